@@ -1,0 +1,60 @@
+const swc = (environment) => ({
+  '^.+\\.(ts|tsx|mjs|js)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: environment === 'web' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+// Packages that ship ES modules only: Jest on Node 20 cannot require them untransformed.
+const transformIgnorePatterns = [
+  '/node_modules/(?!(jose|cookie|@fastify/cookie|react-router|react-router-dom|axios|@fontsource.*)/)',
+];
+
+const shared = {
+  transformIgnorePatterns,
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  modulePathIgnorePatterns: ['/dist/', '/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      transform: swc('node'),
+      globalSetup: '<rootDir>/platform/src/testing/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/platform/src/testing/jest-global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
+      testMatch: [
+        '<rootDir>/{platform,studio,tooling}/**/*.test.ts',
+        '<rootDir>/shared/contracts/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jest-environment-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      transform: swc('web'),
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.cjs',
+        '\\.css$': '<rootDir>/tooling/jest/nothing.cjs',
+      },
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/web-setup.ts'],
+      testMatch: [
+        '<rootDir>/{shell,console,mfe-*}/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{bus,client,ui,i18n}/**/*.test.{ts,tsx}',
+      ],
+    },
+  ],
+};
