@@ -1,0 +1,92 @@
+import type { ErrorCode } from './error-codes.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may make a call: anybody, a signed-in member, or a signed-in operator. */
+export type Audience = 'anyone' | 'member' | 'operator';
+
+export interface Traits<A extends Audience = Audience> {
+  /** Defaults to `anyone`. `member` is the specification's T: a session token is needed. */
+  readonly audience?: A;
+  /** The specification's E: the body travels as a JWE, sealed with the server's published key. */
+  readonly sealed?: boolean;
+  /** The call moves money or creates something once: it needs an `Idempotency-Key` header. */
+  readonly once?: boolean;
+}
+
+/** One line of the call table. `Input` and `Output` live in the type only. */
+export interface Call<
+  Input = never,
+  Output = unknown,
+  Failure extends ErrorCode = ErrorCode,
+  A extends Audience = Audience,
+> {
+  readonly method: Method;
+  /** Path with `:name` parameters; each is a field of the input of the same name. */
+  readonly path: string;
+  readonly audience: A;
+  readonly sealed: boolean;
+  readonly once: boolean;
+  /** Expected failures of this call; every call may also fail in the ways of `commonFailures`. */
+  readonly failures: readonly Failure[];
+  readonly $input?: (input: Input) => void;
+  readonly $output?: () => Output;
+}
+
+export type InputOf<C> = C extends { readonly $input?: (input: infer Input) => void }
+  ? Input
+  : never;
+export type OutputOf<C> = C extends { readonly $output?: () => infer Output } ? Output : never;
+export type FailureOf<C> = C extends { readonly failures: readonly (infer F extends ErrorCode)[] }
+  ? F
+  : never;
+
+export interface CallBuilder<Input, Output, A extends Audience> extends Call<
+  Input,
+  Output,
+  never,
+  A
+> {
+  takes<I>(): CallBuilder<I, Output, A>;
+  gives<O>(): CallBuilder<Input, O, A>;
+  fails<F extends ErrorCode>(...failures: F[]): Call<Input, Output, F, A>;
+}
+
+/**
+ * Says a call once, for both sides: the client calls with it, the server registers with it.
+ * Example: `call('POST /wps/session/login', { sealed: true }).takes<LoginInput>().gives<SignedIn>()`.
+ */
+export function call(line: Line): CallBuilder<void, void, 'anyone'>;
+export function call<A extends Audience = 'anyone'>(
+  line: Line,
+  traits: Traits<A>,
+): CallBuilder<void, void, A>;
+export function call(line: Line, traits: Traits = {}): CallBuilder<void, void, Audience> {
+  const [method, path] = split(line);
+  const { audience = 'anyone', sealed = false, once = false } = traits;
+  return build({ method, path, audience, sealed, once });
+}
+
+type Line = `${Method} /${string}`;
+type Plain<A extends Audience> = Pick<
+  Call<never, unknown, ErrorCode, A>,
+  'method' | 'path' | 'audience' | 'sealed' | 'once'
+>;
+
+function build<Input, Output, A extends Audience>(plain: Plain<A>): CallBuilder<Input, Output, A> {
+  return {
+    ...plain,
+    failures: [],
+    takes: <I>() => build<I, Output, A>(plain),
+    gives: <O>() => build<Input, O, A>(plain),
+    fails: (...failures) => ({ ...plain, failures }),
+  };
+}
+
+function split(line: Line): [Method, string] {
+  const at = line.indexOf(' ');
+  const method = methods.find((name) => name === line.slice(0, at)) ?? 'GET';
+  return [method, line.slice(at + 1)];
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];

@@ -1,0 +1,79 @@
+/** Ways in which any call may fail. */
+export const commonFailures = [
+  'invalid-input',
+  'not-found',
+  'unauthenticated',
+  'forbidden',
+  'stale-seal',
+  'idempotency-key-missing',
+  'idempotency-key-reused',
+  'too-many-requests',
+  'payload-too-large',
+  'unsupported-media-type',
+  'unknown-brand',
+  'unavailable',
+  'internal',
+  'offline',
+  'timeout',
+] as const;
+
+/** Failures that a call states in its own line. */
+export const statedFailures = [
+  'wrong-credentials',
+  'account-locked',
+  'captcha-needed',
+  'member_no_enter',
+  'error_not_agent',
+  'in_need_true_account',
+  'username-taken',
+  'invitation_code_error',
+  'insufficient-funds',
+  'amount-out-of-range',
+  'deposit-method-unavailable',
+  'draw-closed',
+  'bet-limit-exceeded',
+  'price-changed',
+  'game-unavailable',
+  'provider-unavailable',
+  'version-unknown',
+  'version-conflict',
+] as const;
+
+export type CommonFailure = (typeof commonFailures)[number];
+export type StatedFailure = (typeof statedFailures)[number];
+
+/** Every code that a problem answer can carry. Nouns; names from the specification are kept as they are. */
+export type ErrorCode = CommonFailure | StatedFailure;
+
+/** RFC 9457 problem details, as `application/problem+json`. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** One sentence that says what to do next; never the text of an exception. */
+  readonly detail?: string;
+  /** Field name → message code and its numbers, for forms. */
+  readonly fields?: Readonly<Record<string, FieldFault>>;
+  /** The specification's captcha flag: show and fetch the captcha. */
+  readonly captcha?: boolean;
+  /** Seconds after which a retry can succeed. */
+  readonly retryAfter?: number;
+  /** Names the request in the server's log. */
+  readonly instance?: string;
+}
+
+export interface FieldFault {
+  readonly code:
+    | 'required'
+    | 'too-short'
+    | 'too-long'
+    | 'pattern'
+    | 'mismatch'
+    | 'range'
+    | 'invalid';
+  readonly min?: number;
+  readonly max?: number;
+  /** Names the rule that `pattern` broke: a key of the texts. */
+  readonly pattern?: string;
+}

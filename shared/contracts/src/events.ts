@@ -1,0 +1,60 @@
+import type { Draw } from './calls/lottery.ts';
+import type { MemberInfo } from './calls/identity.ts';
+import type { Balance, DepositState } from './calls/wallet.ts';
+import type { DepositId, DrawId, GameId, TicketId } from './ids.ts';
+import type { Language } from './languages.ts';
+import type { DecimalAmount } from './money.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly member: MemberInfo;
+}
+
+export type Theme = 'light' | 'dark';
+
+export interface TopicRule<Payload> {
+  /** `last`: a new subscriber gets the latest value at once. */
+  readonly replay: 'none' | 'last';
+  /** Reaches the visitor's other tabs, too. */
+  readonly crossTab?: boolean;
+  /** Comes from the platform's live stream; modules read it and never publish it. */
+  readonly live?: boolean;
+  readonly $payload?: () => Payload;
+}
+
+function topic<Payload>(rule: TopicRule<Payload>): TopicRule<Payload> {
+  return rule;
+}
+
+/** The event table: facts in the past tense. */
+export const events = {
+  'session.changed': topic<Session | null>({ replay: 'last', crossTab: true }),
+  'language.changed': topic<Language>({ replay: 'last', crossTab: true }),
+  'theme.changed': topic<Theme>({ replay: 'last', crossTab: true }),
+  'connection.changed': topic<'live' | 'lost'>({ replay: 'last' }),
+  'sign-in.requested': topic<{ reason: 'play' | 'bet' | 'centre' | 'link' }>({ replay: 'none' }),
+  'overlay.requested': topic<{ overlay: string; page?: string }>({ replay: 'none' }),
+  'game.launch-requested': topic<{ nodeId: GameId }>({ replay: 'none' }),
+  'wallet.balance-changed': topic<Balance>({ replay: 'last', live: true }),
+  'deposit.changed': topic<{ id: DepositId; state: DepositState; amount: DecimalAmount }>({
+    replay: 'none',
+    live: true,
+  }),
+  'draw.changed': topic<Draw>({ replay: 'none', live: true }),
+  /** For tickets that get money. A lost one follows from `draw.changed`: nothing is written for it. */
+  'ticket.settled': topic<{
+    id: TicketId;
+    drawId: DrawId;
+    state: 'won' | 'refunded';
+    payout: DecimalAmount;
+  }>({ replay: 'none', live: true }),
+  'site.changed': topic<{ brand: string }>({ replay: 'none', live: true }),
+};
+
+export type Topic = keyof typeof events;
+export type PayloadOf<T extends Topic> =
+  (typeof events)[T] extends TopicRule<infer Payload> ? Payload : never;
+
+export type LiveTopic = {
+  [T in Topic]: (typeof events)[T] extends { live?: boolean } ? T : never;
+}[Topic];

@@ -1,0 +1,14 @@
+declare const kind: unique symbol;
+
+/** A string that carries its kind, as `mem_…` or `tkt_…`. */
+export type Id<Kind extends string> = string & { readonly [kind]: Kind };
+
+export type MemberId = Id<'mem'>;
+export type OperatorId = Id<'opr'>;
+export type TicketId = Id<'tkt'>;
+export type DrawId = Id<'drw'>;
+export type RoundId = Id<'rnd'>;
+export type DepositId = Id<'dep'>;
+export type TransferId = Id<'trf'>;
+export type GameId = Id<'gam'>;
+export type PromotionId = Id<'prm'>;

@@ -1,0 +1,21 @@
+/** Languages that every text of the product exists in. `ar` proves right-to-left. */
+export const languages = ['en', 'bn', 'es', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+export const nativeNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  bn: 'বাংলা',
+  es: 'Español',
+  ar: 'العربية',
+};
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** A text that must be known before the code of its module is loaded. */
+export type Localized = Readonly<Record<Language, string>>;

@@ -1,0 +1,132 @@
+import type { Localized } from './languages.ts';
+
+/** Version of the host's contract with its modules; a module states the range it needs as `^major.minor`. */
+export const contractVersion = '1.0';
+
+/** Named places on the shell's pages that modules fill. */
+export const slotNames = ['home.hero', 'home.main', 'header.wallet', 'side.history'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** How much of the frame shows around a page: everything, no banner and footer, or the page alone. */
+export type FrameKind = 'full' | 'focus' | 'bare';
+
+/** Groups of the banner strip, as the specification names them. */
+export type BannerGroup =
+  | 'home'
+  | 'rng'
+  | 'live'
+  | 'fish'
+  | 'pvp'
+  | 'sports'
+  | 'esports'
+  | 'lott'
+  | 'cockfight'
+  | 'promotion'
+  | 'shop'
+  | 'help'
+  | 'reg'
+  | 'w_forget';
+
+export interface RouteDescription {
+  /** Path with optional `:name` segments, as `/rng` or `/promoDetail/:id`. */
+  readonly path: string;
+  /** Name of the page; its code is `src/pages/<page>-page.tsx`. */
+  readonly page: string;
+  readonly title: Localized;
+  readonly frame?: FrameKind;
+  readonly banner?: BannerGroup;
+  /** Who arrives here after a sign-in that asked for nothing else. */
+  readonly arrival?: 'agent';
+}
+
+export interface SlotDescription {
+  readonly into: SlotName;
+  /** Name of the part; its code is `src/features/<part>/<part>.tsx`. */
+  readonly part: string;
+  readonly order: number;
+  /** Space kept while the part loads, in CSS pixels at 390 and at 1440, so that nothing moves. */
+  readonly height: { readonly phone: number; readonly desktop: number };
+  /** Feature flag that must be on. */
+  readonly flag?: string;
+}
+
+export interface OverlayDescription {
+  /** As `member-centre`; its code is `src/pages/<overlay>-page.tsx`. */
+  readonly overlay: string;
+  readonly title: Localized;
+  /** Who may open it. */
+  readonly opens: 'member' | 'agent';
+}
+
+export interface MenuDescription {
+  readonly place: 'header' | 'bottom' | 'account';
+  readonly order: number;
+  readonly label: Localized;
+  /** Name of an icon of the component kit. */
+  readonly icon: string;
+  readonly to: { readonly path: string } | { readonly overlay: string; readonly page?: string };
+  readonly flag?: string;
+}
+
+/** `module.json`: what a host knows of a module before it loads any of its code. */
+export interface ModuleDescription {
+  readonly name: string;
+  readonly contract: string;
+  readonly owner: string;
+  readonly title: Localized;
+  readonly routes: readonly RouteDescription[];
+  readonly slots: readonly SlotDescription[];
+  readonly overlays: readonly OverlayDescription[];
+  readonly menus: readonly MenuDescription[];
+  readonly topics: { readonly publishes: readonly string[]; readonly reads: readonly string[] };
+  /** Brotli kilobytes of JavaScript and CSS that the first page of the module may cost. */
+  readonly budget: { readonly firstPageKb: number };
+}
+
+/** `release.json`: what the build says of its own files. Paths are relative to the release's folder. */
+export interface ReleaseManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly entry: string;
+  /** The global that the entry defines. */
+  readonly global: string;
+  /** Files needed before a page, part or overlay can show, by its name. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+  readonly files: readonly ReleaseFile[];
+  readonly description: ModuleDescription;
+}
+
+export interface ReleaseFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+  /** Subresource integrity, `sha384-…`. */
+  readonly integrity: string;
+}
+
+/** The route of a description that owns a path, with its `:name` values; `null` where none does. */
+export function matchRoute<Route extends { path: string }>(
+  routes: readonly Route[],
+  path: string,
+): { route: Route; params: Readonly<Record<string, string>> } | null {
+  for (const route of routes) {
+    const params = matchPath(route.path, path);
+    if (params) return { route, params };
+  }
+  return null;
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = segments(pattern);
+  const given = segments(path);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return null;
+  }
+  return params;
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);

@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { formatAmount, parseAmount } from './money.ts';
+
+test('an amount survives the wire', () => {
+  fc.assert(
+    fc.property(fc.bigInt(-(10n ** 17n), 10n ** 17n), (units) => {
+      expect(parseAmount(formatAmount(units))).toBe(units);
+    }),
+  );
+});
+
+test.each(['', '1e5', '1.', '.5', '1.123456', ' 1', '1,000.00', '0x10', 'NaN', '99999999999999'])(
+  '%j is no amount',
+  (text) => expect(parseAmount(text)).toBeNull(),
+);
+
+test('at least two places are shown, and no more than needed', () => {
+  expect(formatAmount(10_000_000n)).toBe('100.00');
+  expect(formatAmount(1n)).toBe('0.00001');
+  expect(formatAmount(-150_000n)).toBe('-1.50');
+});

@@ -1,0 +1,20 @@
+/** Messages between a game in its frame and the page around it. Both sides check the origin. */
+export type GameMessage =
+  | { readonly type: 'game.ready' }
+  | { readonly type: 'game.round-started' }
+  | { readonly type: 'game.round-ended' }
+  | { readonly type: 'game.exit-requested' }
+  | { readonly type: 'game.failed'; readonly code: string };
+
+const types = [
+  'game.ready',
+  'game.round-started',
+  'game.round-ended',
+  'game.exit-requested',
+  'game.failed',
+];
+
+export function isGameMessage(data: unknown): data is GameMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return typeof data.type === 'string' && types.includes(data.type);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Id } from '../ids.ts';
+import { parseAmount, type DecimalAmount } from '../money.ts';
+
+/** A positive decimal amount with at most five places. */
+export const amount: z.ZodType<DecimalAmount> = z
+  .string()
+  .max(20)
+  .refine((text) => (parseAmount(text) ?? 0n) > 0n);
+
+/** An id of one kind, as `tkt_…`. */
+export function idOf<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>> {
+  const form = new RegExp(`^${kind}_[0-9a-zA-Z]{8,40}$`);
+  return z.custom<Id<Kind>>((value) => typeof value === 'string' && form.test(value));
+}
+
+/** How many rows of a list, and from where. Query strings carry numbers as text. */
+export const paging = {
+  before: z.string().max(64).exactOptional(),
+  limit: z.coerce.number().int().min(1).max(100).exactOptional(),
+};

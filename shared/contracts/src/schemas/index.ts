@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Calls, CallName } from '../calls/index.ts';
+import type { InputOf } from '../call.ts';
+import type { GameType } from '../calls/games.ts';
+import { languages } from '../languages.ts';
+import { amount, idOf, paging } from './atoms.ts';
+import { loginInput, registerInput } from './identity.ts';
+
+export { moduleDescription, releaseManifest } from './module-description.ts';
+export { amount, idOf } from './atoms.ts';
+
+const gameTypes: [GameType, ...GameType[]] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ELOTT',
+  'LOTT',
+];
+const nothing = z.strictObject({});
+const shortText = z.string().max(255);
+const few = z.coerce.number().int().min(1).max(100).exactOptional();
+
+type SchemaOf<Input> = [Input] extends [void] ? typeof nothing : z.ZodType<Input>;
+
+/** What each call accepts: the server refuses everything else, forms check with the same. */
+export const inputSchemas = {
+  systemStatus: nothing,
+  whitelabel: nothing,
+  sealingKey: nothing,
+  login: loginInput,
+  register: registerInput,
+  registerSettings: nothing,
+  logout: nothing,
+  memberInfo: nothing,
+  balance: nothing,
+  statement: z.strictObject(paging),
+  depositMethods: nothing,
+  requestDeposit: z.strictObject({
+    method: shortText,
+    amount,
+    returnUrl: z.string().max(2_000),
+    language: z.enum(languages),
+  }),
+  deposits: z.strictObject(paging),
+  gameVendors: nothing,
+  gameList: z.strictObject({
+    gameType: z.enum(gameTypes),
+    vassalage: shortText.exactOptional(),
+    gameName: shortText.exactOptional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
+    pageSize: few,
+  }),
+  hotGames: z.strictObject({ limitNum: few }),
+  winners: z.strictObject({ limitNum: few }),
+  launchGame: z.strictObject({
+    nodeId: idOf('gam'),
+    language: z.string().max(10),
+    lobbyUrl: z.string().max(2_000),
+  }),
+  rounds: z.strictObject(paging),
+  lotteryGames: nothing,
+  priceList: z.strictObject({ gameId: shortText }),
+  openedNumbers: z.strictObject({ gameId: shortText, limit: few }),
+  placeTicket: z.strictObject({
+    drawId: idOf('drw'),
+    priceVersion: z.int(),
+    lines: z
+      .array(z.strictObject({ playType: shortText, choice: shortText, stake: amount }))
+      .min(1)
+      .max(200),
+  }),
+  tickets: z.strictObject({ gameId: shortText.exactOptional(), ...paging }),
+  drawProof: z.strictObject({ drawId: idOf('drw') }),
+  promotions: nothing,
+  team: nothing,
+  operatorLogin: z.strictObject({ name: shortText.min(1), password: shortText.min(1) }),
+  operatorInfo: nothing,
+  operatorLogout: nothing,
+  brands: nothing,
+  placements: z.strictObject({ brand: shortText }),
+  placeModule: z.strictObject({
+    brand: shortText,
+    module: shortText,
+    enabled: z.boolean(),
+    version: z.string().max(64).nullable(),
+    revision: z.int().min(0),
+    note: z.string().max(500),
+  }),
+  audit: nothing,
+  ledgerReport: nothing,
+} satisfies { [Name in CallName]: SchemaOf<InputOf<Calls[Name]>> };

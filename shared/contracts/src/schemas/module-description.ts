@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { languages, Localized } from '../languages.ts';
+import { slotNames, type ModuleDescription, type ReleaseManifest } from '../module-description.ts';
+
+const name = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
+/** Ids of the specification, as `securityCenter`, are kept as they are. */
+const overlayPage = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/);
+const label = z.string().min(1).max(120);
+const localized: z.ZodType<Localized> = z.strictObject({
+  en: label,
+  bn: label,
+  es: label,
+  ar: label,
+} satisfies Record<(typeof languages)[number], typeof label>);
+const path = z.string().regex(/^\/[A-Za-z0-9/:._-]*$/);
+const pixels = z.number().int().min(0).max(4_000);
+
+/** `module.json`, as the registry accepts it. */
+export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
+  name: z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/),
+  contract: z.string().regex(/^\^\d+\.\d+$/),
+  owner: z.string().min(1).max(60),
+  title: localized,
+  routes: z.array(
+    z.strictObject({
+      path,
+      page: name,
+      title: localized,
+      frame: z.enum(['full', 'focus', 'bare']).exactOptional(),
+      banner: z
+        .enum([
+          'home',
+          'rng',
+          'live',
+          'fish',
+          'pvp',
+          'sports',
+          'esports',
+          'lott',
+          'cockfight',
+          'promotion',
+          'shop',
+          'help',
+          'reg',
+          'w_forget',
+        ])
+        .exactOptional(),
+      arrival: z.literal('agent').exactOptional(),
+    }),
+  ),
+  slots: z.array(
+    z.strictObject({
+      into: z.enum(slotNames),
+      part: name,
+      order: z.number().int(),
+      height: z.strictObject({ phone: pixels, desktop: pixels }),
+      flag: z.string().exactOptional(),
+    }),
+  ),
+  overlays: z.array(
+    z.strictObject({ overlay: name, title: localized, opens: z.enum(['member', 'agent']) }),
+  ),
+  menus: z.array(
+    z.strictObject({
+      place: z.enum(['header', 'bottom', 'account']),
+      order: z.number().int(),
+      label: localized,
+      icon: name,
+      to: z.union([
+        z.strictObject({ path }),
+        z.strictObject({ overlay: name, page: overlayPage.exactOptional() }),
+      ]),
+      flag: z.string().exactOptional(),
+    }),
+  ),
+  topics: z.strictObject({ publishes: z.array(z.string()), reads: z.array(z.string()) }),
+  budget: z.strictObject({ firstPageKb: z.number().positive() }),
+});
+
+/** A file inside a release's folder: no way out of it, no hidden files. */
+const file = z
+  .string()
+  .max(200)
+  .regex(/^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/);
+const size = z.int().min(0).max(50_000_000);
+
+/** `release.json`, as the registry accepts it. */
+export const releaseManifest: z.ZodType<ReleaseManifest> = z.strictObject({
+  name: z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/),
+  version: z.string().regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]{1,60})?$/),
+  entry: file,
+  global: z.string().regex(/^[A-Za-z_$][\w$]{0,60}$/),
+  needs: z.record(z.string().max(60), z.array(file)),
+  files: z
+    .array(
+      z.strictObject({
+        path: file,
+        bytes: size,
+        brotliBytes: size,
+        integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+      }),
+    )
+    .min(1)
+    .max(2_000),
+  description: moduleDescription,
+});
