@@ -1,0 +1,39 @@
+import type { PayloadOf, Topic } from '@croupier/contracts';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { BusHandle } from './bus.ts';
+
+const HandleContext = createContext<BusHandle | null>(null);
+
+/** Gives everything below it the bus handle of one owner. The host puts one around each mounted part. */
+export function BusScope({ handle, children }: { handle: BusHandle; children: ReactNode }) {
+  return <HandleContext value={handle}>{children}</HandleContext>;
+}
+
+/** The bus handle of the module that this component belongs to. */
+export function useBus(): BusHandle {
+  const handle = useContext(HandleContext);
+  if (!handle) throw new Error('useBus needs a BusScope around it');
+  return handle;
+}
+
+/** The latest payload of a topic that replays its last fact; `undefined` before the first. */
+export function useTopic<T extends Topic>(topic: T): PayloadOf<T> | undefined {
+  const bus = useBus();
+  const subscribe = useCallback((changed: () => void) => bus.on(topic, changed), [bus, topic]);
+  return useSyncExternalStore(subscribe, () => bus.latest(topic));
+}
+
+/** Calls `handle` for each fact while the component is mounted, replayed ones included. */
+export function useHeard<T extends Topic>(topic: T, handle: (payload: PayloadOf<T>) => void): void {
+  const bus = useBus();
+  const onFact = useEffectEvent(handle);
+  useEffect(() => bus.on(topic, (payload) => onFact(payload)), [bus, topic]);
+}

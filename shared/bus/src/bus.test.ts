@@ -1,0 +1,81 @@
+import { createBus, type BusOptions } from './bus.ts';
+import type { Balance, Topic } from '@croupier/contracts';
+
+const balance: Balance = { sumBalance: '100.00', currency: 'BDT', version: 1 };
+
+function aBus(options: Partial<BusOptions> = {}) {
+  const faults: [string, Topic][] = [];
+  const bus = createBus({ onFault: (owner, topic) => faults.push([owner, topic]), ...options });
+  const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
+  const games = bus.handleFor({ name: 'mfe-games', publishes: ['sign-in.requested'] });
+  return { bus, host, games, faults };
+}
+
+test('a late subscriber gets the last fact of a topic that replays, and no other', () => {
+  const { host, games } = aBus();
+  host.publish('wallet.balance-changed', balance);
+  host.publish('sign-in.requested', { reason: 'play' });
+  const heard: unknown[] = [];
+  games.hear('wallet.balance-changed').subscribe((fact) => heard.push(fact));
+  games.hear('sign-in.requested').subscribe((fact) => heard.push(fact));
+  expect(heard).toEqual([balance]);
+});
+
+test('an owner publishes only what its description declares', () => {
+  const { games } = aBus();
+  expect(() => games.publish('wallet.balance-changed', balance)).toThrow(/may not publish/);
+  expect(() => games.publish('sign-in.requested', { reason: 'play' })).not.toThrow();
+});
+
+test('what an owner heard ends with its handle, and only that', () => {
+  const { host, games } = aBus();
+  const heard: string[] = [];
+  games.hear('theme.changed').subscribe(() => heard.push('games'));
+  host.hear('theme.changed').subscribe(() => heard.push('shell'));
+  games.end();
+  host.publish('theme.changed', 'dark');
+  expect(heard).toEqual(['shell']);
+});
+
+test('a listener that throws is reported with its owner, and the others hear the fact', () => {
+  const { host, games, faults } = aBus();
+  const heard: string[] = [];
+  games.on('theme.changed', () => {
+    throw new Error('broken');
+  });
+  host.on('theme.changed', (theme) => heard.push(theme));
+  host.publish('theme.changed', 'dark');
+  expect(heard).toEqual(['dark']);
+  expect(faults).toEqual([['mfe-games', 'theme.changed']]);
+});
+
+test('cross-tab topics travel to the other tabs, and others stay', () => {
+  const sent: unknown[] = [];
+  let receive: (event: MessageEvent) => void = () => {};
+  const channel: NonNullable<BusOptions['channel']> = {
+    postMessage: (message: unknown) => sent.push(message),
+    addEventListener: (_: string, listener: unknown) => {
+      if (typeof listener === 'function') receive = (event) => listener(event);
+    },
+  };
+  const { host, games } = aBus({ channel });
+  host.publish('session.changed', null);
+  host.publish('wallet.balance-changed', balance);
+  expect(sent).toEqual([{ topic: 'session.changed', payload: null }]);
+
+  const heard: unknown[] = [];
+  games.hear('language.changed').subscribe((fact) => heard.push(fact));
+  receive(new MessageEvent('message', { data: { topic: 'language.changed', payload: 'es' } }));
+  receive(new MessageEvent('message', { data: { topic: 'wallet.balance-changed', payload: {} } }));
+  receive(new MessageEvent('message', { data: 'rubbish' }));
+  expect(heard).toEqual(['es']);
+  expect(sent).toHaveLength(1);
+});
+
+test('everything said is told to the watchers with its owner', () => {
+  const { bus, games } = aBus();
+  const said: string[] = [];
+  bus.said.subscribe((fact) => said.push(`${fact.owner} ${fact.topic}`));
+  games.publish('sign-in.requested', { reason: 'bet' });
+  expect(said).toEqual(['mfe-games sign-in.requested']);
+});

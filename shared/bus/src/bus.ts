@@ -1,0 +1,134 @@
+import { events, type PayloadOf, type Topic } from '@croupier/contracts';
+import { Observable, ReplaySubject, Subject } from 'rxjs';
+
+/** Who said what: the bus reports it to its watchers, as the events panel. */
+export interface Said {
+  readonly owner: string;
+  readonly topic: Topic;
+  readonly payload: unknown;
+  readonly at: number;
+}
+
+/** What one owner may do on the bus. Its subscriptions end together. */
+export interface BusHandle {
+  readonly owner: string;
+  /** Throws where the owner's description does not declare the topic: a programming error, found by its tests. */
+  publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void;
+  /**
+   * Calls `listener` for each fact, replayed as the event table declares, until the handle ends or the
+   * returned function is called. A listener that throws is reported and harms nobody else.
+   */
+  on<T extends Topic>(topic: T, listener: (payload: PayloadOf<T>) => void): () => void;
+  /** The same facts as an RxJS stream, for composing; it completes when the owner's handle ends. */
+  hear<T extends Topic>(topic: T): Observable<PayloadOf<T>>;
+  /** The latest payload of a topic that replays; `undefined` before the first. */
+  latest<T extends Topic>(topic: T): PayloadOf<T> | undefined;
+  end(): void;
+}
+
+export interface Owner {
+  readonly name: string;
+  readonly publishes: readonly string[] | 'everything';
+}
+
+export interface Bus {
+  /** A handle for an owner; ending it ends all that the owner heard. */
+  handleFor(owner: Owner): BusHandle;
+  /** Hears everything that is said, for the events panel. Never replays. */
+  readonly said: Observable<Said>;
+}
+
+export interface BusOptions {
+  /** Carries cross-tab topics; absent where the browser has none. */
+  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  /** Told of a subscriber that threw; the others hear the fact all the same. */
+  readonly onFault: (owner: string, topic: Topic, error: unknown) => void;
+}
+
+interface CrossTabMessage {
+  readonly topic: Topic;
+  readonly payload: never;
+}
+
+/** The typed bus. Topics, payloads and replay rules come from the event table. */
+export function createBus({ channel, onFault }: BusOptions): Bus {
+  const subjects = new Map<Topic, Subject<never>>();
+  const latest = new Map<Topic, never>();
+  const said = new Subject<Said>();
+
+  function subjectOf(topic: Topic): Subject<never> {
+    const known = subjects.get(topic);
+    if (known) return known;
+    const made =
+      events[topic].replay === 'last' ? new ReplaySubject<never>(1) : new Subject<never>();
+    subjects.set(topic, made);
+    return made;
+  }
+
+  function say(owner: string, topic: Topic, payload: never): void {
+    if (events[topic].replay === 'last') latest.set(topic, payload);
+    said.next({ owner, topic, payload, at: Date.now() });
+    subjectOf(topic).next(payload);
+  }
+
+  channel?.addEventListener('message', (event) => {
+    const message: unknown = event.data;
+    if (isCrossTabMessage(message)) say('another tab', message.topic, message.payload);
+  });
+
+  function handleFor(owner: Owner): BusHandle {
+    const ended = new Subject<void>();
+
+    function publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void {
+      if (owner.publishes !== 'everything' && !owner.publishes.includes(topic)) {
+        throw new Error(`${owner.name} may not publish ${topic}: declare it in module.json`);
+      }
+      // The table ties a topic to its payload; the maps below hold all topics and cannot say so.
+      say(owner.name, topic, payload as never);
+      if (events[topic].crossTab) channel?.postMessage({ topic, payload });
+    }
+
+    function hear<T extends Topic>(topic: T): Observable<PayloadOf<T>> {
+      return new Observable((subscriber) => {
+        const stop = ended.subscribe(() => subscriber.complete());
+        const heard = subjectOf(topic).subscribe((payload) => subscriber.next(payload));
+        return () => {
+          stop.unsubscribe();
+          heard.unsubscribe();
+        };
+      });
+    }
+
+    function on<T extends Topic>(topic: T, listener: (payload: PayloadOf<T>) => void): () => void {
+      const heard = hear(topic).subscribe((payload) => {
+        try {
+          listener(payload);
+        } catch (error) {
+          onFault(owner.name, topic, error);
+        }
+      });
+      return () => heard.unsubscribe();
+    }
+
+    return {
+      owner: owner.name,
+      publish,
+      on,
+      hear,
+      latest: (topic) => latest.get(topic),
+      end: () => ended.next(),
+    };
+  }
+
+  return { handleFor, said };
+}
+
+function isCrossTabMessage(data: unknown): data is CrossTabMessage {
+  if (typeof data !== 'object' || data === null || !('topic' in data)) return false;
+  const { topic } = data;
+  return typeof topic === 'string' && isTopic(topic) && events[topic].crossTab === true;
+}
+
+function isTopic(name: string): name is Topic {
+  return Object.hasOwn(events, name);
+}

@@ -1,0 +1,9 @@
+export {
+  createBus,
+  type Bus,
+  type BusHandle,
+  type BusOptions,
+  type Owner,
+  type Said,
+} from './bus.ts';
+export { BusScope, useBus, useHeard, useTopic } from './bus-scope.tsx';

@@ -1,0 +1,122 @@
+import type { Audience, Call, ErrorCode } from '@croupier/contracts';
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { CallFailed } from './call-failed.ts';
+import type { Client } from './client.ts';
+
+const ClientContext = createContext<Client | null>(null);
+
+/** Cached answers of one page. Failures that a repeat can mend are tried twice more. */
+export function createAnswerCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        refetchOnWindowFocus: false,
+        retry: (count, error) => count < 2 && isPassing(error),
+      },
+    },
+  });
+}
+
+const passing: readonly ErrorCode[] = ['offline', 'timeout', 'unavailable'];
+
+function isPassing(error: unknown): boolean {
+  return error instanceof CallFailed && passing.includes(error.code);
+}
+
+interface ClientScopeProps {
+  readonly client: Client;
+  readonly cache: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Gives everything below it the client and its cache. The host puts one around the page. */
+export function ClientScope({ client, cache, children }: ClientScopeProps) {
+  return (
+    <ClientContext value={client}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </ClientContext>
+  );
+}
+
+/** The client itself, for calls outside of rendering. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('useClient needs a ClientScope around it');
+  return client;
+}
+
+export interface AnswerOptions {
+  /** `false` waits, as for a signed-in member. */
+  readonly enabled?: boolean;
+  /** Milliseconds after which the answer is asked for again. */
+  readonly refreshMs?: number | false;
+  /** Keeps the answer to the input before while a new one is on its way, as when paging. */
+  readonly keepPrevious?: boolean;
+}
+
+/** The answer of a GET call, cached by call and input. */
+export function useAnswer<Input, Output, F extends ErrorCode, A extends Audience>(
+  call: Call<Input, Output, F, A>,
+  input: Input,
+  { enabled = true, refreshMs = false, keepPrevious = false }: AnswerOptions = {},
+): UseQueryResult<Output, CallFailed<F>> {
+  const client = useClient();
+  return useQuery<Output, CallFailed<F>>({
+    queryKey: answerKey(call, input),
+    queryFn: ({ signal }) => client.call(call, input, { signal }),
+    enabled,
+    refetchInterval: refreshMs,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Asks anew for every cached answer of a call, whatever its input. */
+export function useForget(): (call: Pick<Call, 'method' | 'path'>) => void {
+  const cache = useQueryClient();
+  return (call) => void cache.invalidateQueries({ queryKey: [call.method, call.path] });
+}
+
+/**
+ * A call that changes something; its error is the call's own union. A `once` call keeps its
+ * idempotency key until it succeeded or `reset` is called, so that a retry is the same call.
+ */
+export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
+  call: Call<Input, Output, F, A>,
+): UseMutationResult<Output, CallFailed<F>, Input> {
+  const client = useClient();
+  const [keys] = useState(createKeyKeeper);
+  return useMutation<Output, CallFailed<F>, Input>({
+    mutationFn: (input) => client.call(call, input, call.once ? { key: keys.keyOf(input) } : {}),
+    onSuccess: () => keys.spend(),
+  });
+}
+
+/** One key for one intent: the same input retried keeps its key, another input is another intent. */
+function createKeyKeeper() {
+  let kept: { readonly input: string; readonly key: string } | null = null;
+  return {
+    keyOf(input: unknown): string {
+      const text = JSON.stringify(input);
+      if (kept?.input !== text) kept = { input: text, key: crypto.randomUUID() };
+      return kept.key;
+    },
+    spend(): void {
+      kept = null;
+    },
+  };
+}
+
+function answerKey(call: Pick<Call, 'method' | 'path'>, input: unknown) {
+  return [call.method, call.path, input ?? null];
+}

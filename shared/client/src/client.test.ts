@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { calls, type SealingKey } from '@croupier/contracts';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { createClient, type ClientOptions } from './client.ts';
+
+interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let server: Server;
+let heard: Heard;
+let answer: { status: number; body: unknown };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      heard = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      };
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+function aClient(options: Partial<ClientOptions> = {}) {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return createClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    token: () => 'handle-1',
+    language: () => 'bn',
+    sealingKey: () => Promise.reject(new Error('not needed')),
+    onSessionLost: () => {},
+    ...options,
+  });
+}
+
+test('a read carries its input in the query, and the token and language in headers', async () => {
+  answer = { status: 200, body: { value: { games: [], totalPages: 0, total: 0 } } };
+  await expect(aClient().call(calls.gameList, { gameType: 'RNG', pageNo: 2 })).resolves.toEqual({
+    games: [],
+    totalPages: 0,
+    total: 0,
+  });
+  expect(heard.url).toBe('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=2');
+  expect(heard.headers).toMatchObject({ 'x-session-token': 'handle-1', 'accept-language': 'bn' });
+});
+
+test('a parameter of the path is taken out of the input and escaped', async () => {
+  answer = { status: 200, body: { value: [] } };
+  await aClient().call(calls.placements, { brand: 'a/b' });
+  expect(heard.url).toBe('/ops/brands/a%2Fb/modules');
+});
+
+test('a sealed body can be read by the holder of the key alone', async () => {
+  const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  const { x = '', y = '' } = await exportJWK(pair.publicKey);
+  const key: SealingKey = { kty: 'EC', crv: 'P-256', kid: 'k1', x, y };
+  answer = { status: 200, body: { value: {} } };
+  const input = { type: 'username' as const, username: 'rahim', password: 'secret words' };
+  await aClient({ sealingKey: () => Promise.resolve(key) }).call(calls.login, input);
+  expect(heard.headers['content-type']).toBe('application/jose');
+  expect(heard.body).not.toContain('secret');
+  const opened = await compactDecrypt(heard.body, pair.privateKey);
+  expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toEqual(input);
+});
+
+test('a money call repeats the key that it was given', async () => {
+  answer = { status: 200, body: { value: {} } };
+  const input = { drawId: 'drw_1' as never, priceVersion: 1, lines: [] };
+  await aClient().call(calls.placeTicket, input, { key: 'key-1' });
+  expect(heard.headers['idempotency-key']).toBe('key-1');
+});
+
+test('a problem answer becomes a value with its code and fields', async () => {
+  const fields = { username: { code: 'too-short', min: 2, max: 15 } };
+  answer = {
+    status: 400,
+    body: { code: 'invalid-input', status: 400, title: 'x', type: 'y', fields },
+  };
+  await expect(aClient().call(calls.balance, undefined)).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields,
+  });
+});
+
+test.each([
+  [502, '<html>bad gateway</html>', 'unavailable'],
+  [500, '{"code":"unheard-of"}', 'unavailable'],
+])('an answer %i %s is told as %s', async (status, body, code) => {
+  answer = { status, body };
+  await expect(aClient().call(calls.balance, undefined)).rejects.toMatchObject({ code });
+});
+
+test('a platform that cannot be reached is told as offline', async () => {
+  const client = aClient({ baseUrl: 'http://127.0.0.1:1' });
+  await expect(client.call(calls.balance, undefined)).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('the end of a session is told once per answer, and to signed-in visitors only', async () => {
+  answer = { status: 401, body: { code: 'unauthenticated', status: 401, title: '', type: '' } };
+  const onSessionLost = jest.fn();
+  await expect(aClient({ onSessionLost }).call(calls.balance, undefined)).rejects.toThrow();
+  await expect(
+    aClient({ onSessionLost, token: () => null }).call(calls.balance, undefined),
+  ).rejects.toThrow();
+  expect(onSessionLost).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,124 @@
+import {
+  commonFailures,
+  sessionHeader,
+  statedFailures,
+  type Audience,
+  type Call,
+  type ErrorCode,
+  type Problem,
+  type SealingKey,
+} from '@croupier/contracts';
+import axios, { type AxiosResponse } from 'axios';
+import { CallFailed } from './call-failed.ts';
+
+export interface ClientOptions {
+  /** Origin of the platform; empty for the page's own. */
+  readonly baseUrl?: string;
+  /** Handle of the session, or `null` for a visitor; read at each call. */
+  readonly token: () => string | null;
+  /** Language of the visitor; read at each call. */
+  readonly language: () => string;
+  readonly sealingKey: () => Promise<SealingKey>;
+  /** Told once for each answer that says the session is over. */
+  readonly onSessionLost: () => void;
+}
+
+export interface CallOptions {
+  /** Makes a repeat of a money call the same call; made when the form opens and kept on retry. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Client {
+  /**
+   * Makes a call of the table. Rejects with `CallFailed` and nothing else, but for an abort, which
+   * rejects with the signal's reason.
+   */
+  call<Input, Output, F extends ErrorCode, A extends Audience>(
+    call: Call<Input, Output, F, A>,
+    input: Input,
+    options?: CallOptions,
+  ): Promise<Output>;
+}
+
+const timeoutMs = 20_000;
+
+/** The client of the call table: token, language, sealed bodies, failures as values. */
+export function createClient(options: ClientOptions): Client {
+  const http = axios.create({
+    baseURL: options.baseUrl ?? '',
+    timeout: timeoutMs,
+    withCredentials: true,
+    headers: { accept: 'application/json' },
+  });
+
+  async function send(call: AnyCall, input: unknown, { key, signal }: CallOptions) {
+    const { url, rest } = fillPath(call.path, input);
+    const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
+    const body = hasBody ? await bodyOf(call, rest, options) : null;
+    const token = options.token();
+    return http.request({
+      method: call.method,
+      url,
+      ...(hasBody ? { data: body?.data } : { params: rest }),
+      headers: {
+        'accept-language': options.language(),
+        ...(body ? { 'content-type': body.type } : {}),
+        ...(token ? { [sessionHeader]: token } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(signal ? { signal } : {}),
+    });
+  }
+
+  return {
+    async call(call, input, callOptions = {}) {
+      try {
+        return await valueOf(send(call, input, callOptions));
+      } catch (error) {
+        if (callOptions.signal?.aborted) throw callOptions.signal.reason;
+        const failed = failureOf(error);
+        if (failed.code === 'unauthenticated' && options.token()) options.onSessionLost();
+        throw failed;
+      }
+    },
+  };
+}
+
+type AnyCall = Pick<Call, 'method' | 'path' | 'sealed'>;
+
+// The contract says what a call gives; the server is held to it by its own types.
+async function valueOf<Output>(sent: Promise<AxiosResponse<{ value: Output }>>): Promise<Output> {
+  return (await sent).data.value;
+}
+
+function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...(typeof input === 'object' ? input : {}) };
+  const url = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { url, rest };
+}
+
+async function bodyOf(call: AnyCall, input: unknown, { sealingKey }: ClientOptions) {
+  if (!call.sealed) return { data: JSON.stringify(input), type: 'application/json' };
+  const { seal } = await import('./seal.ts');
+  return { data: await seal(input, await sealingKey()), type: 'application/jose' };
+}
+
+function failureOf(error: unknown): CallFailed {
+  if (error instanceof CallFailed) return error;
+  if (!axios.isAxiosError(error)) return new CallFailed({ code: 'internal' });
+  if (isProblem(error.response?.data)) return new CallFailed(error.response.data);
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
+    return new CallFailed({ code: 'timeout' });
+  }
+  return new CallFailed({ code: error.response ? 'unavailable' : 'offline' });
+}
+
+function isProblem(data: unknown): data is Problem {
+  if (typeof data !== 'object' || data === null || !('code' in data)) return false;
+  return [...commonFailures, ...statedFailures].some((code) => code === data.code);
+}

@@ -1,0 +1,11 @@
+export { CallFailed } from './call-failed.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export {
+  ClientScope,
+  createAnswerCache,
+  useAnswer,
+  useCall,
+  useClient,
+  useForget,
+  type AnswerOptions,
+} from './client-scope.tsx';

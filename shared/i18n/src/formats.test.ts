@@ -1,0 +1,24 @@
+import { formatsOf } from './formats.ts';
+
+test('money has two decimals, thousands separators and the digits of the language', () => {
+  expect(formatsOf('en').money('1250.00', '€')).toBe('€1,250.00');
+  expect(formatsOf('bn').money('1250.00', '৳')).toBe('৳১,২৫০.০০');
+  expect(formatsOf('es').money('12500.50', '€')).toBe('€12.500,50');
+});
+
+test('an amount beyond the reach of a float is shown exactly', () => {
+  expect(formatsOf('en').money('9007199254740993.01', '৳')).toBe('৳9,007,199,254,740,993.01');
+});
+
+test('a countdown shows minutes and seconds, hours only when there are any', () => {
+  const { countdown } = formatsOf('en');
+  expect(countdown(65_000)).toBe('1:05');
+  expect(countdown(3_725_000)).toBe('1:02:05');
+  expect(countdown(-5)).toBe('0:00');
+});
+
+test('a time in the past is told in the largest fitting unit', () => {
+  const now = new Date('2026-01-01T12:00:00Z');
+  expect(formatsOf('en').ago('2026-01-01T11:57:30Z', now)).toBe('2 minutes ago');
+  expect(formatsOf('es').ago('2026-01-01T10:00:00Z', now)).toBe('hace 2 horas');
+});

@@ -1,0 +1,89 @@
+import type { DecimalAmount, Language } from '@croupier/contracts';
+
+/** CLDR locale of each language: Bengali as in Bangladesh, Arabic with Arabic-Indic digits. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  bn: 'bn-BD',
+  es: 'es-ES',
+  ar: 'ar-EG',
+};
+
+export interface Formats {
+  /** Two decimals with thousands separators, as `৳1,250.00`; more places only where the amount has them. */
+  money(amount: DecimalAmount, symbol: string): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** `0.96` as `96%`. */
+  percent(share: number, places?: number): string;
+  date(time: string | Date): string;
+  time(time: string | Date): string;
+  dateTime(time: string | Date): string;
+  /** Relative to `now`, as `3 minutes ago`. */
+  ago(time: string | Date, now: Date): string;
+  /** A span as `1:05` or `1:02:05`. */
+  countdown(milliseconds: number): string;
+}
+
+const made = new Map<Language, Formats>();
+
+/** Formats of a language; the same object each time. */
+export function formatsOf(language: Language): Formats {
+  const known = made.get(language);
+  if (known) return known;
+  const formats = makeFormats(locales[language]);
+  made.set(language, formats);
+  return formats;
+}
+
+function makeFormats(locale: string): Formats {
+  const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+
+  return {
+    money: (amount, symbol) => `${symbol}${formatDecimal(two, amount)}`,
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    percent: (share, places = 0) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }).format(share),
+    date: (value) => date.format(new Date(value)),
+    time: (value) => time.format(new Date(value)),
+    dateTime: (value) => dateTime.format(new Date(value)),
+    ago: (value, now) => formatAgo(relative, new Date(value).getTime() - now.getTime()),
+    countdown: (milliseconds) => {
+      const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+      const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+      const shown = parts[0] ? parts : parts.slice(1);
+      return shown.map((part, index) => (index ? padded : plain).format(part)).join(':');
+    },
+  };
+}
+
+/** Formats a decimal string without going through a float: `Intl` takes it as text. */
+function formatDecimal(format: Intl.NumberFormat, amount: DecimalAmount): string {
+  const exact: Intl.StringNumericLiteral = /^-?\d+(\.\d+)?$/.test(amount)
+    ? (amount as Intl.StringNumericLiteral)
+    : '0';
+  return format.format(exact);
+}
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+];
+
+function formatAgo(format: Intl.RelativeTimeFormat, differenceMs: number): string {
+  for (const [unit, length] of steps) {
+    if (Math.abs(differenceMs) >= length)
+      return format.format(Math.trunc(differenceMs / length), unit);
+  }
+  return format.format(0, 'second');
+}

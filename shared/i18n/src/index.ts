@@ -1,0 +1,10 @@
+export { formatsOf, type Formats } from './formats.ts';
+export {
+  changeLanguage,
+  currentLanguage,
+  loadTexts,
+  startTexts,
+  type TextLoaders,
+  type Texts,
+} from './texts.ts';
+export { useTexts, type TextTools } from './use-texts.ts';
