@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import styles from './choice.module.css';
+
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+export interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight: radio buttons in one strip. */
+export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>) {
+  return <RadioRow {...props} look="segments" />;
+}
+
+/** One of many, in a row that scrolls. */
+export function ChipGroup<Value extends string>(props: ChoiceProps<Value>) {
+  return <RadioRow {...props} look="chips" />;
+}
+
+function RadioRow<Value extends string>(
+  props: ChoiceProps<Value> & { look: 'segments' | 'chips' },
+) {
+  const { label, options, value, onChange, look } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles[look]}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { renderInHost } from '../testing/index.ts';
+import { Dialog } from './dialog.tsx';
+
+interface PageProps {
+  readonly isDismissible?: boolean;
+  readonly onPress?: (button: string) => void;
+  readonly buttons?: readonly string[];
+  readonly preferred?: string;
+  readonly children?: ReactNode;
+}
+
+function Page({
+  isDismissible = true,
+  onPress = () => {},
+  buttons = ['OK'],
+  preferred,
+  children = 'Sure?',
+}: PageProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Confirm"
+        isDismissible={isDismissible}
+        footer={buttons.map((name) => (
+          <Button
+            key={name}
+            data-default={name === preferred || undefined}
+            onClick={() => onPress(name)}
+          >
+            {name}
+          </Button>
+        ))}
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+async function opened(props: PageProps = {}) {
+  const user = userEvent.setup();
+  await renderInHost(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Confirm' }) };
+}
+
+test('Escape closes a dialog, and the focus goes back to what opened it', async () => {
+  const { user, dialog } = await opened();
+  expect(dialog).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('Escape leaves a dialog open that only a button may end', async () => {
+  const { user } = await opened({ isDismissible: false });
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+test('Enter presses the only button', async () => {
+  const pressed: string[] = [];
+  const { user, dialog } = await opened({ onPress: (name) => pressed.push(name) });
+  dialog.tabIndex = -1;
+  dialog.focus();
+  await user.keyboard('{Enter}');
+  expect(pressed).toEqual(['OK']);
+});
+
+test('Enter presses the default of several buttons, and none where none is the default', async () => {
+  const pressed: string[] = [];
+  const { user, dialog } = await opened({
+    buttons: ['Back', 'Bet'],
+    preferred: 'Bet',
+    onPress: (name) => pressed.push(name),
+    children: <input aria-label="Note" />,
+  });
+  await user.click(screen.getByRole('textbox', { name: 'Note' }));
+  await user.keyboard('{Enter}');
+  expect(pressed).toEqual(['Bet']);
+  expect(dialog).toBeVisible();
+});
+
+test('Enter on a button presses that button alone', async () => {
+  const pressed: string[] = [];
+  const { user } = await opened({
+    buttons: ['Back', 'Bet'],
+    preferred: 'Bet',
+    onPress: (name) => pressed.push(name),
+  });
+  screen.getByRole('button', { name: 'Back' }).focus();
+  await user.keyboard('{Enter}');
+  expect(pressed).toEqual(['Back']);
+});

@@ -1,0 +1,94 @@
+import { useTexts } from '@croupier/i18n';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useModal } from './use-modal.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
+  /** What is marked `data-autofocus` in it is focused first, as the field of a short form. */
+  readonly children: ReactNode;
+  /** The buttons. Enter presses the one marked `data-default`, or the only one. */
+  readonly footer?: ReactNode;
+  /** `false` where only a button may end it: then Escape and a click beside it do nothing. */
+  readonly isDismissible?: boolean | undefined;
+}
+
+/** A modal window on the native `dialog`; its content is mounted while it is open. */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <Modal {...props} look="dialog" /> : null;
+}
+
+/** A dialog that slides in from the end of the line, full height: menus and lists on a phone. */
+export function Drawer(props: Omit<DialogProps, 'size'>) {
+  return props.isOpen ? <Modal {...props} look="drawer" /> : null;
+}
+
+function Modal({
+  look,
+  onClose,
+  title,
+  size = 'm',
+  children,
+  footer,
+  isDismissible = true,
+}: DialogProps & { look: string }) {
+  const { t } = useTexts('ui');
+  const titleId = useId();
+  const ref = useModal(true);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-look={look}
+      data-size={size}
+      aria-labelledby={titleId}
+      onKeyDown={pressDefault}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (isDismissible && event.target === event.currentTarget) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (isDismissible && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.window}>
+        <header className={styles.head}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {isDismissible && (
+            <Button
+              variant="quiet"
+              icon="close"
+              aria-label={t('close')}
+              onClick={onClose}
+              className={styles.close}
+            />
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Enter presses the default button, unless the focused element has a use for Enter itself. */
+function pressDefault(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLElement))
+    return;
+  if (event.target.closest('button, a, textarea, select, summary, form, [contenteditable]')) return;
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLButtonElement>('footer button:enabled'),
+  ];
+  const chosen = buttons.find((button) => button.dataset['default'] !== undefined) ?? only(buttons);
+  chosen?.click();
+}
+
+function only<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}

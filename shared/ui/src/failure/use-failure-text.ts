@@ -1,0 +1,32 @@
+import {
+  commonFailures,
+  statedFailures,
+  type ErrorCode,
+  type FieldFault,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+
+/** What a failed call says, as far as a page shows it; `CallFailed` of the client is one. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, FieldFault>>;
+  readonly retryAfterS: number | null;
+}
+
+/** The sentence for a failure: what went wrong and what to do. Anything unknown reads as a fault of ours. */
+export function useFailureText(): (error: unknown) => string {
+  const { t, formats } = useTexts('ui');
+  return (error) => {
+    if (!isFailure(error)) return t('failure.internal');
+    if (error.retryAfterS === null) return t(`failure.${error.code}`);
+    const seconds = formats.number(error.retryAfterS);
+    return `${t(`failure.${error.code}`)} ${t('retryAfter', { count: error.retryAfterS, seconds })}`;
+  };
+}
+
+const codes: readonly string[] = [...commonFailures, ...statedFailures];
+
+function isFailure(error: unknown): error is Failure {
+  if (typeof error !== 'object' || error === null) return false;
+  return 'code' in error && 'retryAfterS' in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,47 @@
+import type { DecimalAmount } from '@croupier/contracts';
+import { useSite } from '../site/site-scope.tsx';
+import { asAmount } from './as-amount.ts';
+import { Field } from './field.tsx';
+import type { TextInputProps } from './text-input.tsx';
+import styles from './field.module.css';
+
+interface AmountInputProps extends TextInputProps {
+  /** Told what was typed as a decimal string, or `''` while it is none. */
+  readonly onAmount?: ((amount: DecimalAmount | '') => void) | undefined;
+}
+
+/** An amount of the brand's currency, typed in the digits of any of its languages. */
+export function AmountInput({
+  label,
+  hint,
+  fault,
+  onAmount,
+  onChange,
+  className = '',
+  ...rest
+}: AmountInputProps) {
+  const { currencySymbol } = useSite().brand;
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(wires) => (
+        <div className={styles.box} data-leading>
+          <span className={styles.symbol} aria-hidden="true">
+            {currencySymbol}
+          </span>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...wires}
+            className={`${styles.input} ${styles.amount} ${className}`}
+            onChange={(event) => {
+              onChange?.(event);
+              onAmount?.(asAmount(event.currentTarget.value));
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ComponentProps } from 'react';
+import { FaultText } from './fault-text.tsx';
+import type { Labelled } from './field.tsx';
+import styles from './field.module.css';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'name' | 'type'> &
+  Labelled & {
+    /** A switch takes effect at once; a checkbox when its form is sent. */
+    readonly look?: 'checkbox' | 'switch' | undefined;
+  };
+
+export function Checkbox({
+  label,
+  hint,
+  fault,
+  look = 'checkbox',
+  className = '',
+  ...rest
+}: CheckboxProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
+          aria-describedby={described || undefined}
+          aria-invalid={fault ? true : undefined}
+          className={look === 'switch' ? styles.switch : styles.check}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FaultText id={`${id}-fault`}>{fault}</FaultText>
+    </div>
+  );
+}

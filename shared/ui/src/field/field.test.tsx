@@ -1,0 +1,105 @@
+import { useTexts } from '@croupier/i18n';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFaults } from '../failure/use-faults.ts';
+import type { Failure } from '../failure/use-failure-text.ts';
+import { aFailure, renderInHost } from '../testing/index.ts';
+import { AmountInput } from './amount-input.tsx';
+import { asAmount } from './as-amount.ts';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { TextInput } from './text-input.tsx';
+
+test('a fault is announced, ties itself to its input and says so', async () => {
+  const { rerender } = await renderInHost(
+    <TextInput label="Username" name="username" hint="4 to 15 letters" />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Username' });
+  expect(input).toHaveAccessibleDescription('4 to 15 letters');
+  expect(input).toBeValid();
+  rerender(<TextInput label="Username" name="username" fault="Please fill this in." />);
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please fill this in.');
+  expect(screen.getByText('Please fill this in.').closest('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
+});
+
+const loads = (texts: Record<string, string | Record<string, Record<string, string>>>) => () =>
+  Promise.resolve({ default: texts });
+const own = loads({ faults: { username: { pattern: 'Letters and digits only.' } } });
+
+function Registration({ error }: { error: Pick<Failure, 'fields'> }) {
+  const faults = useFaults(useTexts('mfe-test'), error);
+  return ['username', 'password', 'pin'].map((name) => (
+    <TextInput key={name} label={name} name={name} fault={faults[name]} />
+  ));
+}
+
+test('the faults of a failed call stand at their fields with their limits, in the module’s words where it has any', async () => {
+  const error = aFailure({
+    code: 'invalid-input',
+    fields: {
+      username: { code: 'pattern', pattern: 'username' },
+      password: { code: 'too-short', min: 6, max: 20 },
+      pin: { code: 'too-long', min: 6, max: 6 },
+    },
+  });
+  await renderInHost(<Registration error={error} />, {
+    texts: { 'mfe-test': { en: own, bn: own, es: own, ar: own } },
+  });
+  expect(screen.getByRole('textbox', { name: 'username' })).toHaveAccessibleDescription(
+    'Letters and digits only.',
+  );
+  expect(screen.getByRole('textbox', { name: 'password' })).toHaveAccessibleDescription(
+    'At least 6 characters, please.',
+  );
+  expect(screen.getByRole('textbox', { name: 'pin' })).toHaveAccessibleDescription(
+    'Exactly 6 characters, please.',
+  );
+});
+
+test('a password shows itself on request', async () => {
+  const user = userEvent.setup();
+  await renderInHost(<PasswordInput label="Password" name="password" />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('a switch is one for screen readers, too', async () => {
+  const user = userEvent.setup();
+  const changes: boolean[] = [];
+  await renderInHost(
+    <Checkbox
+      look="switch"
+      label="Lottery"
+      name="lottery"
+      onChange={(event) => changes.push(event.currentTarget.checked)}
+    />,
+  );
+  await user.click(screen.getByRole('switch', { name: 'Lottery' }));
+  expect(changes).toEqual([true]);
+});
+
+test('an amount typed in Bengali digits is an amount', async () => {
+  const user = userEvent.setup();
+  const amounts: string[] = [];
+  await renderInHost(
+    <AmountInput label="Amount" name="amount" onAmount={(amount) => amounts.push(amount)} />,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '১২');
+  expect(amounts).toEqual(['1', '12']);
+});
+
+test.each([
+  ['500', '500'],
+  ['1,250.50', '1250.50'],
+  ['1.250,50', '1250.50'],
+  ['1,250', '1250'],
+  ['0,5', '0.5'],
+  ['١٢٣٫٥', '123.5'],
+  ['abc', ''],
+  ['', ''],
+])('%s is read as %j', (typed, amount) => expect(asAmount(typed)).toBe(amount));

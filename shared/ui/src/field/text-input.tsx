@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field, type Labelled } from './field.tsx';
+import styles from './field.module.css';
+
+export type TextInputProps = Omit<ComponentProps<'input'>, 'name'> & Labelled;
+
+export function TextInput({ label, hint, fault, className = '', ...rest }: TextInputProps) {
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(wires) => (
+        <input type="text" {...rest} {...wires} className={`${styles.input} ${className}`} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+export type { Loads, OverlayProps, PageProps, Remote } from './remote.ts';
+export { SiteScope, useSite } from './site/site-scope.tsx';
+export { noteServerTime, useServerNow } from './site/server-clock.ts';
+export { useMoney } from './site/use-money.ts';
+export { uiTexts } from './texts/ui-texts.ts';
+
+export { useFailureText, type Failure } from './failure/use-failure-text.ts';
+export { useFaults, type Faults } from './failure/use-faults.ts';
+
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
+export { Icon, isIconName, type IconName } from './icon/icon.tsx';
+
+export { Field, type FieldWires, type Labelled } from './field/field.tsx';
+export { TextInput, type TextInputProps } from './field/text-input.tsx';
+export { PasswordInput } from './field/password-input.tsx';
+export { AmountInput } from './field/amount-input.tsx';
+export { asAmount } from './field/as-amount.ts';
+export { Checkbox } from './field/checkbox.tsx';
+export { Select } from './field/select.tsx';
+export { FaultText } from './field/fault-text.tsx';
+
+export { Dialog, Drawer, type DialogProps } from './dialog/dialog.tsx';
+export { Tabs, type Tab } from './choice/tabs.tsx';
+export { ChipGroup, SegmentedControl, type Option } from './choice/segmented-control.tsx';
+
+export { Card } from './card/card.tsx';
+export { Section, type SectionAction } from './card/section.tsx';
+export { PageHeader } from './card/page-header.tsx';
+export { Stat } from './card/stat.tsx';
+
+export { Skeleton } from './state/skeleton.tsx';
+export { Spinner } from './state/spinner.tsx';
+export { Retry } from './state/retry.tsx';
+export { Empty } from './state/empty.tsx';
+export type { EmptyArtName } from './state/empty-art.tsx';
+
+export { Money } from './show/money.tsx';
+export { Countdown } from './show/countdown.tsx';
+export { TimeAgo } from './show/time-ago.tsx';
+export { Badge, type BadgeTone } from './show/badge.tsx';
+export { Avatar } from './show/avatar.tsx';
+export { Progress } from './show/progress.tsx';
+export { Odometer } from './show/odometer.tsx';
+export { Table, type Column } from './table/table.tsx';
+
+export { Toaster } from './toast/toaster.tsx';
+export { useToast, type Toast } from './toast/toasts.ts';
+export { VisuallyHidden } from './hidden/visually-hidden.tsx';
+export { LiveRegion } from './hidden/live-region.tsx';
+
+export { Logo } from './brand/logo.tsx';
+export { Motif } from './brand/motif.tsx';
+export { CoverArt } from './cover/cover-art.tsx';

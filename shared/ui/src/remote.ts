@@ -1,0 +1,25 @@
+import type { TextLoaders } from '@croupier/i18n';
+import type { ComponentType } from 'react';
+
+export interface PageProps {
+  /** Values of the `:name` segments of the route. */
+  readonly params: Record<string, string>;
+}
+
+export interface OverlayProps {
+  readonly page: string | undefined;
+  onClose(): void;
+  /** Shows another page of the same overlay; the shell puts it into the address. */
+  onPage(page: string): void;
+}
+
+/** Loads a file whose only exported component is the page, part or overlay. */
+export type Loads<Props> = () => Promise<Readonly<Record<string, ComponentType<Props>>>>;
+
+/** What `src/remote.tsx` of a module says: the code behind each name of its `module.json`. */
+export interface Remote {
+  readonly pages: Readonly<Record<string, Loads<PageProps>>>;
+  readonly parts: Readonly<Record<string, Loads<object>>>;
+  readonly overlays: Readonly<Record<string, Loads<OverlayProps>>>;
+  readonly texts: TextLoaders;
+}

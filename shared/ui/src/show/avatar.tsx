@@ -1,0 +1,54 @@
+import { seedOf } from '../cover/seed.ts';
+import styles from './show.module.css';
+
+type Pair = readonly [ground: string, petal: string];
+
+/** Pairs that stand in for a face: a petal colour on its ground, both readable under a white letter. */
+const grounds: readonly [Pair, ...Pair[]] = [
+  ['#0f5c4a', '#1f9a78'],
+  ['#7a2048', '#c2457d'],
+  ['#5b3a8c', '#8d63c9'],
+  ['#8a4a12', '#c9781f'],
+  ['#1b4f82', '#3785c4'],
+  ['#6b5a12', '#a88e22'],
+];
+
+/** A small emblem drawn from a name: the same name, the same emblem. */
+export function Avatar({ name, size = 40 }: { name: string; size?: number | undefined }) {
+  const random = seedOf(name);
+  const [ground, petal] = random.one(grounds);
+  const petals = 5 + random.below(4);
+  const turn = random.below(360);
+  return (
+    <svg
+      className={styles.avatar}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <rect width="40" height="40" fill={ground} />
+      <g fill={petal} opacity=".75" transform={`rotate(${turn} 20 20)`}>
+        {Array.from({ length: petals }, (_, index) => (
+          <path
+            key={index}
+            d="M20 20c-6-6-6-14 0-19 6 5 6 13 0 19Z"
+            transform={`rotate(${(360 / petals) * index} 20 20)`}
+          />
+        ))}
+      </g>
+      <circle cx="20" cy="20" r="11.5" fill={ground} />
+      <text
+        x="20"
+        y="20"
+        fill="#fff"
+        fontSize="15"
+        fontWeight="700"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {[...name.trim()][0]?.toUpperCase() ?? ''}
+      </text>
+    </svg>
+  );
+}

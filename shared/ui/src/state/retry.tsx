@@ -1,0 +1,27 @@
+import { useTexts } from '@croupier/i18n';
+import { Button } from '../button/button.tsx';
+import { useFailureText } from '../failure/use-failure-text.ts';
+import { EmptyArt } from './empty-art.tsx';
+import styles from './state.module.css';
+
+interface RetryProps {
+  readonly error: unknown;
+  readonly again: () => unknown;
+  readonly title?: string | undefined;
+}
+
+/** Says what went wrong in place of what could not be shown, and tries again. */
+export function Retry({ error, again, title }: RetryProps) {
+  const { t } = useTexts('ui');
+  const textOf = useFailureText();
+  return (
+    <div className={styles.state} role="alert">
+      <EmptyArt art="storm" />
+      <p className={styles.title}>{title ?? t('retry.title')}</p>
+      <p className={styles.text}>{textOf(error)}</p>
+      <Button icon="refresh" onClick={() => again()}>
+        {t('retry.again')}
+      </Button>
+    </div>
+  );
+}

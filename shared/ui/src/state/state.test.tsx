@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/button.tsx';
+import { Toaster } from '../toast/toaster.tsx';
+import { useToast } from '../toast/toasts.ts';
+import { aFailure, renderInHost } from '../testing/index.ts';
+import { Retry } from './retry.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+test('a failure says what went wrong, when to try again, and tries again', async () => {
+  const user = userEvent.setup();
+  let tries = 0;
+  const error = aFailure({ code: 'too-many-requests', retryAfter: 20 });
+  await renderInHost(<Retry error={error} again={() => (tries += 1)} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'That was a bit fast. Wait a moment and try again. Try again in 20 seconds.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tries).toBe(1);
+});
+
+test('what is no failure of a call reads as a fault of ours, and shows nothing of itself', async () => {
+  await renderInHost(<Retry error={new TypeError('x is undefined')} again={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
+});
+
+test('a skeleton needs no style attribute, so that a server may send it', async () => {
+  const { container } = await renderInHost(<Skeleton width={120} height={20} />);
+  expect(container.querySelector('svg')).toHaveAttribute('width', '120');
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('a busy button keeps the focus and takes no press', async () => {
+  const user = userEvent.setup();
+  let presses = 0;
+  await renderInHost(
+    <Button isBusy onClick={() => (presses += 1)}>
+      Bet
+    </Button>,
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Bet' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(presses).toBe(0);
+});
+
+function Page() {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast({ tone: 'positive', text: 'Your deposit has arrived.' })}>
+        Say
+      </Button>
+      <Toaster />
+    </>
+  );
+}
+
+test('a toast is announced, can be closed, and leaves by itself', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await renderInHost(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Say' }));
+  expect(screen.getByRole('log', { hidden: true })).toHaveTextContent('Your deposit has arrived.');
+  await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(screen.queryByText('Your deposit has arrived.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Say' }));
+  act(() => {
+    jest.advanceTimersByTime(7_000);
+  });
+  expect(screen.queryByText('Your deposit has arrived.')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

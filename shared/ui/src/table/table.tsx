@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/**
+ * A table that becomes a stack of cards where it is narrow. The roles are stated because a browser
+ * forgets them when a table is laid out as blocks.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.id} role="columnheader" scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  role="cell"
+                  data-align={column.align}
+                  data-header={column.header}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

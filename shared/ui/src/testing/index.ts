@@ -1,0 +1,2 @@
+export { renderInHost, type Answers, type HostOptions, type Hosted } from './render-in-host.tsx';
+export { aFailure, aMember, aSession, aSite } from './makers.ts';

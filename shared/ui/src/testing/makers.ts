@@ -1,0 +1,62 @@
+import { CallFailed } from '@croupier/client';
+import type {
+  BrandIdentity,
+  Id,
+  MemberInfo,
+  Problem,
+  Session,
+  SiteManifest,
+} from '@croupier/contracts';
+
+/** An id of a kind, for a maker of test data. */
+function idOf<Kind extends string>(kind: Kind, rest: string): Id<Kind> {
+  return `${kind}_${rest}` as Id<Kind>;
+}
+
+export function aMember(wishes: Partial<MemberInfo> = {}): MemberInfo {
+  return {
+    id: idOf('mem', '00000001'),
+    account: 'rahim',
+    nickname: 'rahim',
+    type: 0,
+    lastLoginAt: null,
+    ...wishes,
+  };
+}
+
+export function aSession(wishes: Partial<MemberInfo> = {}): Session {
+  return { token: 'handle-1', member: aMember(wishes) };
+}
+
+const padma: BrandIdentity = {
+  code: 'padma',
+  name: 'Padma',
+  currency: 'BDT',
+  currencySymbol: '৳',
+  languages: ['bn', 'en', 'es', 'ar'],
+  defaultLanguage: 'bn',
+  defaultTheme: 'dark',
+  look: 'padma',
+  minimumAge: 18,
+};
+
+export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
+  return {
+    brand: padma,
+    language: 'en',
+    theme: 'dark',
+    status: 0,
+    flags: [],
+    modules: [],
+    offPaths: [],
+    session: null,
+    sealingKey: { kty: 'EC', crv: 'P-256', kid: 'test', x: '', y: '' },
+    serverTime: new Date().toISOString(),
+    ...wishes,
+  };
+}
+
+/** A call's failure, as the client gives it. */
+export function aFailure(problem: Pick<Problem, 'code'> & Partial<Problem>): CallFailed {
+  return new CallFailed(problem);
+}

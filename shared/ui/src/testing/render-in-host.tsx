@@ -1,0 +1,144 @@
+import { createBus, BusScope, type BusHandle, type Said } from '@croupier/bus';
+import { CallFailed, ClientScope, createAnswerCache, type Client } from '@croupier/client';
+import {
+  calls,
+  type Balance,
+  type CallName,
+  type Calls,
+  type InputOf,
+  type Language,
+  type OutputOf,
+  type Session,
+  type SiteManifest,
+} from '@croupier/contracts';
+import { changeLanguage, loadTexts, startTexts, type TextLoaders } from '@croupier/i18n';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteScope } from '../site/site-scope.tsx';
+import { noteServerTime } from '../site/server-clock.ts';
+import { uiTexts } from '../texts/ui-texts.ts';
+import { dialogsWork } from './dialogs-work.ts';
+import { aSite } from './makers.ts';
+
+/** What the platform would say to each call: a value, a failure, or a function of the input. */
+export type Answers = {
+  readonly [Name in CallName]?:
+    | OutputOf<Calls[Name]>
+    | CallFailed
+    | ((input: InputOf<Calls[Name]>) => OutputOf<Calls[Name]> | Promise<OutputOf<Calls[Name]>>);
+};
+
+export interface HostOptions {
+  readonly session?: Session | null;
+  readonly balance?: Balance;
+  readonly answers?: Answers;
+  readonly site?: Partial<SiteManifest>;
+  readonly language?: Language;
+  /** Address of the page, as `/lottery?game=k3`. */
+  readonly path?: string;
+  /** Name and texts of the module under test. */
+  readonly texts?: Readonly<Record<string, TextLoaders>>;
+  /** Topics that the module's description declares; all by default. */
+  readonly publishes?: readonly string[] | 'everything';
+}
+
+export interface Heard {
+  readonly name: CallName;
+  readonly input: unknown;
+  readonly key: string | undefined;
+}
+
+export interface Hosted extends RenderResult {
+  /** Speaks as the host does: `host.publish('draw.changed', …)` inside `act`. */
+  readonly host: BusHandle;
+  /** Everything said on the bus so far. */
+  readonly said: readonly Said[];
+  /** Every call that went out, in order. */
+  readonly called: readonly Heard[];
+}
+
+/** Renders a part of a module in a host with all it provides; only the network is not there. */
+export async function renderInHost(element: ReactNode, options: HostOptions = {}): Promise<Hosted> {
+  const {
+    session = null,
+    balance,
+    answers = {},
+    language = 'en',
+    path = '/',
+    texts = {},
+    publishes = 'everything',
+  } = options;
+  dialogsWork();
+  const site = aSite({ session, language, ...options.site });
+  noteServerTime(site.serverTime);
+  await speak(language, texts);
+
+  const bus = createBus({
+    onFault: (owner, topic, error) => {
+      throw new Error(`${owner} threw on ${topic}`, { cause: error });
+    },
+  });
+  const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
+  const said: Said[] = [];
+  bus.said.subscribe((fact) => said.push(fact));
+  host.publish('session.changed', session);
+  if (balance) host.publish('wallet.balance-changed', balance);
+
+  const called: Heard[] = [];
+  const cache = createAnswerCache();
+  cache.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  const rendered = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <SiteScope site={site}>
+          <ClientScope client={answering(answers, called)} cache={cache}>
+            <BusScope handle={bus.handleFor({ name: 'module under test', publishes })}>
+              <Suspense>{element}</Suspense>
+            </BusScope>
+          </ClientScope>
+        </SiteScope>
+      </MemoryRouter>,
+    ),
+  );
+  return { ...rendered, host, said, called };
+}
+
+async function speak(
+  language: Language,
+  texts: Readonly<Record<string, TextLoaders>>,
+): Promise<void> {
+  await startTexts(language);
+  await changeLanguage(language);
+  for (const [namespace, loaders] of Object.entries({ ui: uiTexts, ...texts }))
+    await loadTexts(namespace, loaders);
+}
+
+/** A client at the end of whose line sits a table of answers. */
+function answering(answers: Answers, called: Heard[]): Client {
+  return {
+    async call(call, input, callOptions = {}) {
+      const name = nameOf(call);
+      called.push({ name, input, key: callOptions.key });
+      const answer: unknown = answers[name];
+      if (answer === undefined && !(name in answers))
+        throw new CallFailed({ code: 'offline', title: `${name} has no answer` });
+      const value: unknown = typeof answer === 'function' ? await answer(input) : answer;
+      if (value instanceof CallFailed) throw value;
+      // The table is typed by call name; the client's own signature can't say so.
+      return value as never;
+    },
+  };
+}
+
+function nameOf(call: { readonly method: string; readonly path: string }): CallName {
+  for (const name of Object.keys(calls)) {
+    if (isCallName(name) && calls[name].method === call.method && calls[name].path === call.path)
+      return name;
+  }
+  throw new Error(`${call.method} ${call.path} is no call of the table`);
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '@croupier/i18n';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { dismissToast, useToasts, type ShownToast } from './toasts.ts';
+import styles from './toaster.module.css';
+
+const icons = { neutral: 'info', positive: 'check', negative: 'alert', warning: 'alert' } as const;
+
+/** Where toasts show; the host has one. It is a popover, so that an open dialog does not cover it. */
+export function Toaster() {
+  const { t } = useTexts('ui');
+  const toasts = useToasts();
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = toasts.at(-1)?.id;
+  useEffect(() => {
+    const place = ref.current;
+    if (!latest || !place || !('showPopover' in place)) return;
+    place.showPopover();
+    return () => place.hidePopover();
+  }, [latest]);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="log"
+      aria-live="polite"
+      aria-label={t('toasts')}
+      className={styles.toaster}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} close={t('close')} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
+  const { tone = 'neutral' } = toast;
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <p>{toast.text}</p>
+      <button type="button" aria-label={close} onClick={() => dismissToast(toast.id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
