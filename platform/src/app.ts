@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Core, Job } from './core.ts';
+import { memberCredential } from './http/cookies.ts';
+import { createLimits } from './http/limits.ts';
+import { serveRoutes } from './http/registrar.ts';
+import type { Route } from './http/routes.ts';
+import { createServer } from './http/server.ts';
+import { agentsRoutes, createAgents } from './modules/agents/index.ts';
+import { brandsRoutes, createBrands } from './modules/brands/index.ts';
+import {
+  cashierEndpoints,
+  cashierJobs,
+  cashierRoutes,
+  createCashier,
+  paymentProvider,
+} from './modules/cashier/index.ts';
+import { createGames, gamesRoutes } from './modules/games/index.ts';
+import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
+import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
+import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/index.ts';
+import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
+import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
+import { createProviders, providersJobs, walletEndpoints } from './modules/providers/index.ts';
+import { createRegistry, registryEndpoints, registryRoutes } from './modules/registry/index.ts';
+import { createSealing, sealingRoutes } from './modules/sealing/index.ts';
+import { createSite, siteEndpoints } from './modules/site/index.ts';
+import { createWallet, walletRoutes } from './modules/wallet/index.ts';
+
+export type Modules = ReturnType<typeof createModules>;
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly modules: Modules;
+  readonly jobs: readonly Job[];
+}
+
+/** Every module on the given ground, served by the roles of its configuration. Nothing runs yet. */
+export async function createApp(core: Core): Promise<App> {
+  const modules = createModules(core);
+  const http = await createServer(core);
+  const { roles } = core.config;
+  if (roles.includes('api')) await serveCalls(http, core, modules);
+  if (roles.includes('site')) await servePages(http, core, modules);
+  return { http, modules, jobs: jobsOf(core, modules) };
+}
+
+/** Each module with the modules that it stands on. */
+function createModules(core: Core) {
+  const live = createLive(core);
+  const ledger = createLedger(core, { live });
+  const brands = createBrands(core);
+  const sealing = createSealing(core);
+  const identity = createIdentity(core);
+  const operators = createOperators(core);
+  const registry = createRegistry(core, { brands, live });
+  const site = createSite(core, { identity, registry, sealing });
+  const wallet = createWallet({ ledger });
+  const cashier = createCashier(core, { ledger, live, providers: [sandboxPayments(core)] });
+  const providers = createProviders(core, { ledger });
+  const games = createGames({ providers });
+  const lottery = createLottery(core, { ledger, live });
+  const agents = createAgents(core, { identity });
+  const promotions = createPromotions(core);
+  return {
+    live,
+    ledger,
+    brands,
+    sealing,
+    identity,
+    operators,
+    registry,
+    site,
+    wallet,
+    cashier,
+    providers,
+    games,
+    lottery,
+    agents,
+    promotions,
+  };
+}
+
+function sandboxPayments({ config, clock, random }: Core) {
+  return paymentProvider({ code: 'sandbox', ...config.payments, clock, random });
+}
+
+function routesOf({ clock }: Core, modules: Modules): Route[] {
+  return [
+    ...brandsRoutes({ ...modules, clock }),
+    ...sealingRoutes(modules),
+    ...identityRoutes(modules),
+    ...operatorsRoutes(modules),
+    ...registryRoutes(modules),
+    ...walletRoutes(modules),
+    ...cashierRoutes(modules),
+    ...gamesRoutes(modules),
+    ...lotteryRoutes(modules),
+    ...agentsRoutes(modules),
+    ...promotionsRoutes(modules),
+  ];
+}
+
+function jobsOf(core: Core, modules: Modules): Job[] {
+  return [
+    ...ledgerJobs(core),
+    ...liveJobs(core),
+    ...identityJobs(modules),
+    ...cashierJobs(core, modules),
+    ...providersJobs(modules),
+    ...lotteryJobs(modules),
+  ];
+}
+
+async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): Promise<void> {
+  const { brands, identity, operators, sealing, live, providers } = modules;
+  serveRoutes(http, routesOf(core, modules), {
+    brandOf: (host) => brands.byHost(host),
+    memberOf: (brand, credential) => identity.bySession(brand, credential),
+    operatorOf: (credential) => operators.bySession(credential),
+    unseal: (body) => sealing.open(body),
+    limits: createLimits(),
+  });
+  await http.register(cashierEndpoints(core.clock, modules));
+  await http.register(walletEndpoints(providers));
+  await http.register(liveEndpoints(live.hub, liveVisitors(modules)));
+}
+
+function liveVisitors({ brands, identity }: Modules) {
+  const brandOf = (request: FastifyRequest) => brands.byHost(request.hostname);
+  return {
+    resolveBrand: async (request: FastifyRequest) => (await brandOf(request))?.code ?? null,
+    async resolveMember(request: FastifyRequest) {
+      const brand = await brandOf(request);
+      const credential = memberCredential(request);
+      return brand && credential ? identity.bySession(brand, credential) : null;
+    },
+  };
+}
+
+async function servePages(
+  http: FastifyInstance,
+  { config }: Core,
+  modules: Modules,
+): Promise<void> {
+  await http.register(registryEndpoints(config));
+  await http.register(siteEndpoints({ ...modules, config }));
+}

@@ -1,0 +1,56 @@
+import { readConfig } from './config.ts';
+
+const enough = {
+  DATABASE_URL: 'postgres://croupier@localhost/croupier',
+  STUDIO_SECRET: 'a secret of the studio',
+  PAYMENTS_SECRET: 'a secret of payments',
+};
+
+test('three settings are enough; the rest follows', () => {
+  const read = readConfig({ ...enough, PORT: '4100', RELEASE_DIRS: '/a/dist,/b/dist' });
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      port: 4100,
+      host: 'localhost',
+      roles: ['site', 'api', 'jobs'],
+      publicOrigin: 'http://localhost:4100',
+      studio: { origin: 'http://localhost:4101' },
+      payments: { origin: 'http://localhost:4102' },
+      releaseDirs: ['/a/dist', '/b/dist'],
+      development: false,
+      demo: false,
+      logLevel: 'info',
+    },
+  });
+});
+
+test('every fault has a line of its own, and no line shows a secret', () => {
+  const read = readConfig({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://root:hidden@localhost',
+    ROLE: 'site,waiter',
+    MODULE_ORIGINS: 'mfe-games',
+    STUDIO_ORIGIN: 'localhost:4001/path',
+    STUDIO_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+    DEMO: 'yes',
+  });
+  if (read.ok) throw new Error('it was accepted');
+  const names = read.faults.map((line) => line.split(' ')[0]);
+  expect(names.sort()).toEqual(
+    [
+      'DATABASE_URL',
+      'DEMO',
+      'LOG_LEVEL',
+      'MODULE_ORIGINS',
+      'PAYMENTS_SECRET',
+      'PORT',
+      'ROLE',
+      'STUDIO_ORIGIN',
+      'STUDIO_SECRET',
+    ].sort(),
+  );
+  expect(read.faults.join('\n')).not.toMatch(/hidden|short/);
+  expect(read.faults).toContain('PORT must be a number from 0 to 65533 (it is "eighty")');
+});

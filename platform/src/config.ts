@@ -1,0 +1,171 @@
+import { resolve } from 'node:path';
+
+/** Everything the platform reads from its environment; no other file does. */
+export interface Config {
+  readonly port: number;
+  /** Address to listen on; this machine alone by default. */
+  readonly host: string;
+  readonly databaseUrl: string;
+  /** Folder of module releases and secrets; the embedded database lives beside them. */
+  readonly dataDir: string;
+  readonly roles: readonly Role[];
+  /** Folder of the built shell. */
+  readonly shellDir: string;
+  /** Folder of the built console. */
+  readonly consoleDir: string;
+  /** Folders of locally built module releases, published at start. */
+  readonly releaseDirs: readonly string[];
+  /** Module name → origin that serves its releases; others come from the platform's own. */
+  readonly moduleOrigins: Readonly<Record<string, string>>;
+  /** Lets a page on this machine point a module at a local build (header `x-local-module`). */
+  readonly development: boolean;
+  /** Seeds the two demo brands and their accounts at start. */
+  readonly demo: boolean;
+  readonly studio: { readonly origin: string; readonly secret: string };
+  readonly payments: { readonly origin: string; readonly secret: string };
+  /** Origin that other servers reach the platform at, as `http://localhost:4000`. */
+  readonly publicOrigin: string;
+  readonly logLevel: LogLevel;
+}
+
+export type Role = 'site' | 'api' | 'jobs';
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ConfigRead =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Reads the configuration; one clear line for each fault, all of them at once. Never rejects. */
+export function readConfig(env: Environment): ConfigRead {
+  const faults: string[] = [];
+  const read = readers(env, faults);
+  const port = read.port('PORT', 4000);
+  const root = resolve(import.meta.dirname, '../..');
+  const config: Config = {
+    port,
+    host: env['HOST'] || 'localhost',
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
+    roles: read.list('ROLE', roles),
+    shellDir: resolve(env['SHELL_DIR'] || `${root}/shell/dist`),
+    consoleDir: resolve(env['CONSOLE_DIR'] || `${root}/console/dist`),
+    releaseDirs: (env['RELEASE_DIRS'] ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((dir) => resolve(dir.trim())),
+    moduleOrigins: read.moduleOrigins('MODULE_ORIGINS'),
+    development: read.flag('DEVELOPMENT'),
+    demo: read.flag('DEMO'),
+    studio: {
+      origin: read.origin('STUDIO_ORIGIN', `http://localhost:${port + 1}`),
+      secret: read.secret('STUDIO_SECRET'),
+    },
+    payments: {
+      origin: read.origin('PAYMENTS_ORIGIN', `http://localhost:${port + 2}`),
+      secret: read.secret('PAYMENTS_SECRET'),
+    },
+    publicOrigin: read.origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+  };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
+}
+
+const roles: readonly Role[] = ['site', 'api', 'jobs'];
+const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const shortestSecret = 16;
+
+function readers(env: Environment, faults: string[]) {
+  const fault = (name: string, wanted: string) =>
+    void faults.push(`${name} ${wanted}${given(env[name])}`);
+
+  function oneOf<Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    otherwise: Choice,
+  ): Choice {
+    const text = env[name];
+    if (!text) return otherwise;
+    const choice = choices.find((one) => one === text);
+    if (choice === undefined) fault(name, `must be one of ${choices.join(', ')}`);
+    return choice ?? otherwise;
+  }
+
+  function list<Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+  ): readonly Choice[] {
+    const texts = (env[name] ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean);
+    if (texts.length === 0) return choices;
+    const chosen = choices.filter((one) => texts.includes(one));
+    if (chosen.length < texts.length)
+      fault(name, `must be some of ${choices.join(', ')}, with commas between`);
+    return chosen;
+  }
+
+  function port(name: string, otherwise: number): number {
+    const text = env[name];
+    if (!text) return otherwise;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value <= 65_533) return value;
+    fault(name, 'must be a number from 0 to 65533');
+    return otherwise;
+  }
+
+  function origin(name: string, otherwise: string): string {
+    const text = env[name] || otherwise;
+    if (originOf(text) === null) fault(name, 'must be an origin, as http://localhost:4000');
+    return originOf(text) ?? otherwise;
+  }
+
+  function secret(name: string): string {
+    const text = env[name] ?? '';
+    // Not shown: a secret that is too short is still one.
+    if (text.length < shortestSecret)
+      faults.push(`${name} must be a secret of at least ${shortestSecret} characters`);
+    return text;
+  }
+
+  function databaseUrl(name: string): string {
+    const text = env[name] ?? '';
+    if (!/^postgres(ql)?:\/\//.test(text))
+      faults.push(`${name} must be the address of a PostgreSQL, as postgres://user@host/name`);
+    return text;
+  }
+
+  function moduleOrigins(name: string): Readonly<Record<string, string>> {
+    const origins: Record<string, string> = {};
+    for (const pair of (env[name] ?? '').split(',').filter(Boolean)) {
+      const [module = '', text = ''] = pair.split('=');
+      const value = originOf(text);
+      if (!module || value === null)
+        fault(name, 'must be pairs with commas between, as mfe-games=http://localhost:4101');
+      else origins[module.trim()] = value;
+    }
+    return origins;
+  }
+
+  return {
+    oneOf,
+    list,
+    port,
+    origin,
+    secret,
+    databaseUrl,
+    moduleOrigins,
+    flag: (name: string) => oneOf(name, ['0', '1'], '0') === '1',
+  };
+}
+
+const given = (text: string | undefined) =>
+  text === undefined ? '' : ` (it is "${text.slice(0, 80)}")`;
+
+function originOf(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+    ? url.origin
+    : null;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { testCore, type TestCore } from '../testing/index.ts';
+import { afterCommit } from './connect.ts';
+import { TransactionConflict } from './retry.ts';
+
+let core: TestCore;
+beforeAll(async () => {
+  core = await testCore();
+  await sql`CREATE TABLE counter (id int PRIMARY KEY, value bigint NOT NULL)`.execute(core.db.read);
+  await sql`INSERT INTO counter VALUES (1, 0), (2, 0)`.execute(core.db.read);
+});
+
+const valueOf = async (id: number) =>
+  (await sql<{ value: bigint }>`SELECT value FROM counter WHERE id = ${id}`.execute(core.db.read))
+    .rows[0]?.value;
+
+test('an int8 is a bigint, beyond what a number can hold', async () => {
+  const { rows } = await sql`SELECT 9007199254740993::bigint AS big, 7::int AS small`.execute(
+    core.db.read,
+  );
+  expect(rows).toEqual([{ big: 9007199254740993n, small: 7 }]);
+});
+
+test('a bigint array goes to the server and its rows come back', async () => {
+  const { rows } = await sql`SELECT n FROM unnest(${[1n, 2n ** 60n]}::bigint[]) AS n`.execute(
+    core.db.read,
+  );
+  expect(rows).toEqual([{ n: 1n }, { n: 2n ** 60n }]);
+});
+
+test('a transaction that met a conflict runs again; the first attempt leaves nothing', async () => {
+  let attempts = 0;
+  const effects: number[] = [];
+  await core.db.transaction(async (tx) => {
+    const attempt = ++attempts;
+    await sql`UPDATE counter SET value = value + 1 WHERE id = 1`.execute(tx);
+    afterCommit(tx, () => effects.push(attempt));
+    if (attempts < 3) throw new TransactionConflict('not yet');
+  });
+  expect(attempts).toBe(3);
+  expect(effects).toEqual([3]);
+  await expect(valueOf(1)).resolves.toBe(1n);
+});
+
+test('any other failure rolls back, runs no effect and is not tried again', async () => {
+  let attempts = 0;
+  const effect = jest.fn();
+  const work = core.db.transaction(async (tx) => {
+    attempts++;
+    await sql`UPDATE counter SET value = 99 WHERE id = 1`.execute(tx);
+    afterCommit(tx, effect);
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(attempts).toBe(1);
+  expect(effect).not.toHaveBeenCalled();
+  await expect(valueOf(1)).resolves.not.toBe(99n);
+});
+
+test('two transactions that deadlock both commit in the end', async () => {
+  const swap = (first: number, second: number) =>
+    core.db.transaction(async (tx) => {
+      await sql`UPDATE counter SET value = value + 10 WHERE id = ${first}`.execute(tx);
+      await sql`SELECT pg_sleep(0.05)`.execute(tx);
+      await sql`UPDATE counter SET value = value + 10 WHERE id = ${second}`.execute(tx);
+    });
+  const before = [await valueOf(1), await valueOf(2)];
+  await Promise.all([swap(1, 2), swap(2, 1)]);
+  await expect(Promise.all([valueOf(1), valueOf(2)])).resolves.toEqual(
+    before.map((value) => (value ?? 0n) + 20n),
+  );
+});
+
+test('a statement that begins with a name is prepared under it', async () => {
+  await core.db.transaction(async (tx) => {
+    await sql`/* counter-read */ SELECT value FROM counter WHERE id = ${1}`.execute(tx);
+    const { rows } =
+      await sql`SELECT name FROM pg_prepared_statements WHERE name = 'counter-read'`.execute(tx);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('a connection that the server breaks fails its statement and harms nothing else', async () => {
+  const broken = core.db.transaction(async (tx) => {
+    await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(tx);
+  });
+  await expect(broken).rejects.toThrow();
+  await expect(valueOf(1)).resolves.toEqual(expect.any(BigInt));
+});

@@ -1,0 +1,72 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { openCluster, openDataDir, superuser } from './data-folder.ts';
+import { makeDatabases, socketUrl } from './databases.ts';
+import { findRunner } from './runner.ts';
+import { startServer } from './server.ts';
+import { lockStarter } from './starter-lock.ts';
+
+export { EmbeddedRefused } from './refusal.ts';
+
+export interface Embedded {
+  /** The platform's database, as a role that is no superuser. */
+  readonly url: string;
+  /** The studio's database: a provider's own, which sees nothing of the platform's. */
+  readonly studioUrl: string;
+  /** For backup and tests only. */
+  readonly superuserUrl: string;
+  readonly pid: number;
+  /** Whether a server that a killed starter left behind was taken over. */
+  readonly tookOver: boolean;
+  /** Stops the server, waits until it is gone, and frees the data folder. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The cluster lives in `postgres/` below it, the server's log in `postgres.log`. */
+  readonly dataDir: string;
+  /** Defaults to `true`; `false` only in tests. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Opens the embedded PostgreSQL of a data folder: makes it, starts it, or takes over the one that runs.
+ * Rejects with `EmbeddedRefused`, whose message is one clear line, where that cannot be.
+ */
+export async function openEmbedded({
+  dataDir: path,
+  durable = true,
+}: EmbeddedOptions): Promise<Embedded> {
+  const binaries = findBinaries();
+  const dataDir = realpathSync(openDataDir(path));
+  const lock = await lockStarter(dataDir);
+  try {
+    const runner = findRunner(binaries, dataDir);
+    const cluster = await openCluster(dataDir, binaries, runner);
+    const server = await startServer({
+      cluster,
+      logFile: join(dataDir, 'postgres.log'),
+      binaries,
+      runner,
+      durable,
+    });
+    await makeDatabases(server.socketDir).catch((cause) =>
+      server.stop().finally(() => Promise.reject(cause)),
+    );
+    return {
+      url: socketUrl(server.socketDir, 'croupier', 'croupier'),
+      studioUrl: socketUrl(server.socketDir, 'studio', 'studio'),
+      superuserUrl: socketUrl(server.socketDir, superuser, 'postgres'),
+      pid: server.pid,
+      tookOver: server.tookOver,
+      stop: async () => {
+        await server.stop();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+/** A reason why the embedded database cannot be used here; its message is one clear line. */
+export class EmbeddedRefused extends Error {
+  override name = 'EmbeddedRefused';
+}
+
+export function refuse(message: string, cause?: unknown): never {
+  throw new EmbeddedRefused(message, { cause });
+}

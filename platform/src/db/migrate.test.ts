@@ -1,0 +1,84 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { testDatabase } from '../testing/index.ts';
+import { migrate } from './migrate.ts';
+
+/** A database that has seen no migration, and a folder of migrations for it. */
+async function aFreshDatabase(files: Record<string, string>) {
+  const { url } = await testDatabase();
+  await query(url, 'DROP SCHEMA public CASCADE');
+  await query(url, 'CREATE SCHEMA public');
+  return { url, folder: await aFolder(files) };
+}
+
+async function aFolder(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'croupier-migrations-'));
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  return folder;
+}
+
+async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const two = {
+  '0001-first.sql': 'CREATE TABLE first (id int)',
+  '0002-second.sql':
+    'ALTER TABLE first ADD COLUMN name text; INSERT INTO first VALUES (1, $$one$$);',
+};
+
+test('migrations are applied in order, once', async () => {
+  const { url, folder } = await aFreshDatabase(two);
+  await expect(migrate(url, folder)).resolves.toEqual(['0001-first.sql', '0002-second.sql']);
+  await expect(migrate(url, folder)).resolves.toEqual([]);
+  await expect(query(url, 'SELECT * FROM first')).resolves.toEqual([{ id: 1, name: 'one' }]);
+});
+
+test('ten starters at once apply each migration once', async () => {
+  const { url, folder } = await aFreshDatabase(two);
+  const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url, folder)));
+  expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql']);
+  await expect(query(url, 'SELECT * FROM first')).resolves.toHaveLength(1);
+});
+
+test('a migration that fails in the middle leaves nothing behind', async () => {
+  const { url, folder } = await aFreshDatabase({
+    '0001-broken.sql': 'CREATE TABLE half (id int); SELECT nonsense;',
+  });
+  await expect(migrate(url, folder)).rejects.toThrow('migration 0001-broken.sql failed');
+  await expect(query(url, "SELECT to_regclass('half') AS half")).resolves.toEqual([{ half: null }]);
+  await expect(query(url, 'SELECT * FROM migration')).resolves.toEqual([]);
+});
+
+test('a database of a newer version is refused and stays as it is', async () => {
+  const { url, folder } = await aFreshDatabase(two);
+  await migrate(url, folder);
+  const older = await aFolder({
+    '0001-first.sql': two['0001-first.sql'],
+    '0003-other.sql': 'CREATE TABLE other (id int)',
+  });
+  await expect(migrate(url, older)).rejects.toThrow(
+    /made by a newer version of Croupier \(it holds 0002-second.sql\)/,
+  );
+  await expect(migrate(url, await aFolder({}))).rejects.toThrow(/newer version/);
+  await expect(query(url, "SELECT to_regclass('other') AS other")).resolves.toEqual([
+    { other: null },
+  ]);
+});
+
+test('a migration that changed after it was applied is refused', async () => {
+  const { url, folder } = await aFreshDatabase(two);
+  await migrate(url, folder);
+  const changed = await aFolder({ ...two, '0001-first.sql': 'CREATE TABLE first (id bigint)' });
+  await expect(migrate(url, changed)).rejects.toThrow(/0001-first.sql was changed/);
+});

@@ -1,0 +1,30 @@
+import type { NonceTables } from '../http/nonces.ts';
+import type { JobTables } from '../jobs/index.ts';
+import type { BrandsTables } from '../modules/brands/index.ts';
+import type { CashierTables } from '../modules/cashier/index.ts';
+import type { IdentityTables } from '../modules/identity/index.ts';
+import type { LedgerTables } from '../modules/ledger/index.ts';
+import type { LiveTables } from '../modules/live/index.ts';
+import type { LotteryTables } from '../modules/lottery/index.ts';
+import type { OperatorsTables } from '../modules/operators/index.ts';
+import type { PromotionsTables } from '../modules/promotions/index.ts';
+import type { ProvidersTables } from '../modules/providers/index.ts';
+import type { RegistryTables } from '../modules/registry/index.ts';
+import type { SealingTables } from '../modules/sealing/index.ts';
+
+/** Every table of the platform; each module states its own in its store. */
+export interface Tables
+  extends
+    JobTables,
+    LedgerTables,
+    LiveTables,
+    NonceTables,
+    PromotionsTables,
+    ProvidersTables,
+    CashierTables,
+    BrandsTables,
+    IdentityTables,
+    LotteryTables,
+    OperatorsTables,
+    RegistryTables,
+    SealingTables {}

@@ -1,0 +1,49 @@
+import type { AccountType } from '@croupier/contracts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Operators } from '../modules/operators/index.ts';
+
+interface Account {
+  readonly brand: string;
+  readonly username: string;
+  readonly type: AccountType;
+  /** The one above, planted before. */
+  readonly under?: string;
+  readonly affiliateCode?: string;
+}
+
+const demoAccounts: readonly Account[] = [
+  { brand: 'padma', username: 'karim_agent', type: 1, affiliateCode: 'KARIM26' },
+  {
+    brand: 'padma',
+    username: 'shirin_agent',
+    type: 2,
+    under: 'karim_agent',
+    affiliateCode: 'SHIRIN26',
+  },
+  { brand: 'padma', username: 'rahim', type: 0, under: 'karim_agent' },
+  { brand: 'padma', username: 'nasrin', type: 0, under: 'karim_agent' },
+  { brand: 'padma', username: 'tania', type: 0, under: 'karim_agent' },
+  { brand: 'padma', username: 'sumon', type: 0, under: 'shirin_agent' },
+  { brand: 'padma', username: 'arif', type: 0, under: 'shirin_agent' },
+  { brand: 'verano', username: 'lucia', type: 0 },
+];
+
+/** Published with the project: good for a demo, and for nothing else. */
+const passwords: Readonly<Record<string, string>> = { padma: 'Padma2026!', verano: 'Verano2026!' };
+const paymentPin = '246810';
+const operator = { name: 'operator', password: 'Croupier2026!' };
+
+interface Uses {
+  readonly identity: Identity;
+  readonly operators: Operators;
+}
+
+/** The accounts that the start prints: players, an agent with a team, an operator. */
+export async function plantAccounts({ identity, operators }: Uses): Promise<void> {
+  await operators.enrol(operator);
+  for (const { brand, username, type, under, affiliateCode = null } of demoAccounts) {
+    const upline = under ? await identity.byAccount(brand, under) : null;
+    const password = passwords[brand] ?? '';
+    await identity.enrol({ brand, username, password, paymentPin, type, upline, affiliateCode });
+  }
+}

@@ -1,0 +1,49 @@
+import { calls } from '@croupier/contracts';
+import { builtRelease } from '../testing/built-folders.ts';
+import { testSite } from '../testing/test-site.ts';
+import { plantDemo } from './plant-demo.ts';
+
+test('planting the demo twice at once and again is the demo, once; and its accounts sign in', async () => {
+  const site = await testSite();
+  const names = ['mfe-games', 'mfe-agent'];
+  for (const name of names)
+    await site.app.modules.registry.publishFolder(await builtRelease({ name }));
+  const plant = () => plantDemo(site.core, site.app.modules, names);
+  await Promise.all([plant(), plant()]);
+  await plant();
+
+  const modulesOf = async (host: string) =>
+    (await site.browser({ host }).site('/')).modules.map(({ description }) => description.name);
+  expect(await modulesOf('localhost')).toEqual(['mfe-agent', 'mfe-games']);
+  expect(await modulesOf('second.localhost')).toEqual(['mfe-games']);
+
+  for (const [host, username, password] of [
+    ['localhost', 'rahim', 'Padma2026!'],
+    ['localhost', 'karim_agent', 'Padma2026!'],
+    ['second.localhost', 'lucia', 'Verano2026!'],
+  ] as const) {
+    const signedIn = await site
+      .browser({ host })
+      .call(calls.login, { type: 'username', username, password });
+    expect(signedIn.value.user.account).toBe(username);
+  }
+  expect(
+    (
+      await site
+        .browser()
+        .call(calls.operatorLogin, { name: 'operator', password: 'Croupier2026!' })
+    ).code,
+  ).toBeNull();
+
+  const { identity } = site.app.modules;
+  const agent = await identity.byAccount('padma', 'karim_agent');
+  const team = agent ? await identity.downline(agent.id) : [];
+  expect(team.map(({ account }) => account).sort()).toEqual([
+    'arif',
+    'nasrin',
+    'rahim',
+    'shirin_agent',
+    'sumon',
+    'tania',
+  ]);
+});

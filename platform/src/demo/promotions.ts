@@ -1,0 +1,45 @@
+import type { Promotion, PromotionId } from '@croupier/contracts';
+import type { Clock } from '../core.ts';
+import type { PromotionDraft, Promotions } from '../modules/promotions/index.ts';
+import { padmaPromotions } from './promotions-padma.ts';
+import { veranoPromotions } from './promotions-verano.ts';
+
+export interface PromotionLine extends Pick<
+  Promotion,
+  'title' | 'summary' | 'terms' | 'category' | 'art'
+> {
+  readonly id: string;
+  /** Days that it runs from its planting on; `null` for one without an end. */
+  readonly days: number | null;
+}
+
+const dayMs = 86_400_000;
+
+/** The promotions of the two demo brands. */
+export async function plantPromotions(
+  clock: Clock,
+  { promotions }: { promotions: Promotions },
+): Promise<void> {
+  const now = clock.now().getTime();
+  for (const [brand, lines] of Object.entries({
+    padma: padmaPromotions,
+    verano: veranoPromotions,
+  })) {
+    for (const [position, line] of lines.entries())
+      await promotions.add(draftOf(line, { brand, position, now }));
+  }
+}
+
+function draftOf(
+  { id, days, ...line }: PromotionLine,
+  { brand, position, now }: { brand: string; position: number; now: number },
+): PromotionDraft {
+  return {
+    ...line,
+    id: id as PromotionId,
+    brand,
+    position,
+    startsAt: new Date(now).toISOString(),
+    endsAt: days === null ? null : new Date(now + days * dayMs).toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookies } from '../modules/identity/index.ts';
+
+// `__Host-` binds a cookie to this very host and to secure delivery; browsers count `localhost` and
+// `*.localhost` as secure.
+const memberCookie = '__Host-croupier';
+const operatorCookie = '__Host-croupier-console';
+const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+/** As long as a session can last; the server ends it earlier where it is idle. */
+const maxAgeS = 24 * 60 * 60;
+
+/** The credential of the member's session, where the request has one. */
+export function memberCredential(request: FastifyRequest): string | null {
+  return request.cookies[memberCookie] ?? null;
+}
+
+/** The session cookies of one request and its answer. */
+export function sessionCookies(request: FastifyRequest, reply: FastifyReply): SessionCookies {
+  return {
+    member: memberCredential(request),
+    operator: request.cookies[operatorCookie] ?? null,
+    keepMember: (credential) =>
+      void reply.setCookie(memberCookie, credential, { ...attributes, maxAge: maxAgeS }),
+    keepOperator: (credential) =>
+      void reply.setCookie(operatorCookie, credential, {
+        ...attributes,
+        sameSite: 'strict',
+        maxAge: maxAgeS,
+      }),
+    dropMember: () => void reply.clearCookie(memberCookie, attributes),
+    dropOperator: () =>
+      void reply.clearCookie(operatorCookie, { ...attributes, sameSite: 'strict' }),
+  };
+}

@@ -1,0 +1,27 @@
+import { failureOfFault } from './faults.ts';
+
+const faultOf = (code: string, message = 'secret text') =>
+  Object.assign(new Error(message), { code });
+
+test.each(['08006', '57P01', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
+  'a database fault %s that passes is answered with a time to try again',
+  (code) => {
+    expect(failureOfFault(faultOf(code))).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    expect(failureOfFault(new Error('outer', { cause: faultOf(code) }))).toMatchObject({
+      code: 'unavailable',
+    });
+  },
+);
+
+test.each([faultOf('23505'), new TypeError('x is not a function'), 'thrown text', null, undefined])(
+  'whatever else is thrown is internal and says nothing of itself',
+  (error) => {
+    const failure = failureOfFault(error);
+    expect(failure.code).toBe('internal');
+    expect(JSON.stringify(failure)).not.toMatch(/secret|function|thrown/);
+  },
+);
+
+test('a connection that pg states in words alone counts as lost', () => {
+  expect(failureOfFault(new Error('Connection terminated unexpectedly')).code).toBe('unavailable');
+});

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export interface ListedFile {
+  /** Relative to the folder. */
+  readonly path: string;
+  readonly integrity: string;
+}
+
+/** A folder that cannot be taken over as it is; the message says what to do. */
+export class FolderRefused extends Error {
+  override name = 'FolderRefused';
+}
+
+/**
+ * Copies the listed files, with a brotli and a gzip copy beside each text, into a new folder beside `to`.
+ * A file that is not what its integrity says is refused, and nothing stays.
+ */
+export async function draftFolder(
+  from: string,
+  to: string,
+  files: readonly ListedFile[],
+): Promise<string> {
+  const draft = `${to}.${randomUUID()}.draft`;
+  try {
+    for (const file of files) await storeFile(from, draft, file);
+    return draft;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Puts a draft in its place, all at once; once it is there, doing it again changes nothing. */
+export async function placeFolder(draft: string, to: string): Promise<void> {
+  const old = `${to}.${randomUUID()}.old`;
+  if (!(await exists(draft))) return;
+  if (await exists(to)) await rename(to, old);
+  await rename(draft, to);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Copies the listed files to a folder that is named after their content; one that exists is the same. */
+export async function storeFolder(
+  from: string,
+  to: string,
+  files: readonly ListedFile[],
+): Promise<void> {
+  if (await exists(to)) return;
+  const draft = await draftFolder(from, to, files);
+  try {
+    await rename(draft, to);
+  } catch (error) {
+    if (!(await exists(to))) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+async function storeFile(
+  from: string,
+  draft: string,
+  { path, integrity }: ListedFile,
+): Promise<void> {
+  const bytes = await readListed(join(from, path));
+  if (integrityOf(bytes) !== integrity) {
+    throw new FolderRefused(`${join(from, path)} is not the file that was built: build again`);
+  }
+  const target = join(draft, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes);
+  if (!compressible.has(extname(path)) || bytes.length < 512) return;
+  await writeFile(`${target}.br`, await brotli(bytes, brotliOptions(bytes.length)));
+  await writeFile(`${target}.gz`, await gzipped(bytes, { level: 9 }));
+}
+
+async function readListed(path: string): Promise<Buffer> {
+  return readFile(path).catch((cause: unknown) => {
+    throw new FolderRefused(`${path} is missing: build again`, { cause });
+  });
+}
+
+const compressible = new Set([
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.html',
+  '.txt',
+  '.map',
+  '.webmanifest',
+]);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const brotliOptions = (length: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});

@@ -1,0 +1,91 @@
+import { calls, type CallName, type FieldFault } from '@croupier/contracts';
+import { inputSchemas } from '@croupier/contracts/schemas';
+import type { z } from 'zod';
+import { done, fail, type Outcome } from '../outcome.ts';
+import type { AnyCall } from './routes.ts';
+
+export interface Parts {
+  readonly query: unknown;
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** The input of a call from the parts of its request; parameters of the path win over the rest. */
+export function inputOf(call: AnyCall, parts: Parts): Outcome<unknown, 'invalid-input'> {
+  const rest = call.method === 'GET' || call.method === 'DELETE' ? parts.query : (parts.body ?? {});
+  if (!isRecord(rest))
+    return fail('invalid-input', { detail: 'The body must be one JSON object.' });
+  const input = { ...rest, ...(isRecord(parts.params) ? parts.params : {}) };
+  const parsed = schemaOf(call).safeParse(input);
+  if (parsed.success) return done(parsed.data);
+  return fail('invalid-input', { fields: faultsOf(parsed.error, input) });
+}
+
+function schemaOf(call: AnyCall): z.ZodType {
+  const name = nameOf(call);
+  if (name === null) throw new Error(`${call.method} ${call.path} is not in the call table`);
+  return inputSchemas[name];
+}
+
+function nameOf(call: AnyCall): CallName | null {
+  for (const name of names) if (calls[name] === call) return name;
+  return null;
+}
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+
+function faultsOf(error: z.ZodError, input: unknown): Record<string, FieldFault> {
+  const faults: Record<string, FieldFault> = {};
+  for (const issue of error.issues) {
+    for (const [field, fault] of faultsOfIssue(issue, input)) faults[field] ??= fault;
+  }
+  return faults;
+}
+
+function faultsOfIssue(issue: z.core.$ZodIssue, input: unknown): [string, FieldFault][] {
+  const field = issue.path.map(String).join('.');
+  switch (issue.code) {
+    case 'invalid_type':
+      return [[field, { code: valueAt(input, issue.path) === undefined ? 'required' : 'invalid' }]];
+    case 'too_small':
+      return [
+        [
+          field,
+          { code: isLength(issue.origin) ? 'too-short' : 'range', min: Number(issue.minimum) },
+        ],
+      ];
+    case 'too_big':
+      return [
+        [
+          field,
+          { code: isLength(issue.origin) ? 'too-long' : 'range', max: Number(issue.maximum) },
+        ],
+      ];
+    case 'invalid_format':
+      return [[field, { code: 'pattern' }]];
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => [
+        [...issue.path.map(String), key].join('.'),
+        { code: 'invalid' },
+      ]);
+    default:
+      return [[field, { code: valueAt(input, issue.path) === undefined ? 'required' : 'invalid' }]];
+  }
+}
+
+const isLength = (origin: string) => origin === 'string' || origin === 'array';
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path)
+    value = isRecord(value)
+      ? value[String(key)]
+      : Array.isArray(value)
+        ? value[Number(key)]
+        : undefined;
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,66 @@
+import { calls } from '@croupier/contracts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AnyCall } from './routes.ts';
+
+/** How often a call may be made in a minute from one address and for one account. */
+export interface Limit {
+  readonly perAddress: number;
+  readonly perAccount: number;
+  /** The field of the input that names the account. */
+  readonly account: string;
+}
+
+export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
+  [calls.login, { perAddress: 60, perAccount: 12, account: 'username' }],
+  [calls.register, { perAddress: 30, perAccount: 12, account: 'username' }],
+  [calls.operatorLogin, { perAddress: 30, perAccount: 12, account: 'name' }],
+]);
+
+export interface Limits {
+  /** Seconds to wait before this call from this address; 0 to go on. */
+  address(call: AnyCall, ip: string): Promise<number>;
+  /** Seconds to wait before this call for this account of this brand; 0 to go on. */
+  account(call: AnyCall, brand: string, input: unknown): Promise<number>;
+}
+
+/** Limits of one process: they keep password hashing affordable; the lock of an account is in the database. */
+export function createLimits(rules: ReadonlyMap<AnyCall, Limit> = defaultLimits): Limits {
+  const limiters = new Map(
+    [...rules].map(([call, rule]) => [
+      call,
+      {
+        rule,
+        byAddress: new RateLimiterMemory({ points: rule.perAddress, duration: 60 }),
+        byAccount: new RateLimiterMemory({ points: rule.perAccount, duration: 60 }),
+      },
+    ]),
+  );
+  return {
+    async address(call, ip) {
+      const limiter = limiters.get(call);
+      return limiter ? waitFor(limiter.byAddress, ip) : 0;
+    },
+    async account(call, brand, input) {
+      const limiter = limiters.get(call);
+      if (!limiter) return 0;
+      return waitFor(limiter.byAccount, `${brand}:${accountOf(input, limiter.rule.account)}`);
+    },
+  };
+}
+
+async function waitFor(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes)
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+    throw refused;
+  }
+}
+
+function accountOf(input: unknown, field: string): string {
+  if (typeof input !== 'object' || input === null) return '';
+  const value = Object.entries(input).find(([name]) => name === field)?.[1];
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}

@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { ErrorCode, Problem } from '@croupier/contracts';
+import type { FailureDetail } from '../outcome.ts';
+
+/** The status of each code: one table for every answer of the platform. */
+export const statusOf = {
+  'invalid-input': 400,
+  'not-found': 404,
+  unauthenticated: 401,
+  forbidden: 403,
+  'stale-seal': 409,
+  'idempotency-key-missing': 400,
+  'idempotency-key-reused': 422,
+  'too-many-requests': 429,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'unknown-brand': 421,
+  unavailable: 503,
+  internal: 500,
+  offline: 503,
+  timeout: 504,
+  'wrong-credentials': 401,
+  'account-locked': 423,
+  'captcha-needed': 403,
+  member_no_enter: 403,
+  error_not_agent: 403,
+  in_need_true_account: 403,
+  'username-taken': 409,
+  invitation_code_error: 422,
+  'insufficient-funds': 422,
+  'amount-out-of-range': 422,
+  'deposit-method-unavailable': 409,
+  'draw-closed': 409,
+  'bet-limit-exceeded': 422,
+  'price-changed': 409,
+  'game-unavailable': 409,
+  'provider-unavailable': 502,
+  'version-unknown': 422,
+  'version-conflict': 409,
+} satisfies Record<ErrorCode, number>;
+
+/** The RFC 9457 answer of a failure. `instance` names the request in the log. */
+export function problemOf(code: ErrorCode, detail: FailureDetail, instance: string): Problem {
+  const status = statusOf[code];
+  return {
+    type: `urn:croupier:problem:${code}`,
+    title: STATUS_CODES[status] ?? 'Failed',
+    status,
+    code,
+    ...(detail.detail === undefined ? {} : { detail: detail.detail }),
+    ...(detail.fields === undefined ? {} : { fields: detail.fields }),
+    ...(detail.captcha === undefined ? {} : { captcha: detail.captcha }),
+    ...(detail.retryAfter === undefined ? {} : { retryAfter: detail.retryAfter }),
+    instance: `urn:request:${instance}`,
+  };
+}
+
+/** Answers with a problem; nothing of it may be kept by a cache. */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  detail: FailureDetail = {},
+): FastifyReply {
+  if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
+  return reply
+    .code(statusOf[code])
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemOf(code, detail, reply.request.id)));
+}

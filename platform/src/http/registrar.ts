@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionHeader, type ErrorCode, type StatedFailure } from '@croupier/contracts';
+import type { Brand } from '../modules/brands/index.ts';
+import type { Member, Operator } from '../modules/identity/index.ts';
+import { done, fail, type Failed, type Outcome } from '../outcome.ts';
+import { sessionCookies } from './cookies.ts';
+import { inputOf } from './input.ts';
+import type { Limits } from './limits.ts';
+import { sendProblem } from './problems.ts';
+import type { AnyCall, CheckedVisit, Route } from './routes.ts';
+import { isSameSecret } from './secrets.ts';
+
+/** What the registrar asks before a handler runs. */
+export interface Doors {
+  brandOf(host: string): Promise<Brand | null>;
+  memberOf(brand: Brand, credential: string): Promise<Member | null>;
+  operatorOf(credential: string): Promise<Operator | null>;
+  /** The plain input of a sealed body. */
+  unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
+  readonly limits: Limits;
+}
+
+/** Serves every route of the call table: one way in, one way out. */
+export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
+  http.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
+  for (const route of routes) {
+    http.route({
+      method: route.call.method,
+      url: route.call.path,
+      handler: async (request, reply) => answer(reply, await serve(route, doors, request, reply)),
+    });
+  }
+}
+
+async function serve(
+  route: Route,
+  doors: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<unknown, ErrorCode>> {
+  const { call } = route;
+  const brand = await doors.brandOf(request.hostname);
+  if (!brand) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
+  const wait = await doors.limits.address(call, request.ip);
+  if (wait > 0) return tooMany(wait);
+
+  const cookies = sessionCookies(request, reply);
+  const admitted = await admit(call, doors, { brand, cookies, request });
+  if (!admitted.ok) return admitted;
+  const key = keyOf(call, admitted.value.member, request);
+  if (!key.ok) return key;
+  const input = await readInput(call, doors, request);
+  if (!input.ok) return input;
+  const accountWait = await doors.limits.account(call, brand.code, input.value);
+  if (accountWait > 0) return tooMany(accountWait);
+
+  return route.handle({
+    ...admitted.value,
+    input: input.value,
+    brand,
+    session: admitted.value.member,
+    cookies,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    origin: `${request.protocol}://${request.host}`,
+    key: key.value,
+  });
+}
+
+type Admitted = Pick<CheckedVisit, 'member' | 'operator'>;
+type Arrival = Pick<CheckedVisit, 'brand' | 'cookies'> & { readonly request: FastifyRequest };
+
+async function admit(
+  call: AnyCall,
+  doors: Doors,
+  { brand, cookies, request }: Arrival,
+): Promise<Outcome<Admitted, 'unauthenticated' | 'forbidden'>> {
+  // Another site's page may not make a visitor's browser change anything here, signed in or not.
+  if (call.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
+    return fail('forbidden');
+  if (call.audience === 'operator') {
+    const operator = cookies.operator ? await doors.operatorOf(cookies.operator) : null;
+    return operator && isConfirmed(call, operator.token, request)
+      ? done({ member: null, operator })
+      : notSignedIn;
+  }
+  const member = cookies.member ? await doors.memberOf(brand, cookies.member) : null;
+  if (call.audience === 'anyone') return done({ member, operator: null });
+  return member && isConfirmed(call, member.token, request)
+    ? done({ member, operator: null })
+    : notSignedIn;
+}
+
+const notSignedIn = fail('unauthenticated', { detail: 'Sign in, then try again.' });
+
+/** A call that changes something repeats the session's handle, which no other site's page can read. */
+function isConfirmed(call: AnyCall, token: string, request: FastifyRequest): boolean {
+  if (call.method === 'GET') return true;
+  const given = request.headers[sessionHeader];
+  return typeof given === 'string' && isSameSecret(given, token);
+}
+
+const keyForm = /^[\w.:-]{8,128}$/;
+
+function keyOf(
+  call: AnyCall,
+  member: Member | null,
+  request: FastifyRequest,
+): Outcome<string, 'idempotency-key-missing' | 'invalid-input'> {
+  if (!call.once) return done('');
+  const given = request.headers['idempotency-key'];
+  if (typeof given !== 'string' || given === '') {
+    return fail('idempotency-key-missing', {
+      detail: 'Send an Idempotency-Key header, the same one on a retry.',
+    });
+  }
+  if (!keyForm.test(given)) {
+    return fail('invalid-input', {
+      detail: 'An Idempotency-Key has 8 to 128 letters, digits or . _ : -',
+    });
+  }
+  return done(call.audience === 'member' && member ? `${member.id}:${given}` : given);
+}
+
+async function readInput(call: AnyCall, doors: Doors, request: FastifyRequest) {
+  const { query, params, body } = request;
+  const isSealed =
+    typeof body === 'string' && /^application\/jose\b/i.test(request.headers['content-type'] ?? '');
+  if (isSealed !== call.sealed) return wrongForm(call);
+  if (!isSealed) return inputOf(call, { query, params, body });
+  const opened = await doors.unseal(body);
+  return opened.ok ? inputOf(call, { query, params, body: opened.value }) : opened;
+}
+
+function wrongForm(call: AnyCall): Failed<'unsupported-media-type'> {
+  const form = call.sealed ? 'application/jose, sealed with our published key' : 'application/json';
+  return fail('unsupported-media-type', { detail: `This call takes ${form}.` });
+}
+
+function tooMany(retryAfter: number): Failed<'too-many-requests'> {
+  return fail('too-many-requests', { detail: `Try again in ${retryAfter} seconds.`, retryAfter });
+}
+
+function answer(
+  reply: FastifyReply,
+  outcome: Outcome<unknown, ErrorCode | StatedFailure>,
+): FastifyReply {
+  if (!outcome.ok) return sendProblem(reply, outcome.code, outcome);
+  return reply.header('cache-control', 'no-store').send({ value: outcome.value ?? null });
+}

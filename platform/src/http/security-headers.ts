@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Headers of every answer, whatever it is. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};
+
+export function addSecurityHeaders(http: FastifyInstance): void {
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere);
+    // Answers that are no page may run and embed nothing at all; pages set their own policy.
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  });
+}
+
+export interface PageSources {
+  /** Origins that serve module releases, besides our own. */
+  readonly modules: readonly string[];
+  /** Origins of games that play inside the page. */
+  readonly frames: readonly string[];
+}
+
+/** The policy of the players' pages: no inline and no evaluated code, only the origins that are part of the table. */
+export function pagePolicy({ modules, frames }: PageSources): string {
+  const own = ["'self'", ...modules].join(' ');
+  return policy({
+    'default-src': "'none'",
+    'script-src': own,
+    'style-src': own,
+    'connect-src': own,
+    'img-src': `${own} data:`,
+    'font-src': own,
+    'media-src': own,
+    'frame-src': frames.join(' ') || "'none'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+}
+
+/** The policy of the operators' pages: nothing but our own origin. */
+export const consolePolicy = policy({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'connect-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+function policy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

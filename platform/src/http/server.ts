@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import cookie from '@fastify/cookie';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Core } from '../core.ts';
+import { failureOfFault } from './faults.ts';
+import { sendProblem } from './problems.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+const largestBodyBytes = 256 * 1024;
+
+/** The HTTP server without a route: security headers, one way to fail, no word of an exception to the outside. */
+export async function createServer({
+  ids,
+  log,
+}: Pick<Core, 'ids' | 'log'>): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = log;
+  const http = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBodyBytes,
+    genReqId: () => ids.next('req'),
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => {
+      const failure = failureOfFault(error);
+      sendProblem(reply, failure.code, failure);
+    },
+  });
+  // A page of another site may send plain text without asking first: nothing here takes it.
+  http.removeContentTypeParser('text/plain');
+  addSecurityHeaders(http);
+  endConnectionsOnClose(http);
+  await http.register(cookie);
+  http.setErrorHandler((error, request, reply) => {
+    const failure = failureOfFault(error);
+    if (failure.code === 'internal' || failure.code === 'unavailable')
+      request.log.error({ err: error }, 'the request failed');
+    return sendProblem(reply, failure.code, failure);
+  });
+  http.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' }),
+  );
+  return http;
+}
+
+/**
+ * While closing, a connection ends with its answer, and one that never asked for anything ends at once:
+ * browsers open such connections ahead, and each would hold the server until it is forgotten.
+ */
+function endConnectionsOnClose(http: FastifyInstance): void {
+  let isClosing = false;
+  const silent = new Set<Socket>();
+  http.server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  http.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of silent) socket.destroy();
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    silent.delete(request.raw.socket);
+    reply.raw.once('finish', () => {
+      if (isClosing) request.raw.socket.end();
+    });
+  });
+}

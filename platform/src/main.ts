@@ -1,0 +1,108 @@
+import { createApp, type App } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { coreOf } from './core-of.ts';
+import type { Core } from './core.ts';
+import { migrate, MigrationRefused } from './db/index.ts';
+import { plantDemo } from './demo/plant-demo.ts';
+import { FolderRefused } from './http/file-store.ts';
+import { run, type Running } from './running.ts';
+
+const drainAtMostMs = 12_000;
+
+/** Configuration, then dependencies, then listening; on a signal everything ends in the reverse order. */
+async function main(): Promise<void> {
+  const read = readConfig(process.env);
+  if (!read.ok) return refuse(read.faults.join('\n'));
+  const { config } = read;
+  const core = coreOf(config);
+  try {
+    await migrate(config.databaseUrl);
+    const app = await createApp(core);
+    await deal(core, app);
+    const running = await run(core, app);
+    drainOnSignal(core, running);
+    process.stdout.write(`${JSON.stringify({ ready: running.address })}\n`);
+  } catch (error) {
+    const line = refusalOf(error, config);
+    if (line === null) core.log.fatal({ err: error }, 'the platform could not start');
+    await core.db.close().catch(() => undefined);
+    refuse(line ?? 'the platform could not start; the lines above say why');
+  }
+}
+
+/** Publishes local builds and plants the demo. A build that is refused costs its own news, not the start. */
+async function deal(core: Core, { modules }: App): Promise<void> {
+  const { releaseDirs, demo } = core.config;
+  const released: string[] = [];
+  for (const dir of releaseDirs) {
+    const published = await modules.registry.publishFolder(dir);
+    if (published.ok) released.push(published.name);
+    else core.log.error(published.reason);
+  }
+  if (demo) await plantDemo(core, modules, released);
+}
+
+function drainOnSignal({ log }: Core, running: Running): void {
+  let isDraining = false;
+  const drain = async () => {
+    if (isDraining) return;
+    isDraining = true;
+    // Whatever hangs by then is not worth waiting for: the database has what was committed.
+    setTimeout(() => process.exit(1), drainAtMostMs).unref();
+    await running.drain();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      drain().catch((error: unknown) => {
+        log.error({ err: error }, 'draining failed');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+/** One line for what an operator can mend; `null` for what only we can. */
+function refusalOf(error: unknown, { port, databaseUrl }: Config): string | null {
+  if (error instanceof MigrationRefused || error instanceof FolderRefused) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken: stop what listens there, or choose another with PORT`;
+  if (code === 'EACCES')
+    return `port ${port} or the data folder is not ours to use: ${String(error)}`;
+  if (code === 'ENOENT' && error instanceof Error && 'path' in error) {
+    return `${String(error.path)} is missing: build first (npm run build)`;
+  }
+  if (typeof code === 'string' && unreachable.has(code)) {
+    return `the database at ${withoutPassword(databaseUrl)} cannot be reached (${code}): check DATABASE_URL and that it runs`;
+  }
+  return null;
+}
+
+/** No server, an unknown host, a refused log-in, no such database, no room. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  '28P01',
+  '28000',
+  '3D000',
+  '53300',
+  '57P03',
+]);
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+}
+
+/** Ends the process with its last words: whatever had begun by then would keep it alive. */
+function refuse(line: string): void {
+  process.stderr.write(`${line}\n`, () => process.exit(1));
+}
+
+await main();

@@ -1,0 +1,51 @@
+import type { AccountPath, KindSum, TransferKind } from '../ledger/index.ts';
+
+/** What one member did in a period. */
+export interface Activity {
+  /** Stakes, less those that came back. */
+  readonly turnoverUnits: bigint;
+  /** What the play brought the member: below zero where it cost more. */
+  readonly netUnits: bigint;
+  readonly depositUnits: bigint;
+}
+
+export const noActivity: Activity = { turnoverUnits: 0n, netUnits: 0n, depositUnits: 0n };
+
+/** How a booking on a player's account counts: a returned stake was no stake. */
+const counts = {
+  stake: 'stake',
+  'game-bet': 'stake',
+  refund: 'stake',
+  'game-rollback': 'stake',
+  payout: 'winning',
+  'game-win': 'winning',
+  deposit: 'deposit',
+  bonus: 'neither',
+  'round-close': 'neither',
+  'draw-close': 'neither',
+} as const satisfies Record<TransferKind, 'stake' | 'winning' | 'deposit' | 'neither'>;
+
+export function activityOf(sums: readonly KindSum[]): ReadonlyMap<AccountPath, Activity> {
+  const activities = new Map<AccountPath, Activity>();
+  for (const sum of sums) {
+    activities.set(sum.path, added(activities.get(sum.path) ?? noActivity, sum));
+  }
+  return activities;
+}
+
+function added(activity: Activity, { kind, amountUnits }: KindSum): Activity {
+  switch (counts[kind]) {
+    case 'stake':
+      return {
+        ...activity,
+        turnoverUnits: activity.turnoverUnits - amountUnits,
+        netUnits: activity.netUnits + amountUnits,
+      };
+    case 'winning':
+      return { ...activity, netUnits: activity.netUnits + amountUnits };
+    case 'deposit':
+      return { ...activity, depositUnits: activity.depositUnits + amountUnits };
+    case 'neither':
+      return activity;
+  }
+}

@@ -1,0 +1,7 @@
+import { calls } from '@croupier/contracts';
+import { on, type Route } from '../../http/routes.ts';
+import type { Agents } from './agents.service.ts';
+
+export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
+  return [on(calls.team, ({ member }) => agents.team(member))];
+}

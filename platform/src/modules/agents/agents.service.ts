@@ -1,0 +1,77 @@
+import {
+  formatAmount,
+  type AccountType,
+  type TeamMember,
+  type TeamOverview,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Identity, Member, MemberRecord } from '../identity/index.ts';
+import { accounts, sumsSince } from '../ledger/index.ts';
+import { activityOf, noActivity, type Activity } from './activity.ts';
+
+export interface Agents {
+  /** Everybody below the agent, at any depth, with what they did since midnight UTC. */
+  team(member: Member): Promise<Outcome<TeamOverview, 'error_not_agent'>>;
+}
+
+const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
+
+export function createAgents({ db, clock }: Core, { identity }: { identity: Identity }): Agents {
+  return {
+    async team(member) {
+      if (!agentTypes.includes(member.type)) return fail('error_not_agent');
+      const [self, downline] = await Promise.all([
+        identity.byId(member.id),
+        identity.downline(member.id),
+      ]);
+      const paths = downline.map(({ id }) => accounts.cash(id));
+      const activities = activityOf(await sumsSince(db.read, paths, startOfDay(clock.now())));
+      const team = downline.map((record) => ({
+        record,
+        activity: activities.get(accounts.cash(record.id)) ?? noActivity,
+      }));
+      return done(overviewOf(self?.affiliateCode ?? '', member, team));
+    },
+  };
+}
+
+interface Active {
+  readonly record: MemberRecord;
+  readonly activity: Activity;
+}
+
+function overviewOf(affiliateCode: string, agent: Member, team: readonly Active[]): TeamOverview {
+  const total = (unitsOf: (activity: Activity) => bigint) =>
+    formatAmount(team.reduce((sum, { activity }) => sum + unitsOf(activity), 0n));
+  return {
+    size: team.length,
+    activeToday: team.filter(({ activity }) => activity.turnoverUnits > 0n).length,
+    turnoverToday: total(({ turnoverUnits }) => turnoverUnits),
+    depositsToday: total(({ depositUnits }) => depositUnits),
+    affiliateCode,
+    members: team.map((active) => shownMember(active, agent)),
+  };
+}
+
+/** An agent knows the people they brought in; who somebody further down brought in is shown masked. */
+function shownMember({ record, activity }: Active, agent: Member): TeamMember {
+  return {
+    id: record.id,
+    account: record.uplineId === agent.id ? record.account : masked(record.account),
+    type: record.type,
+    joinedAt: record.joinedAt.toISOString(),
+    turnover: formatAmount(activity.turnoverUnits),
+    net: formatAmount(activity.netUnits),
+  };
+}
+
+/** `rahim_92` as `ra•••2`. */
+function masked(account: string): string {
+  return `${account.slice(0, 2)}•••${account.slice(-1)}`;
+}
+
+/** Days are the lottery's: they begin at midnight UTC. */
+function startOfDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+}

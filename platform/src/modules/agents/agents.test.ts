@@ -1,0 +1,148 @@
+import type { AccountType, TeamOverview } from '@croupier/contracts';
+import { plantBrands } from '../../demo/brands.ts';
+import { testCore, type TestCore } from '../../testing/index.ts';
+import { createBrands } from '../brands/index.ts';
+import {
+  createIdentity,
+  type Identity,
+  type Member,
+  type MemberRecord,
+} from '../identity/index.ts';
+import { accounts, createLedger, type Ledger, type TransferKind } from '../ledger/index.ts';
+import { createLive } from '../live/index.ts';
+import { createAgents, type Agents } from './agents.service.ts';
+
+let core: TestCore;
+let identity: Identity;
+let ledger: Ledger;
+let agents: Agents;
+
+beforeAll(async () => {
+  core = await testCore();
+  await plantBrands({ brands: createBrands(core) });
+  identity = createIdentity(core);
+  ledger = createLedger(core, { live: createLive(core) });
+  agents = createAgents(core, { identity });
+});
+
+function enrol(
+  username: string,
+  upline: MemberRecord | null,
+  type: AccountType = 0,
+  brand = 'padma',
+) {
+  const code = type === 0 ? null : `CODE${username.toUpperCase()}`;
+  return identity.enrol({
+    brand,
+    username,
+    password: 'River2026',
+    paymentPin: '123456',
+    type,
+    upline,
+    affiliateCode: code,
+  });
+}
+
+function signedIn({ id, account, nickname, type, brand }: MemberRecord): Member {
+  return {
+    id,
+    account,
+    nickname,
+    type,
+    brand,
+    currency: 'BDT',
+    lastLoginAt: null,
+    token: 'handle',
+  };
+}
+
+async function teamOf(record: MemberRecord): Promise<TeamOverview> {
+  const team = await agents.team(signedIn(record));
+  if (!team.ok) throw new Error(team.code);
+  return team.value;
+}
+
+async function book(member: MemberRecord, kind: TransferKind, units: bigint): Promise<void> {
+  const [cash, house] = [accounts.cash(member.id), accounts.house('lottery')];
+  const move =
+    units > 0n
+      ? { from: house, to: cash, amountUnits: units }
+      : { from: cash, to: house, amountUnits: -units };
+  const key = core.ids.next('key');
+  await core.db.transaction((tx) =>
+    ledger.book(tx, [{ key, kind, currency: 'BDT', reference: key, moves: [move] }]),
+  );
+}
+
+test('an agent sees everybody below at any depth, and nobody beside or above', async () => {
+  const top = await enrol('top', null, 1);
+  const mine = await enrol('mine', top, 2);
+  const beside = await enrol('beside', top, 2);
+  const child = await enrol('child', mine);
+  const grandchild = await enrol('grandchild', child);
+  await enrol('nephew', beside);
+  await enrol('stranger', null);
+
+  const team = await teamOf(mine);
+  expect(team.members.map(({ id }) => id).toSorted()).toEqual([child.id, grandchild.id].toSorted());
+  expect(team.size).toBe(2);
+  expect((await teamOf(top)).size).toBe(5);
+});
+
+test('names are masked below the first level', async () => {
+  const agent = await enrol('maskagent', null, 1);
+  const direct = await enrol('directone', agent);
+  await enrol('farther', direct);
+  const team = await teamOf(agent);
+  expect(team.members.map(({ account }) => account).toSorted()).toEqual(['directone', 'fa•••r']);
+});
+
+test('a name that another’s begins with is not taken for an ancestor', async () => {
+  const short = await enrol('prefix', null, 1);
+  const long = await enrol('prefixed', null, 1);
+  await enrol('ofprefixed', long);
+  expect((await teamOf(short)).size).toBe(0);
+});
+
+test('members of another brand are of no team here', async () => {
+  const here = await enrol('twobrands', null, 1);
+  await enrol('twobrands', null, 1, 'verano');
+  expect((await teamOf(here)).members).toEqual([]);
+});
+
+test.each([0, 4] as const)('an account of type %s is no agent', async (type) => {
+  const member = await enrol(`noagent${type}`, null, type);
+  expect(await agents.team(signedIn(member))).toMatchObject({ ok: false, code: 'error_not_agent' });
+});
+
+test('today’s numbers are the ledger’s: yesterday, returned stakes and other teams do not count', async () => {
+  const agent = await enrol('counting', null, 41);
+  const player = await enrol('player', agent);
+  const idle = await enrol('idle', agent);
+  const outsider = await enrol('outsider', null);
+
+  core.clock.set('2026-01-06T23:59:59.999Z');
+  await book(player, 'deposit', 100_000_000n);
+  await book(player, 'stake', -50_000_000n);
+  core.clock.set('2026-01-07T00:00:00Z');
+  await book(player, 'deposit', 20_000_000n);
+  await book(player, 'stake', -3_000_000n);
+  await book(player, 'game-bet', -2_000_000n);
+  await book(player, 'game-rollback', 1_000_000n);
+  await book(player, 'payout', 1_500_000n);
+  await book(outsider, 'deposit', 70_000_000n);
+  await book(outsider, 'stake', -70_000_000n);
+  core.clock.advance(3_600_000);
+
+  const team = await teamOf(agent);
+  expect(team).toMatchObject({
+    size: 2,
+    activeToday: 1,
+    turnoverToday: '40.00',
+    depositsToday: '200.00',
+    affiliateCode: 'CODECOUNTING',
+  });
+  const of = (id: string) => team.members.find((member) => member.id === id);
+  expect(of(player.id)).toMatchObject({ turnover: '40.00', net: '-25.00' });
+  expect(of(idle.id)).toMatchObject({ turnover: '0.00', net: '0.00' });
+});

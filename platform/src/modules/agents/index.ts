@@ -1,0 +1,2 @@
+export { createAgents, type Agents } from './agents.service.ts';
+export { agentsRoutes } from './agents.routes.ts';

@@ -1,0 +1,47 @@
+import type { PaymentStatus } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import type { CashierUses } from './cashier.service.ts';
+import { takeDepositsToAsk, type DepositRow } from './cashier.store.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { expireDeposit, settleAsked } from './settle-deposit.ts';
+
+const askEveryMs = 30_000;
+const askedAtOnce = 50;
+
+/**
+ * Asks what became of payments whose notice has not come. A deposit expires only on the provider's
+ * word that nobody can pay it any more: money paid in the last second is never dropped.
+ */
+export async function askPending(
+  core: Core,
+  uses: CashierUses,
+  providerOf: (code: string) => PaymentProvider | null,
+): Promise<void> {
+  const now = core.clock.now();
+  const next = new Date(now.getTime() + askEveryMs);
+  const asked = await core.db.transaction((tx) =>
+    takeDepositsToAsk(tx, { now, next, limit: askedAtOnce }),
+  );
+  for (const deposit of asked) {
+    const status = (await providerOf(deposit.provider)?.status(deposit.id)) ?? null;
+    if (status === null)
+      core.log.warn({ deposit: deposit.id }, 'the payment provider does not answer');
+    else await follow(core, uses, deposit, status);
+  }
+}
+
+async function follow(
+  core: Core,
+  uses: CashierUses,
+  deposit: DepositRow,
+  status: PaymentStatus | 'unknown',
+): Promise<void> {
+  const isOver = core.clock.now() >= deposit.expires_at;
+  if (status === 'unknown') {
+    if (isOver) await expireDeposit(core, uses, deposit.id);
+  } else if (status.state === 'expired') {
+    await expireDeposit(core, uses, deposit.id);
+  } else if (status.state !== 'open') {
+    await settleAsked(core, uses, { ...status, state: status.state }, deposit.provider);
+  }
+}

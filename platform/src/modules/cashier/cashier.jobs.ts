@@ -1,0 +1,14 @@
+import { dropOldNonces } from '../../http/nonces.ts';
+import type { Core, Job } from '../../core.ts';
+import type { Cashier } from './cashier.service.ts';
+
+export function cashierJobs({ db, clock }: Core, { cashier }: { cashier: Cashier }): Job[] {
+  return [
+    { name: 'cashier.ask-pending', everyMs: 10_000, run: () => cashier.askPending() },
+    {
+      name: 'cashier.drop-nonces',
+      everyMs: 600_000,
+      run: () => db.transaction((tx) => dropOldNonces(tx, clock.now())),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import {
+  paymentsPath,
+  type PaymentAnswer,
+  type PaymentRequest,
+  type PaymentStatus,
+} from '@croupier/contracts';
+import { z } from 'zod';
+import type { Clock, Random } from '../../core.ts';
+import { signedHeaders, type SigningKey, type Unsigned } from '../../http/signature.ts';
+
+/** A payment provider as the cashier needs it. A provider that cannot be reached, or answers nonsense, is `null`. */
+export interface PaymentProvider {
+  readonly code: string;
+  /** Secret of the key that signs its webhooks; `null` for a key that is not in use. */
+  secretOf(partner: string, keyId: string): string | null;
+  /** Creates the payment of a reference; a repeat gives the same payment. */
+  create(request: PaymentRequest): Promise<PaymentAnswer | null>;
+  status(reference: string): Promise<PaymentStatus | 'unknown' | null>;
+}
+
+export interface ProviderOptions {
+  readonly code: string;
+  readonly origin: string;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** How requests leave; the platform's own `fetch` unless told otherwise. */
+  readonly send?: typeof fetch;
+}
+
+const timeoutMs = 5_000;
+const keyId = 'k1';
+
+const answerForm = z.object({
+  payment_id: z.string().min(1).max(200),
+  pay_url: z.url().max(2_000),
+});
+
+const statusForm = z.object({
+  payment_id: z.string(),
+  reference: z.string(),
+  state: z.enum(['open', 'paid', 'declined', 'expired']),
+  amount: z.string(),
+  currency: z.string(),
+}) satisfies z.ZodType<PaymentStatus>;
+
+export function paymentProvider(options: ProviderOptions): PaymentProvider {
+  const { code, origin, secret, send = fetch } = options;
+  const key: SigningKey = { partner: 'croupier', keyId, secret };
+
+  async function ask(request: Unsigned): Promise<{ status: number; body: unknown } | null> {
+    const nonce = Buffer.from(options.random.bytes(16)).toString('hex');
+    const headers = signedHeaders(request, key, { now: options.clock.now(), nonce });
+    try {
+      const answer = await send(`${origin}${request.path}`, {
+        method: request.method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...(request.method === 'POST' ? { body: request.body } : {}),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    code,
+    secretOf: (partner, id) => (partner === code && id === keyId ? secret : null),
+    async create(request) {
+      const answer = await ask({
+        method: 'POST',
+        path: paymentsPath,
+        body: JSON.stringify(request),
+      });
+      if (answer === null || answer.status >= 300) return null;
+      return answerForm.safeParse(answer.body).data ?? null;
+    },
+    async status(reference) {
+      const path = `${paymentsPath}/${encodeURIComponent(reference)}`;
+      const answer = await ask({ method: 'GET', path, body: '' });
+      if (answer?.status === 404) return 'unknown';
+      if (answer === null || answer.status >= 300) return null;
+      return statusForm.safeParse(answer.body).data ?? null;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { aNotice, testCounter, type Counter } from '../../testing/test-counter.ts';
+
+let counter: Counter;
+beforeAll(async () => {
+  counter = await testCounter();
+});
+
+test('the statement names the deposit that a notice paid', async () => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member, { amount: '250.50' });
+  expect(await counter.send(aNotice(deposit))).toBe(200);
+  expect(await counter.entries(member)).toMatchObject([
+    {
+      kind: 'deposit',
+      reference: deposit.id,
+      amountUnits: 25_050_000n,
+      balanceAfterUnits: 25_050_000n,
+    },
+  ]);
+});
+
+test('a notice sent twice is heard once', async () => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member);
+  expect([await counter.send(aNotice(deposit)), await counter.send(aNotice(deposit))]).toEqual([
+    200, 200,
+  ]);
+  expect(await counter.balance(member)).toBe('500.00');
+  expect(await counter.outcomes(deposit.id)).toEqual(['applied']);
+  expect(await counter.events(member)).toEqual(['deposit.changed', 'wallet.balance-changed']);
+});
+
+test.each(['paid', 'declined'] as const)(
+  'a late “%s” about a credited deposit changes nothing',
+  async (state) => {
+    const member = counter.member();
+    const deposit = await counter.deposit(member);
+    await counter.send(aNotice(deposit, { event_id: `a-${deposit.id}` }));
+    expect(await counter.send(aNotice(deposit, { event_id: `b-${deposit.id}`, state }))).toBe(200);
+    expect(await counter.balance(member)).toBe('500.00');
+    expect(await counter.state(member, deposit.id)).toBe('credited');
+    expect(await counter.outcomes(deposit.id)).toEqual(['applied', 'late']);
+  },
+);
+
+test('a “paid” after a “declined” changes nothing', async () => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member);
+  await counter.send(aNotice(deposit, { event_id: `a-${deposit.id}`, state: 'declined' }));
+  expect(await counter.send(aNotice(deposit, { event_id: `b-${deposit.id}` }))).toBe(200);
+  expect(await counter.balance(member)).toBe('0.00');
+  expect(await counter.state(member, deposit.id)).toBe('declined');
+});
+
+test.each([
+  ['another amount', { amount: '5000.00' }],
+  ['another currency', { currency: 'EUR' }],
+  ['another payment', { payment_id: 'pay_of_somebody_else' }],
+])('a notice of %s is refused, written down and changes nothing', async (_, wishes) => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member);
+  expect(await counter.send(aNotice(deposit, wishes))).toBe(400);
+  expect(await counter.send(aNotice(deposit, wishes))).toBe(400);
+  expect(await counter.balance(member)).toBe('0.00');
+  expect(await counter.state(member, deposit.id)).toBe('pending');
+  expect(await counter.outcomes(deposit.id)).toEqual(['mismatch']);
+
+  expect(await counter.send(aNotice(deposit, { event_id: `right-${deposit.id}` }))).toBe(200);
+  expect(await counter.balance(member)).toBe('500.00');
+});
+
+test('the same amount in other words is the same amount', async () => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member);
+  expect(await counter.send(aNotice(deposit, { amount: '500' }))).toBe(200);
+  expect(await counter.balance(member)).toBe('500.00');
+});
+
+test('a forged, an old and a replayed notice are refused', async () => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member);
+  const old = new Date(counter.core.clock.now().getTime() - 301_000);
+  expect(await counter.send(aNotice(deposit), { secret: 'guessed' })).toBe(401);
+  expect(await counter.send(aNotice(deposit), { at: old })).toBe(401);
+  expect(await counter.outcomes(deposit.id)).toEqual([]);
+  expect(await counter.send(aNotice(deposit), { nonce: 'used-once' })).toBe(200);
+  expect(await counter.send(aNotice(deposit), { nonce: 'used-once' })).toBe(401);
+});
+
+test('a notice about nothing we know, and one by nobody we know, are not found', async () => {
+  const deposit = await counter.deposit(counter.member());
+  expect(await counter.send(aNotice(deposit, { reference: 'dep_unknown' }))).toBe(404);
+  expect(await counter.send(aNotice(deposit), { path: '/hooks/payments/nobody' })).toBe(404);
+});
+
+test('twenty notices at once credit once', async () => {
+  const member = counter.member();
+  const deposit = await counter.deposit(member);
+  const notices = Array.from({ length: 20 }, (_, index) =>
+    counter.send(aNotice(deposit, { event_id: `evt-${index % 4}-${deposit.id}` })),
+  );
+  expect(new Set(await Promise.all(notices))).toEqual(new Set([200]));
+  expect(await counter.balance(member)).toBe('500.00');
+  expect(await counter.entries(member)).toHaveLength(1);
+  expect((await counter.outcomes(deposit.id)).toSorted()).toEqual([
+    'applied',
+    'late',
+    'late',
+    'late',
+  ]);
+});

@@ -1,0 +1,8 @@
+const letterwise = new Intl.Segmenter();
+
+/** `rahim` as `ra•••m`: enough to recognise oneself, too little to be found by. */
+export function maskAccount(account: string): string {
+  const letters = [...letterwise.segment(account)].map(({ segment }) => segment);
+  const shown = letters.length > 4 ? 2 : 1;
+  return `${letters.slice(0, shown).join('')}•••${letters.length > 2 ? letters.at(-1) : ''}`;
+}

@@ -1,0 +1,8 @@
+import type { Job } from '../../core.ts';
+import type { Identity } from './identity.service.ts';
+
+const tenMinutes = 10 * 60_000;
+
+export const identityJobs = ({ identity }: { readonly identity: Identity }): Job[] => [
+  { name: 'identity.sweep', everyMs: tenMinutes, run: () => identity.sweep() },
+];

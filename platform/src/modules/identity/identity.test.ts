@@ -1,0 +1,279 @@
+import { calls, type RegisterInput } from '@croupier/contracts';
+import { testSite, type TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const aRegistration = (changes: Partial<RegisterInput> = {}): RegisterInput => ({
+  username: 'dewan',
+  password: 'River2026',
+  confirmPassword: 'River2026',
+  paymentPassword: '123456',
+  termsAccepted: true,
+  login: true,
+  registerMethod: 'WEB',
+  registerUrl: 'http://localhost/',
+  ...changes,
+});
+
+let keys = 0;
+const aKey = () => ({ 'idempotency-key': `registration-${keys++}` });
+const login = (username: string, password = 'River2026') => ({
+  type: 'username' as const,
+  username,
+  password,
+});
+
+async function aMember(username: string, host = 'localhost') {
+  const browser = site.browser({ host, ip: `10.0.0.${keys % 250}` });
+  const registered = await browser.call(calls.register, aRegistration({ username }), aKey());
+  expect(registered.code).toBeNull();
+  browser.token = registered.value.token;
+  return browser;
+}
+
+test('a registration signs the member in, by a cookie that no script can read', async () => {
+  const browser = site.browser();
+  const registered = await browser.call(calls.register, aRegistration(), aKey());
+  expect(registered.value).toMatchObject({
+    firstTimeLogin: true,
+    user: { account: 'dewan', type: 0, lastLoginAt: null },
+  });
+  const cookie = String(registered.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-croupier=[\w-]{43};/);
+  for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+    expect(cookie).toContain(attribute);
+  expect(cookie).not.toContain(registered.value.token);
+
+  const info = await browser.call(calls.memberInfo, undefined);
+  expect(info.value).toMatchObject({ account: 'dewan' });
+});
+
+test('a registration is refused by exactly the rules that the settings call tells', async () => {
+  const browser = site.browser();
+  const { value: settings } = await browser.call(calls.registerSettings, undefined);
+  expect(settings.password.minLength).toBe(8);
+
+  const refused = await browser.call(
+    calls.register,
+    aRegistration({
+      username: '1',
+      password: 'short1',
+      confirmPassword: 'other',
+      paymentPassword: '12345a',
+      termsAccepted: false,
+      affiliateCode: 'a!',
+    }),
+    aKey(),
+  );
+  expect(refused.problem).toMatchObject({
+    status: 400,
+    code: 'invalid-input',
+    fields: {
+      username: {
+        code: 'too-short',
+        min: settings.username.minLength,
+        max: settings.username.maxLength,
+      },
+      password: { code: 'too-short', min: 8 },
+      confirmPassword: { code: 'mismatch' },
+      paymentPassword: { code: 'pattern', pattern: settings.paymentPassword.patternId },
+      affiliateCode: { code: 'too-short' },
+      termsAccepted: { code: 'required' },
+    },
+  });
+  const lettersOnly = aRegistration({
+    username: 'letters',
+    password: 'onlyletters',
+    confirmPassword: 'onlyletters',
+  });
+  expect((await browser.call(calls.register, lettersOnly, aKey())).problem.fields).toEqual({
+    password: { code: 'pattern', pattern: 'password', min: 8, max: 64 },
+  });
+});
+
+test('a name is taken once on a brand, whatever its case, and free on the other brand', async () => {
+  await aMember('taken');
+  const again = await site
+    .browser()
+    .call(calls.register, aRegistration({ username: 'TAKEN' }), aKey());
+  expect(again.code).toBe('username-taken');
+  await aMember('taken', 'second.localhost');
+});
+
+test('a repeated registration is one account and one answer; the same key for another input is refused', async () => {
+  const browser = site.browser();
+  const key = aKey();
+  const first = await browser.call(calls.register, aRegistration({ username: 'twice' }), key);
+  const second = await browser.call(calls.register, aRegistration({ username: 'twice' }), key);
+  expect(second.value.user).toEqual(first.value.user);
+  expect(second.value.firstTimeLogin).toBe(true);
+  const other = await browser.call(calls.register, aRegistration({ username: 'twice2' }), key);
+  expect(other.code).toBe('idempotency-key-reused');
+  const missing = await browser.call(calls.register, aRegistration({ username: 'twice3' }));
+  expect(missing.code).toBe('idempotency-key-missing');
+});
+
+test('ten registrations of one name at once make one account', async () => {
+  const attempts = Array.from({ length: 10 }, (_, at) =>
+    site
+      .browser({ ip: `10.1.0.${at}` })
+      .call(calls.register, aRegistration({ username: 'racer' }), aKey()),
+  );
+  const codes = (await Promise.all(attempts)).map(({ code }) => code);
+  expect(codes.filter((code) => code === null)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'username-taken')).toHaveLength(9);
+});
+
+test('an affiliate code puts the member below its agent, and an unknown one is refused', async () => {
+  const { identity } = site.app.modules;
+  const top = {
+    brand: 'padma',
+    password: 'River2026',
+    paymentPin: '123456',
+    upline: null,
+  } as const;
+  const agent = await identity.enrol({
+    ...top,
+    username: 'agent1',
+    type: 1,
+    affiliateCode: 'AGENT1',
+  });
+  const below = await identity.enrol({
+    ...top,
+    username: 'agent2',
+    type: 2,
+    upline: agent,
+    affiliateCode: 'AGENT2',
+  });
+
+  const browser = site.browser();
+  expect(
+    (
+      await browser.call(
+        calls.register,
+        aRegistration({ username: 'invited', affiliateCode: 'NOBODY' }),
+        aKey(),
+      )
+    ).code,
+  ).toBe('invitation_code_error');
+  const invited = await browser.call(
+    calls.register,
+    aRegistration({ username: 'invited', affiliateCode: 'AGENT2' }),
+    aKey(),
+  );
+  const record = await identity.byId(invited.value.user.id);
+  expect(record?.upline).toEqual([agent.id, below.id]);
+  expect((await identity.downline(agent.id)).map(({ account }) => account).sort()).toEqual([
+    'agent2',
+    'invited',
+  ]);
+  expect((await identity.downline(below.id)).map(({ account }) => account)).toEqual(['invited']);
+  const elsewhere = await site
+    .browser({ host: 'second.localhost' })
+    .call(calls.register, aRegistration({ username: 'far', affiliateCode: 'AGENT2' }), aKey());
+  expect(elsewhere.code).toBe('invitation_code_error');
+});
+
+test('a wrong name, a wrong password and a member of another brand get one and the same answer', async () => {
+  await aMember('neutral');
+  const browser = site.browser();
+  const answers = [
+    await browser.call(calls.login, login('nobody_here')),
+    await browser.call(calls.login, login('neutral', 'Wrong2026')),
+    await site.browser({ host: 'second.localhost' }).call(calls.login, login('neutral')),
+  ];
+  // `instance` names the request: the one thing that differs.
+  const [first, ...others] = answers.map(({ problem }) => ({ ...problem, instance: '' }));
+  for (const other of others) expect(other).toEqual(first);
+  expect(first).toMatchObject({ status: 401, code: 'wrong-credentials' });
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('after five attempts a name is locked, right password or not, known or not, until the time is over', async () => {
+  await aMember('locky');
+  for (const name of ['locky', 'ghost']) {
+    const attempts = Array.from({ length: 8 }, () =>
+      site.browser().call(calls.login, login(name, 'Wrong2026')),
+    );
+    const codes = (await Promise.all(attempts)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'account-locked')).toHaveLength(3);
+  }
+  const locked = await site.browser().call(calls.login, login('locky'));
+  expect(locked.problem).toMatchObject({ status: 423, retryAfter: 900 });
+  expect(locked.headers['retry-after']).toBe('900');
+  site.core.clock.advance(15 * 60_000 + 1);
+  expect((await site.browser().call(calls.login, login('locky'))).code).toBeNull();
+});
+
+test('a session ends by sign-out, by rest and by age', async () => {
+  const browser = await aMember('sessions');
+  const stolen = new Map(browser.cookies);
+  expect((await browser.call(calls.logout, undefined)).status).toBe(200);
+  expect(browser.cookies.size).toBe(0);
+  for (const [name, value] of stolen) browser.setCookie(name, value);
+  expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+
+  const idle = await aMember('idle');
+  site.core.clock.advance(20 * 60_000);
+  expect((await idle.call(calls.memberInfo, undefined)).code).toBeNull();
+  site.core.clock.advance(29 * 60_000);
+  expect((await idle.call(calls.memberInfo, undefined)).code).toBeNull();
+  site.core.clock.advance(31 * 60_000);
+  expect((await idle.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+
+  const old = await aMember('old');
+  for (let hours = 0; hours < 24; hours += 0.4) {
+    site.core.clock.advance(0.4 * 3_600_000);
+    if (hours < 23) expect((await old.call(calls.memberInfo, undefined)).code).toBeNull();
+  }
+  expect((await old.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+});
+
+test('a session of one brand opens nothing on the other', async () => {
+  const browser = await aMember('homebody');
+  const other = site.browser({ host: 'second.localhost' });
+  for (const [name, value] of browser.cookies) other.setCookie(name, value);
+  expect((await other.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  expect((await other.site('/')).session).toBeNull();
+});
+
+test('a call that changes something needs the handle, and the cookie alone is not enough', async () => {
+  const browser = await aMember('careful');
+  const { token } = browser;
+  browser.token = null;
+  expect((await browser.call(calls.logout, undefined)).code).toBe('unauthenticated');
+  browser.token = 'x'.repeat(43);
+  expect((await browser.call(calls.logout, undefined)).code).toBe('unauthenticated');
+  browser.token = token;
+  expect(
+    (await browser.call(calls.logout, undefined, { 'sec-fetch-site': 'cross-site' })).code,
+  ).toBe('forbidden');
+  expect((await browser.call(calls.logout, undefined)).code).toBeNull();
+});
+
+test('nothing in the database opens a session or is a password', async () => {
+  const browser = await aMember('secretive');
+  const [credential] = [...browser.cookies.values()];
+  const rows = await Promise.all([
+    site.core.db.read.selectFrom('sessions').selectAll().execute(),
+    site.core.db.read.selectFrom('members').selectAll().execute(),
+  ]);
+  const text = JSON.stringify(rows);
+  expect(text).toContain('secretive');
+  expect(text).toContain('$argon2id$');
+  for (const secret of [credential ?? 'none', browser.token ?? 'none', 'River2026', '123456"'])
+    expect(text).not.toContain(secret);
+});
+
+test('the member sees the sign-in before this one', async () => {
+  const browser = await aMember('returning');
+  const before = site.core.clock.now().toISOString();
+  site.core.clock.advance(60_000);
+  const again = await browser.call(calls.login, login('returning'));
+  expect(again.value).toMatchObject({ firstTimeLogin: false, user: { lastLoginAt: before } });
+  expect((await browser.call(calls.memberInfo, undefined)).value.lastLoginAt).toBe(before);
+});

@@ -1,0 +1,22 @@
+export { createIdentity, type Identity } from './identity.service.ts';
+export {
+  memberInfo,
+  type Member,
+  type MemberRecord,
+  type Operator,
+  type SessionCookies,
+} from './member.ts';
+export type { IdentityTables } from './identity.store.ts';
+export { identityRoutes } from './identity.routes.ts';
+export { identityJobs } from './identity.jobs.ts';
+// What the operators' accounts are made of, too: one way to keep a password, a session, a count of attempts.
+export { createAttempts } from './attempts.ts';
+export { hashSecret, matchesSecret } from './passwords.ts';
+export {
+  handleOf,
+  hashOf,
+  isDueForTouch,
+  openSession,
+  sessionLimits,
+  type Opener,
+} from './sessions.ts';

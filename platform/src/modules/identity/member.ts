@@ -1,0 +1,118 @@
+import type { AccountType, MemberId, MemberInfo, OperatorId, SignedIn } from '@croupier/contracts';
+import type { Brand } from '../brands/index.ts';
+import type { MemberRow } from './identity.store.ts';
+import type { Opener } from './sessions.ts';
+
+/** A signed-in member, as the session says. */
+export interface Member {
+  readonly id: MemberId;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: AccountType;
+  readonly brand: string;
+  readonly currency: string;
+  readonly lastLoginAt: string | null;
+  /** Handle of this session, the specification's token. */
+  readonly token: string;
+}
+
+export interface Operator {
+  readonly id: OperatorId;
+  readonly name: string;
+  readonly token: string;
+}
+
+/** The session cookies of one visit: the credential never reaches a script. */
+export interface SessionCookies {
+  readonly member: string | null;
+  readonly operator: string | null;
+  keepMember(credential: string): void;
+  keepOperator(credential: string): void;
+  dropMember(): void;
+  dropOperator(): void;
+}
+
+/** Who asks to sign in, and where the session's credential goes. */
+export interface Visitor extends Opener {
+  readonly brand: Brand;
+  readonly cookies: SessionCookies;
+}
+
+/** An account as other modules see it. */
+export interface MemberRecord {
+  readonly id: MemberId;
+  readonly brand: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: AccountType;
+  readonly uplineId: MemberId | null;
+  /** Ids of everybody above, the topmost first. */
+  readonly upline: readonly MemberId[];
+  readonly affiliateCode: string | null;
+  readonly joinedAt: Date;
+}
+
+export interface NewMember {
+  readonly brand: string;
+  readonly username: string;
+  readonly password: string;
+  readonly paymentPin: string;
+  readonly type: AccountType;
+  readonly upline: MemberRecord | null;
+  readonly affiliateCode: string | null;
+}
+
+export function memberInfo(member: Member): MemberInfo {
+  const { id, account, nickname, type, lastLoginAt } = member;
+  return { id, account, nickname, type, lastLoginAt };
+}
+
+/** The answer of a sign-in. */
+export function signedIn(row: MemberRow, token: string): SignedIn {
+  return {
+    token,
+    firstTimeLogin: row.last_login_at === null,
+    passwordExpired: false,
+    user: {
+      id: row.id,
+      account: row.username,
+      nickname: row.nickname,
+      type: row.type,
+      lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    },
+  };
+}
+
+type SessionRow = Pick<MemberRow, 'id' | 'username' | 'nickname' | 'type' | 'previous_login_at'>;
+
+/** A member from the row of a session. */
+export function memberOf(row: SessionRow, brand: Brand, token: string): Member {
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    brand: brand.code,
+    currency: brand.currency,
+    lastLoginAt: row.previous_login_at?.toISOString() ?? null,
+    token,
+  };
+}
+
+/** What other modules see of a row; nothing of nothing. */
+export const record = (row: MemberRow | null) => (row ? recordOf(row) : null);
+
+export function recordOf(row: MemberRow): MemberRecord {
+  return {
+    id: row.id,
+    brand: row.brand,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    uplineId: row.upline_id,
+    // Made by this module alone, from ids of members.
+    upline: row.upline_path.split('/').filter((id): id is MemberId => id.startsWith('mem_')),
+    affiliateCode: row.affiliate_code,
+    joinedAt: row.joined_at,
+  };
+}

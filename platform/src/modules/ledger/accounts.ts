@@ -1,0 +1,36 @@
+import type { DrawId, MemberId, RoundId } from '@croupier/contracts';
+
+/** Path of an account, as `player:mem_…:cash`, `round:…`, `house:gaming:studio`. Made by `accounts` only. */
+export type AccountPath = string & { readonly path: unique symbol };
+
+/** The chart of accounts; the README says what each is for. */
+export const accounts = {
+  cash: (member: MemberId) => path(`player:${member}:cash`),
+  round: (round: RoundId) => path(`round:${round}`),
+  drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
+  gaming: (provider: string) => path(`house:gaming:${provider}`),
+  deposits: (provider: string) => path(`house:deposits:${provider}`),
+  house: (purpose: 'lottery' | 'promo') => path(`house:${purpose}`),
+  jackpot: (name: string) => path(`jackpot:${name}`),
+};
+
+const playerPrefix = 'player:';
+
+/** A player's account is a locked row that cannot go below zero; every other one is append-only. */
+export function isStrict(account: AccountPath): boolean {
+  return account.startsWith(playerPrefix);
+}
+
+/** Whose account it is, as an id; `null` for an account of the house. */
+export function ownerOf(account: AccountPath): MemberId | null {
+  const [, owner = ''] = account.split(':');
+  return isStrict(account) ? memberId(owner) : null;
+}
+
+function path(text: string): AccountPath {
+  return text as AccountPath;
+}
+
+function memberId(text: string): MemberId {
+  return text as MemberId;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { isStrict } from './accounts.ts';
+import type { Booking } from './ledger.service.ts';
+
+/** SHA-256 of everything that a key stands for. */
+export function hashOf({ kind, currency, reference, moves }: Booking): Buffer {
+  const lines = moves.map(({ from, to, amountUnits }) => [from, to, amountUnits.toString()]);
+  return createHash('sha256')
+    .update(JSON.stringify([kind, currency, reference, lines]))
+    .digest();
+}
+
+/** A booking that breaks these was never one: the caller is wrong, not the player. */
+export function refuseImpossible({ key, currency, moves }: Booking): void {
+  if (key === '' || key.length > 200)
+    throw new Error(`a booking needs a key of at most 200 characters`);
+  if (currency === '') throw new Error(`booking ${key} has no currency`);
+  if (moves.length === 0) throw new Error(`booking ${key} moves nothing`);
+  for (const { from, to, amountUnits } of moves) {
+    if (amountUnits <= 0n)
+      throw new Error(`booking ${key} moves ${amountUnits}: an amount is positive`);
+    if (from === to) throw new Error(`booking ${key} moves from ${from} to itself`);
+    if (isStrict(from) && isStrict(to))
+      throw new Error(`booking ${key} moves one player's money to another`);
+  }
+}

@@ -1,0 +1,17 @@
+export { accounts, type AccountPath } from './accounts.ts';
+export {
+  type AccountBalance,
+  type Booked,
+  type Booking,
+  createLedger,
+  type Ledger,
+  type LedgerUses,
+  type Move,
+  reversal,
+  type Transfer,
+  type TransferKind,
+} from './ledger.service.ts';
+export { ledgerJobs } from './ledger.jobs.ts';
+export type { LedgerTables } from './ledger.store.ts';
+export type { Entry, Statement, StatementPage } from './statement.ts';
+export { sumsSince, type KindSum } from './sums.ts';

@@ -1,0 +1,20 @@
+import type { Core, Job } from '../../core.ts';
+import { firstIdAt } from '../../system.ts';
+import { rollUp } from './rollup.store.ts';
+
+/** Longer than any transaction can be open: no transfer with an older id can still be on its way. */
+const settledAfterMs = 60 * 60 * 1000;
+
+/** Adds up the busy append-only accounts, so that reading their balance stays cheap. */
+export function ledgerJobs({ db, clock }: Core): readonly Job[] {
+  return [
+    {
+      name: 'ledger-rollup',
+      everyMs: 5 * 60 * 1000,
+      run: async () => {
+        const before = firstIdAt('trf', clock.now().getTime() - settledAfterMs);
+        await db.transaction((tx) => rollUp(tx, before));
+      },
+    },
+  ];
+}

@@ -1,0 +1,173 @@
+import type { TransferId } from '@croupier/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tx } from '../../core.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { AccountPath } from './accounts.ts';
+import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
+import type { AccountState, KnownTransfer, Plan } from './plan.ts';
+
+export interface LedgerTables {
+  ledger_account: { path: AccountPath; currency: string; balance_units: bigint; version: bigint };
+  ledger_transfer: {
+    id: TransferId;
+    key: string;
+    input_hash: Buffer;
+    kind: TransferKind;
+    currency: string;
+    reference: string;
+    created_at: Date;
+  };
+  ledger_move: {
+    transfer_id: TransferId;
+    position: number;
+    currency: string;
+    amount_units: bigint;
+    from_path: AccountPath;
+    to_path: AccountPath;
+    from_balance_units: bigint | null;
+    from_version: bigint | null;
+    to_balance_units: bigint | null;
+    to_version: bigint | null;
+  };
+  ledger_entry: {
+    transfer_id: TransferId;
+    position: number;
+    path: AccountPath;
+    currency: string;
+    amount_units: bigint;
+    balance_units: bigint | null;
+    version: bigint | null;
+  };
+  ledger_rollup: { path: AccountPath; currency: string; balance_units: bigint };
+  ledger_rollup_mark: { id: number; before_transfer: string };
+}
+
+export type Reader = Kysely<Tables>;
+
+/** Locks the rows in the order of their paths, whoever asks: opposite directions cannot wait for each other. */
+export async function lockAccounts(
+  tx: Tx,
+  paths: readonly AccountPath[],
+): Promise<ReadonlyMap<AccountPath, AccountState>> {
+  if (paths.length === 0) return new Map();
+  const { rows } = await sql<LedgerTables['ledger_account']>`/* ledger-lock */
+    SELECT path, currency, balance_units, version FROM ledger_account
+    WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE`.execute(tx);
+  return new Map(
+    rows.map(({ path, currency, balance_units, version }) => [
+      path,
+      { currency, balanceUnits: balance_units, version },
+    ]),
+  );
+}
+
+export async function knownTransfers(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, KnownTransfer>> {
+  const { rows } = await sql<LedgerTables['ledger_transfer']>`/* ledger-known */
+    SELECT id, key, input_hash FROM ledger_transfer WHERE key = ANY(${keys}::text[])`.execute(tx);
+  return new Map(rows.map(({ id, key, input_hash }) => [key, { id, hash: input_hash }]));
+}
+
+/**
+ * Writes transfers, moves and balances as one statement. `false` when one of the keys, or the first entry
+ * of an account, was written by somebody else meanwhile: then nothing of it may be kept.
+ */
+export async function addBookings(tx: Tx, plan: Plan, now: Date): Promise<boolean> {
+  const transfers = plan.transfers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const { moves, changed } = plan;
+  const { rows } = await sql<{
+    transfers: number;
+    moves: number;
+    accounts: number;
+  }>`/* ledger-book */
+    WITH transfers AS (
+      INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
+      SELECT *, ${now}::timestamptz FROM unnest(
+        ${transfers.map(({ id }) => id)}::text[], ${transfers.map(({ key }) => key)}::text[],
+        ${transfers.map(({ hash }) => hash)}::bytea[], ${transfers.map(({ kind }) => kind)}::text[],
+        ${transfers.map(({ currency }) => currency)}::text[], ${transfers.map(({ reference }) => reference)}::text[])
+      ON CONFLICT (key) DO NOTHING RETURNING 1
+    ), moves AS (
+      INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path,
+        from_balance_units, from_version, to_balance_units, to_version)
+      SELECT * FROM unnest(
+        ${moves.map(({ transfer }) => transfer)}::text[], ${moves.map(({ position }) => position)}::int[],
+        ${moves.map(({ currency }) => currency)}::text[], ${moves.map(({ amountUnits }) => amountUnits)}::bigint[],
+        ${moves.map(({ from }) => from)}::text[], ${moves.map(({ to }) => to)}::text[],
+        ${moves.map(({ fromAfter }) => fromAfter?.balanceUnits ?? null)}::bigint[],
+        ${moves.map(({ fromAfter }) => fromAfter?.version ?? null)}::bigint[],
+        ${moves.map(({ toAfter }) => toAfter?.balanceUnits ?? null)}::bigint[],
+        ${moves.map(({ toAfter }) => toAfter?.version ?? null)}::bigint[])
+      ON CONFLICT DO NOTHING RETURNING 1
+    ), changed AS (
+      SELECT * FROM unnest(
+        ${changed.map(({ path }) => path)}::text[], ${changed.map(({ after }) => after.currency)}::text[],
+        ${changed.map(({ after }) => after.balanceUnits)}::bigint[], ${changed.map(({ after }) => after.version)}::bigint[],
+        ${changed.map(({ before }) => before?.version ?? 0n)}::bigint[]
+      ) AS change (path, currency, balance_units, version, version_before)
+    ), opened AS (
+      INSERT INTO ledger_account (path, currency, balance_units, version)
+      SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0
+      ON CONFLICT (path) DO NOTHING RETURNING 1
+    ), moved AS (
+      UPDATE ledger_account AS account SET balance_units = changed.balance_units, version = changed.version
+      FROM changed WHERE account.path = changed.path AND account.version = changed.version_before RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM transfers)::int AS transfers,
+      (SELECT count(*) FROM moves)::int AS moves,
+      ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved))::int AS accounts`.execute(tx);
+  const [written] = rows;
+  if (!written) return false;
+  return (
+    written.transfers === transfers.length &&
+    written.moves === moves.length &&
+    written.accounts === changed.length
+  );
+}
+
+export async function playerBalance(reader: Reader, path: AccountPath): Promise<AccountBalance> {
+  const { rows } = await sql<{ balance_units: bigint; version: bigint }>`/* ledger-balance */
+    SELECT balance_units, version FROM ledger_account WHERE path = ${path}`.execute(reader);
+  const [row] = rows;
+  return { balanceUnits: row?.balance_units ?? 0n, version: Number(row?.version ?? 0n) };
+}
+
+/** The roll-up and what came after its mark, in one snapshot. */
+export async function appendedBalance(
+  reader: Reader,
+  { path, currency }: { path: AccountPath; currency: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ balance_units: bigint }>`/* ledger-appended */
+    WITH rolled AS (
+      SELECT balance_units FROM ledger_rollup WHERE path = ${path} AND currency = ${currency}
+    ), mark AS (
+      SELECT CASE WHEN EXISTS (SELECT 1 FROM rolled) THEN before_transfer ELSE '' END AS transfer FROM ledger_rollup_mark
+    )
+    SELECT (
+      coalesce((SELECT balance_units FROM rolled), 0)
+      + coalesce((SELECT sum(amount_units) FROM ledger_move, mark
+          WHERE to_path = ${path} AND to_version IS NULL AND currency = ${currency} AND transfer_id >= mark.transfer), 0)
+      - coalesce((SELECT sum(amount_units) FROM ledger_move, mark
+          WHERE from_path = ${path} AND from_version IS NULL AND currency = ${currency} AND transfer_id >= mark.transfer), 0)
+    )::bigint AS balance_units`.execute(reader);
+  return rows[0]?.balance_units ?? 0n;
+}
+
+export async function transferById(reader: Reader, id: TransferId): Promise<Transfer | null> {
+  const row = await reader
+    .selectFrom('ledger_transfer')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const moves = await reader
+    .selectFrom('ledger_move')
+    .select(['from_path as from', 'to_path as to', 'amount_units as amountUnits'])
+    .where('transfer_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const { key, kind, currency, reference, created_at: bookedAt } = row;
+  return { id, key, kind, currency, reference, bookedAt, moves };
+}

@@ -1,0 +1,122 @@
+import type { TransferId } from '@croupier/contracts';
+import { type AccountPath, isStrict } from './accounts.ts';
+import type { Booked, Booking, Move } from './ledger.service.ts';
+
+/** A player's account under our lock; `version` 0 for one that has no row yet. */
+export interface AccountState {
+  readonly currency: string;
+  readonly balanceUnits: bigint;
+  readonly version: bigint;
+}
+
+export interface Request extends Booking {
+  readonly hash: Buffer;
+}
+
+export interface KnownTransfer {
+  readonly id: TransferId;
+  readonly hash: Buffer;
+}
+
+export interface PlannedMove extends Move {
+  readonly transfer: TransferId;
+  readonly position: number;
+  readonly currency: string;
+  readonly fromAfter: AccountState | null;
+  readonly toAfter: AccountState | null;
+}
+
+export interface ChangedAccount {
+  readonly path: AccountPath;
+  readonly before: AccountState | null;
+  readonly after: AccountState;
+}
+
+/** What to answer and what to write. */
+export interface Plan {
+  readonly answers: readonly Booked[];
+  readonly transfers: readonly (Request & { readonly id: TransferId })[];
+  readonly moves: readonly PlannedMove[];
+  readonly changed: readonly ChangedAccount[];
+}
+
+interface Situation {
+  readonly states: ReadonlyMap<AccountPath, AccountState>;
+  readonly known: ReadonlyMap<string, KnownTransfer>;
+  nextId(): TransferId;
+}
+
+/** Books one after the other in memory; a booking that fails leaves the states as they were before it. Pure. */
+export function planBookings(
+  requests: readonly Request[],
+  { states, known, nextId }: Situation,
+): Plan {
+  const current = new Map(states);
+  const seen = new Map(known);
+  const transfers: (Request & { id: TransferId })[] = [];
+  const moves: PlannedMove[] = [];
+
+  function answer(request: Request): Booked {
+    const earlier = seen.get(request.key);
+    if (earlier) return repeatOf(earlier, request);
+    const id = nextId();
+    const applied = applyMoves(current, request, id);
+    if (!applied) return { ok: false, code: 'insufficient-funds' };
+    moves.push(...applied.moves);
+    applied.states.forEach((state, path) => current.set(path, state));
+    seen.set(request.key, { id, hash: request.hash });
+    transfers.push({ ...request, id });
+    return { ok: true, transfer: id, isRepeat: false };
+  }
+
+  const answers = requests.map(answer);
+  return { answers, transfers, moves, changed: changesBetween(states, current) };
+}
+
+function repeatOf({ id, hash }: KnownTransfer, request: Request): Booked {
+  if (!hash.equals(request.hash)) return { ok: false, code: 'idempotency-key-reused' };
+  return { ok: true, transfer: id, isRepeat: true };
+}
+
+/** `null` when a player's account would go below zero. */
+function applyMoves(
+  before: ReadonlyMap<AccountPath, AccountState>,
+  { currency, moves, key }: Request,
+  transfer: TransferId,
+): { moves: PlannedMove[]; states: Map<AccountPath, AccountState> } | null {
+  const states = new Map<AccountPath, AccountState>();
+  const planned: PlannedMove[] = [];
+
+  function change(path: AccountPath, byUnits: bigint): AccountState | null {
+    if (!isStrict(path)) return null;
+    const state = states.get(path) ??
+      before.get(path) ?? { currency, balanceUnits: 0n, version: 0n };
+    if (state.currency !== currency)
+      throw new Error(`booking ${key}: ${path} is in ${state.currency}, not ${currency}`);
+    const after = {
+      currency,
+      balanceUnits: state.balanceUnits + byUnits,
+      version: state.version + 1n,
+    };
+    states.set(path, after);
+    return after;
+  }
+
+  for (const [position, move] of moves.entries()) {
+    const fromAfter = change(move.from, -move.amountUnits);
+    if (fromAfter && fromAfter.balanceUnits < 0n) return null;
+    const toAfter = change(move.to, move.amountUnits);
+    planned.push({ ...move, transfer, position, currency, fromAfter, toAfter });
+  }
+  return { moves: planned, states };
+}
+
+function changesBetween(
+  before: ReadonlyMap<AccountPath, AccountState>,
+  after: ReadonlyMap<AccountPath, AccountState>,
+): readonly ChangedAccount[] {
+  return [...after].flatMap(([path, state]) => {
+    const old = before.get(path) ?? null;
+    return old?.version === state.version ? [] : [{ path, before: old, after: state }];
+  });
+}

@@ -1,0 +1,58 @@
+import { formatAmount, type LedgerReport } from '@croupier/contracts';
+import { sql } from 'kysely';
+import type { Reader } from './ledger.store.ts';
+
+interface Row {
+  readonly accounts: number;
+  readonly transfers: number;
+  readonly sumUnits: bigint;
+  readonly mismatches: number;
+}
+
+/**
+ * The sum is that of the players' cached balances and of the entries of all other accounts: zero, or something
+ * is broken; what several currencies are off by is added without its sign. A mismatch is an account whose
+ * cached or rolled-up balance, version or chain of balances is not that of its entries. One statement, so
+ * that all of it is of one moment.
+ */
+export async function ledgerReport(reader: Reader, now: Date): Promise<LedgerReport> {
+  const { rows } = await sql<Row>`
+    WITH chain AS (
+      SELECT path, currency, version, amount_units, transfer_id,
+        version IS NOT NULL AND (
+          balance_units <> sum(amount_units) OVER (PARTITION BY path, currency ORDER BY version)
+          OR version <> row_number() OVER (PARTITION BY path, currency ORDER BY version)
+        ) AS broken
+      FROM ledger_entry
+    ), total AS (
+      SELECT path, currency, sum(amount_units) AS units, count(version) AS entries, bool_or(broken) AS broken,
+        bool_or(version IS NOT NULL) AS strict,
+        sum(amount_units) FILTER (WHERE transfer_id < mark.before_transfer) AS rolled_units
+      FROM chain, ledger_rollup_mark AS mark GROUP BY path, currency
+    ), player AS (
+      SELECT coalesce(account.balance_units, 0) AS cached, coalesce(account.currency, total.currency) AS currency,
+        account.balance_units IS DISTINCT FROM total.units OR account.version IS DISTINCT FROM total.entries
+          OR total.broken AS wrong
+      FROM ledger_account AS account
+      FULL JOIN (SELECT * FROM total WHERE strict) AS total
+        ON total.path = account.path AND total.currency = account.currency
+    ), rolled AS (
+      SELECT rollup.balance_units IS DISTINCT FROM total.rolled_units AS wrong
+      FROM ledger_rollup AS rollup LEFT JOIN total ON total.path = rollup.path AND total.currency = rollup.currency
+    ), off AS (
+      SELECT abs(sum(units)) AS units FROM (
+        SELECT currency, cached AS units FROM player
+        UNION ALL SELECT currency, units FROM total WHERE NOT strict
+      ) AS side GROUP BY currency
+    )
+    SELECT (SELECT count(DISTINCT path) FROM total)::int AS accounts,
+      (SELECT count(*) FROM ledger_transfer)::int AS transfers,
+      coalesce((SELECT sum(units) FROM off), 0)::bigint AS "sumUnits",
+      ((SELECT count(*) FROM player WHERE wrong) + (SELECT count(*) FROM rolled WHERE wrong))::int AS mismatches`.execute(
+    reader,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the ledger report gave no row');
+  const { sumUnits, ...counts } = row;
+  return { ...counts, sum: formatAmount(sumUnits), checkedAt: now.toISOString() };
+}

@@ -1,0 +1,142 @@
+import type { Db } from '../../core.ts';
+import { eventsFor, type StoredEvent } from './live.store.ts';
+import { readPosition } from './position.ts';
+
+/** One open stream: where its text goes and how it ends. */
+export interface Outlet {
+  /** `false` when the visitor reads too slowly to be kept. */
+  write(text: string): boolean;
+  close(): void;
+}
+
+export interface Subscription {
+  readonly outlet: Outlet;
+  readonly brand: string;
+  readonly member: string | null;
+  /** The `Last-Event-ID` of a visitor who comes back. */
+  readonly lastEventId: string | null;
+}
+
+export interface Hub {
+  /** Adds a stream and sends what it missed. Gives the way to remove it; `null` when there are too many. */
+  join(subscription: Subscription): (() => void) | null;
+  /** Hands an event to whom it is for; `position` is what a stream answers with when it comes back. */
+  deliver(event: StoredEvent, position: string): void;
+  /** From now on there is a position to give to a new stream. */
+  begin(position: () => string): void;
+  /** A sign of life on every stream. */
+  beat(): void;
+  /** Ends every stream. */
+  close(): void;
+  readonly size: number;
+}
+
+interface Stream {
+  readonly outlet: Outlet;
+  readonly audiences: readonly string[];
+  /** What arrives while the missed events are read; `null` afterwards. */
+  waiting: { event: StoredEvent; text: string }[] | null;
+  /** Ids that were sent as missed and must not be sent again. */
+  readonly sent: Set<bigint>;
+}
+
+const streamsAtMost = 20_000;
+const streamsOfMember = 8;
+const missedAtMost = 500;
+
+export function createHub(db: Db): Hub {
+  const streams = new Set<Stream>();
+  const byAudience = new Map<string, Set<Stream>>();
+  let position = () => '';
+
+  function join({ outlet, brand, member, lastEventId }: Subscription): (() => void) | null {
+    if (streams.size >= streamsAtMost) return null;
+    const audiences = ['everybody', `brand:${brand}`, ...(member ? [`member:${member}`] : [])];
+    const stream: Stream = { outlet, audiences, waiting: [], sent: new Set() };
+    if (member) dropOldest(`member:${member}`);
+    add(stream);
+    void catchUp(stream, lastEventId);
+    return () => remove(stream);
+  }
+
+  /** Missed events first, then what came meanwhile: the stream stands in the hub while they are read, so none is lost. */
+  async function catchUp(stream: Stream, lastEventId: string | null): Promise<void> {
+    const { audiences } = stream;
+    const since = lastEventId === null ? null : readPosition(lastEventId);
+    try {
+      const missed = since ? await eventsFor(db, { ...since, audiences, limit: missedAtMost }) : [];
+      for (const event of missed) {
+        stream.sent.add(event.id);
+        send(stream, textOf(event, null));
+      }
+    } catch {
+      return drop(stream); // it comes back with the same position
+    }
+    const waiting = stream.waiting ?? [];
+    stream.waiting = null;
+    if (waiting.length === 0) send(stream, `id: ${position()}\n\n`);
+    for (const { event, text } of waiting) sendOnce(stream, event, text);
+  }
+
+  function deliver(event: StoredEvent, at: string): void {
+    const text = textOf(event, at);
+    for (const stream of byAudience.get(event.audience) ?? []) {
+      if (stream.waiting) stream.waiting.push({ event, text });
+      else sendOnce(stream, event, text);
+    }
+  }
+
+  function sendOnce(stream: Stream, event: StoredEvent, text: string): void {
+    if (!stream.sent.delete(event.id)) send(stream, text);
+  }
+
+  function send(stream: Stream, text: string): void {
+    if (!stream.outlet.write(text)) drop(stream);
+  }
+
+  function drop(stream: Stream): void {
+    remove(stream);
+    stream.outlet.close();
+  }
+
+  function dropOldest(audience: string): void {
+    const held = byAudience.get(audience);
+    const [oldest] = held ?? [];
+    if (oldest && held && held.size >= streamsOfMember) drop(oldest);
+  }
+
+  function add(stream: Stream): void {
+    streams.add(stream);
+    for (const audience of stream.audiences) {
+      const held = byAudience.get(audience) ?? new Set();
+      byAudience.set(audience, held.add(stream));
+    }
+  }
+
+  function remove(stream: Stream): void {
+    streams.delete(stream);
+    for (const audience of stream.audiences) {
+      const held = byAudience.get(audience);
+      held?.delete(stream);
+      if (held?.size === 0) byAudience.delete(audience);
+    }
+  }
+
+  return {
+    join,
+    deliver,
+    begin: (current) => {
+      position = current;
+    },
+    beat: () => streams.forEach((stream) => send(stream, ': \n\n')),
+    close: () => streams.forEach(drop),
+    get size() {
+      return streams.size;
+    },
+  };
+}
+
+/** Written once for all who get it. JSON holds no line break, so that one `data:` line is enough. */
+function textOf({ topic, payload }: StoredEvent, at: string | null): string {
+  return `event: ${topic}\n${at === null ? '' : `id: ${at}\n`}data: ${payload}\n\n`;
+}

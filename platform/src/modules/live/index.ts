@@ -1,0 +1,10 @@
+export { liveEndpoints, type LiveVisitors } from './live.endpoints.ts';
+export { liveJobs } from './live.jobs.ts';
+export {
+  type Audience,
+  createLive,
+  type Live,
+  type LiveEvent,
+  type LiveService,
+} from './live.service.ts';
+export type { LiveTables } from './live.store.ts';

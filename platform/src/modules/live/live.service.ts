@@ -1,0 +1,83 @@
+import type { LiveTopic, MemberId, PayloadOf } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { afterCommit } from '../../db/index.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { createHub, type Hub } from './hub.ts';
+import { addEvents, audienceText } from './live.store.ts';
+import { createWakeUp } from './wake-up.ts';
+
+/** Whom an event is for: one member, everybody on a brand, or everybody. */
+export type Audience = { readonly member: MemberId } | { readonly brand: string } | 'everybody';
+
+export interface LiveEvent<T extends LiveTopic = LiveTopic> {
+  readonly topic: T;
+  readonly audience: Audience;
+  readonly payload: PayloadOf<T>;
+}
+
+/** What the other modules need of it. */
+export interface Live {
+  /** Puts an event in the outbox: it leaves after the commit, or never. */
+  publish<T extends LiveTopic>(
+    tx: Tx,
+    topic: T,
+    audience: Audience,
+    payload: PayloadOf<T>,
+  ): Promise<void>;
+  /** The same for a set, in one statement. */
+  publishAll<T extends LiveTopic>(tx: Tx, events: readonly LiveEvent<T>[]): Promise<void>;
+}
+
+export interface LiveService extends Live {
+  /** The open streams of this process. */
+  readonly hub: Hub;
+  /** Begins to read the outbox for them; a process that serves no stream need not. */
+  start(): Promise<void>;
+  /** Ends all streams and the reading. */
+  stop(): Promise<void>;
+}
+
+export interface LiveOptions {
+  /** How often the outbox is looked at when nobody wakes us. */
+  readonly pollMs?: number;
+}
+
+export function createLive(core: Core, { pollMs = 1000 }: LiveOptions = {}): LiveService {
+  const hub = createHub(core.db);
+  const dispatcher = createDispatcher(core, { hub, pollMs });
+  const wakeUp = createWakeUp(core, dispatcher.wake);
+
+  async function publishAll<T extends LiveTopic>(
+    tx: Tx,
+    events: readonly LiveEvent<T>[],
+  ): Promise<void> {
+    if (events.length === 0) return;
+    await addEvents(
+      tx,
+      events.map(({ topic, audience, payload }) => ({
+        topic,
+        audience: audienceText(audience),
+        payload: JSON.stringify(payload),
+      })),
+    );
+    afterCommit(tx, () => {
+      dispatcher.wake();
+      wakeUp.tellOthers();
+    });
+  }
+
+  return {
+    hub,
+    publish: (tx, topic, audience, payload) => publishAll(tx, [{ topic, audience, payload }]),
+    publishAll,
+    start: async () => {
+      await dispatcher.start();
+      await wakeUp.start();
+    },
+    stop: async () => {
+      hub.close();
+      await wakeUp.stop();
+      await dispatcher.stop();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { LiveTopic } from '@croupier/contracts';
+import { type Generated, sql } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+import type { Audience } from './live.service.ts';
+
+export interface LiveTables {
+  live_event: {
+    id: Generated<bigint>;
+    topic: LiveTopic;
+    audience: string;
+    payload: unknown;
+    created_at: Generated<Date>;
+  };
+}
+
+export interface NewEvent {
+  readonly topic: LiveTopic;
+  readonly audience: string;
+  /** As JSON. */
+  readonly payload: string;
+}
+
+export interface StoredEvent extends NewEvent {
+  readonly id: bigint;
+}
+
+/** The audience as the outbox keeps it and as the hub looks it up. */
+export function audienceText(audience: Audience): string {
+  if (audience === 'everybody') return audience;
+  return 'member' in audience ? `member:${audience.member}` : `brand:${audience.brand}`;
+}
+
+export async function addEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  await sql`/* live-add */
+    INSERT INTO live_event (topic, audience, payload)
+    SELECT topic, audience, payload FROM unnest(
+      ${events.map(({ topic }) => topic)}::text[], ${events.map(({ audience }) => audience)}::text[],
+      ${events.map(({ payload }) => payload)}::jsonb[]
+    ) WITH ORDINALITY AS event (topic, audience, payload, place) ORDER BY place`.execute(tx);
+}
+
+/** Events beyond `seenUpTo` and those of `missing` that have come after all, by id. */
+export async function eventsSince(
+  db: Db,
+  { seenUpTo, missing, limit }: { seenUpTo: bigint; missing: readonly bigint[]; limit: number },
+): Promise<readonly StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`/* live-since */
+    SELECT id, topic, audience, payload::text AS payload FROM live_event
+    WHERE id > ${seenUpTo}::bigint OR id = ANY(${missing}::bigint[]) ORDER BY id LIMIT ${limit}`.execute(
+    db.read,
+  );
+  return rows;
+}
+
+/** The same for the audiences of one visitor; `limit` keeps one who was away for long from reading for ever. */
+export async function eventsFor(
+  db: Db,
+  {
+    seenUpTo,
+    missing,
+    audiences,
+    limit,
+  }: {
+    seenUpTo: bigint;
+    missing: readonly bigint[];
+    audiences: readonly string[];
+    limit: number;
+  },
+): Promise<readonly StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`/* live-for */
+    SELECT id, topic, audience, payload::text AS payload FROM live_event
+    WHERE (id > ${seenUpTo}::bigint OR id = ANY(${missing}::bigint[])) AND audience = ANY(${audiences}::text[])
+    ORDER BY id LIMIT ${limit}`.execute(db.read);
+  return rows;
+}
+
+/** The newest id, and which of the `window` ids before it nobody has committed yet. */
+export async function newestPosition(
+  db: Db,
+  window: number,
+): Promise<{ readonly seenUpTo: bigint; readonly missing: readonly bigint[] }> {
+  const { rows } = await sql<{ seen_up_to: bigint; missing: readonly string[] | null }>`
+    WITH newest AS (SELECT coalesce(max(id), 0) AS id FROM live_event)
+    SELECT newest.id AS seen_up_to, (
+      SELECT array_agg(candidate::text) FROM generate_series(greatest(newest.id - ${window}::bigint, 1), newest.id) AS candidate
+      WHERE NOT EXISTS (SELECT 1 FROM live_event WHERE live_event.id = candidate)
+    ) AS missing FROM newest`.execute(db.read);
+  const [row] = rows;
+  return { seenUpTo: row?.seen_up_to ?? 0n, missing: (row?.missing ?? []).map(BigInt) };
+}
+
+export async function pruneEvents(db: Db, olderThanMs: number): Promise<void> {
+  await sql`DELETE FROM live_event WHERE created_at < now() - ${olderThanMs}::int * interval '1 millisecond'`.execute(
+    db.read,
+  );
+}

@@ -1,0 +1,31 @@
+import { languages, type Language, type Localized } from '@croupier/contracts';
+
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  bn: 'bn-BD',
+  es: 'es-ES',
+  ar: 'ar-EG',
+};
+
+/** A text in each language, with a writer of that language's digits. */
+export function inEach(
+  write: (language: Language, digit: (value: number) => string) => string,
+): Localized {
+  const [en = '', bn = '', es = '', ar = ''] = languages.map((language) => {
+    const format = new Intl.NumberFormat(locales[language], { useGrouping: false });
+    return write(language, (value) => format.format(value));
+  });
+  return { en, bn, es, ar };
+}
+
+/** Digits in braces take the form of the language. */
+export function withDigits(text: Localized): Localized {
+  return inEach((language, digit) =>
+    text[language].replace(/\{(\d+)\}/g, (_, value: string) => digit(Number(value))),
+  );
+}
+
+/** A number in the digits of each language. */
+export function digits(code: string): Localized {
+  return inEach((_, digit) => digit(Number(code)));
+}

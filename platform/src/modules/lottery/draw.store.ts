@@ -1,0 +1,190 @@
+import type { DrawId, DrawState } from '@croupier/contracts';
+import type { Db, Tx } from '../../core.ts';
+
+export interface DrawTable {
+  id: DrawId;
+  game_id: string;
+  numero: string;
+  state: DrawState;
+  opens_at: Date;
+  locks_at: Date;
+  draws_at: Date;
+  commit_hash: string | null;
+  beacon_chain: string | null;
+  beacon_round: number | null;
+  beacon_value: string | null;
+  result: number[] | null;
+  result_version: number;
+  settled_at: Date | null;
+  fence: bigint;
+}
+
+export interface ServerSeedTable {
+  draw_id: DrawId;
+  seed: string;
+}
+
+export type DrawRow = DrawTable;
+type Reader = Tx | Db['read'];
+type NewDraw = Pick<DrawTable, 'id' | 'game_id' | 'numero' | 'opens_at' | 'locks_at' | 'draws_at'>;
+
+/** Adds draws; those whose issue exists already stand. */
+export async function addDraws(tx: Tx, draws: readonly NewDraw[]): Promise<void> {
+  await tx
+    .insertInto('lottery_draw')
+    .values(
+      draws.map((draw) => ({ ...draw, state: 'scheduled' as const, result_version: 0, fence: 0n })),
+    )
+    .onConflict((conflict) => conflict.columns(['game_id', 'numero']).doNothing())
+    .execute();
+}
+
+/** Draws whose next step is due, the longest waiting first. */
+export async function dueDraws(db: Reader, now: Date): Promise<DrawRow[]> {
+  return db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'scheduled'), is('opens_at', '<=', now)]),
+        is.and([is('state', '=', 'open'), is('locks_at', '<=', now)]),
+        is.and([is('state', '=', 'locked'), is('draws_at', '<=', now)]),
+        is('state', '=', 'drawing'),
+      ]),
+    )
+    .orderBy('draws_at')
+    .execute();
+}
+
+/** Draws with money still to book: payouts of a result, or refunds of a void one. */
+export async function unsettledDraws(db: Reader): Promise<DrawRow[]> {
+  return db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('state', 'in', ['resulted', 'void'])
+    .orderBy('draws_at')
+    .execute();
+}
+
+export async function drawById(db: Reader, id: DrawId): Promise<DrawRow | undefined> {
+  return db.selectFrom('lottery_draw').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Reads a draw and keeps its state as it is until the transaction ends; bets do not wait for each other. */
+export async function drawHeldForBets(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
+  return tx
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Reads a draw and lets nobody else change it until the transaction ends. */
+export async function drawHeld(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
+  return tx
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface Step {
+  readonly from: DrawState;
+  readonly to: DrawState;
+  readonly fence: bigint;
+}
+
+type Binding = Partial<Pick<DrawTable, 'commit_hash' | 'beacon_chain' | 'beacon_round'>>;
+
+/** Moves a draw on; `undefined` where it is not in the state before, or a newer lease has touched it. */
+export async function moveDraw(
+  tx: Tx,
+  id: DrawId,
+  { from, to, fence }: Step,
+  also: Binding = {},
+): Promise<DrawRow | undefined> {
+  return tx
+    .updateTable('lottery_draw')
+    .set({ ...also, state: to, fence })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .where('fence', '<=', fence)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export interface DrawnNumbers {
+  readonly result: number[];
+  readonly beaconValue: string;
+  readonly fence: bigint;
+}
+
+/** The only statement that writes a result: into a draw that is drawing and has none. */
+export async function writeResult(
+  tx: Tx,
+  id: DrawId,
+  { result, beaconValue, fence }: DrawnNumbers,
+): Promise<DrawRow | undefined> {
+  return tx
+    .updateTable('lottery_draw')
+    .set({ state: 'resulted', result, beacon_value: beaconValue, result_version: 1, fence })
+    .where('id', '=', id)
+    .where('state', '=', 'drawing')
+    .where('result', 'is', null)
+    .where('fence', '<=', fence)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends a draw whose money is booked; a void one stays void. The caller holds the row. */
+export async function finishDraw(tx: Tx, { id, state }: DrawRow, at: Date): Promise<DrawRow> {
+  return tx
+    .updateTable('lottery_draw')
+    .set({ state: state === 'void' ? 'void' : 'settled', settled_at: at })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function addSeed(tx: Tx, drawId: DrawId, seed: string): Promise<void> {
+  await tx.insertInto('lottery_server_seed').values({ draw_id: drawId, seed }).execute();
+}
+
+export async function seedOf(db: Reader, drawId: DrawId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('lottery_server_seed')
+    .select('seed')
+    .where('draw_id', '=', drawId)
+    .executeTakeFirst();
+  return row?.seed;
+}
+
+/** Unfinished draws of every game, those open for betting first, then the next ones. */
+export async function upcomingDraws(db: Reader): Promise<DrawRow[]> {
+  return db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('state', 'in', ['scheduled', 'open', 'locked', 'drawing'])
+    .orderBy((order) => order('state', '=', 'open'), 'desc')
+    .orderBy((order) => order('state', '=', 'scheduled'))
+    .orderBy('draws_at')
+    .execute();
+}
+
+/** Latest draws of a game that have a result, the newest first. */
+export async function openedDraws(db: Reader, gameId: string, limit: number): Promise<DrawRow[]> {
+  return db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('result', 'is not', null)
+    .orderBy('draws_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,4 @@
+export { createLottery, type Lottery } from './lottery.service.ts';
+export { lotteryRoutes } from './lottery.routes.ts';
+export { lotteryJobs } from './lottery.jobs.ts';
+export type { LotteryTables } from './lottery.store.ts';

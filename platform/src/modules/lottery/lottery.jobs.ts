@@ -1,0 +1,11 @@
+import type { Job } from '../../core.ts';
+import type { Lottery } from './lottery.service.ts';
+
+/** What moves the draws. Each run takes up whatever an earlier one left, wherever that ended. */
+export function lotteryJobs({ lottery }: { readonly lottery: Lottery }): Job[] {
+  return [
+    { name: 'lottery-schedule', everyMs: 10_000, run: () => lottery.draws.schedule() },
+    { name: 'lottery-draws', everyMs: 500, run: (fence) => lottery.draws.advance(fence) },
+    { name: 'lottery-settlement', everyMs: 500, run: () => lottery.settlement.settleAll() },
+  ];
+}

@@ -1,0 +1,3 @@
+export { createPromotions, type Promotions, type PromotionDraft } from './promotions.service.ts';
+export { promotionsRoutes } from './promotions.routes.ts';
+export type { PromotionsTables } from './promotions.store.ts';

@@ -1,0 +1,24 @@
+import type { Promotion } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, type Outcome } from '../../outcome.ts';
+import { insertPromotion, promotionsAt } from './promotions.store.ts';
+
+export interface PromotionDraft extends Promotion {
+  readonly brand: string;
+  /** Place in the list, lowest first. */
+  readonly position: number;
+}
+
+export interface Promotions {
+  /** What a brand offers at this moment, in the order that its operators chose. */
+  current(brand: string): Promise<Outcome<readonly Promotion[]>>;
+  /** Adds a promotion; one that is there already stays as it is. */
+  add(draft: PromotionDraft): Promise<void>;
+}
+
+export function createPromotions({ db, clock }: Core): Promotions {
+  return {
+    current: async (brand) => done(await promotionsAt(db.read, brand, clock.now())),
+    add: (draft) => db.transaction((tx) => insertPromotion(tx, draft)),
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { MemberId, WalletAnswer, WalletStatus } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Partner } from './partners.ts';
+import {
+  claimTransaction,
+  dropTransaction,
+  lockTransaction,
+  sessionByToken,
+  type SessionRow,
+  type TransactionRow,
+} from './providers.store.ts';
+import { hashOf } from './tokens.ts';
+
+/** What a wallet call works with: one transaction, one partner, one moment. */
+export interface Desk {
+  readonly core: Core;
+  readonly ledger: Ledger;
+  readonly tx: Tx;
+  readonly partner: Partner;
+  readonly now: Date;
+}
+
+/** What a call decided. `player` has a balance to show. */
+export interface Decision {
+  readonly status: WalletStatus;
+  readonly player?: Player;
+  readonly more?: Partial<WalletAnswer>;
+}
+
+export interface Player {
+  readonly id: MemberId;
+  readonly currency: string;
+}
+
+export function refuse(status: Exclude<WalletStatus, 'RS_OK'>, player?: Player): Decision {
+  return player ? { status, player } : { status };
+}
+
+export function playerOf(row: { member_id: MemberId; currency: string }): Player {
+  return { id: row.member_id, currency: row.currency };
+}
+
+/**
+ * The session that a token stands for, whether it is over or not. `null` for a token that never was
+ * this partner's, or that belongs to another player than the request says.
+ */
+export async function sessionOf(
+  { tx, partner }: Desk,
+  { token, user }: { token?: string | undefined; user?: string | undefined },
+): Promise<SessionRow | null> {
+  if (token === undefined) return null;
+  const session = await sessionByToken(tx, { tokenHash: hashOf(token), provider: partner.id });
+  if (!session || (user !== undefined && user !== session.member_id)) return null;
+  return session;
+}
+
+/** Whose round it is: the session's, or the named player's where the provider keeps no token. */
+export function memberOf(
+  session: SessionRow | null,
+  { token, user }: { token?: string | undefined; user?: string | undefined },
+): MemberId | null {
+  if (session) return session.member_id;
+  return token === undefined && user !== undefined && isMemberId(user) ? user : null;
+}
+
+const isMemberId = (text: string): text is MemberId => /^mem_[0-9a-zA-Z]{8,40}$/.test(text);
+
+export interface Claim {
+  readonly player: MemberId;
+  readonly kind: 'bet' | 'win' | 'rollback';
+  readonly uuid: string;
+  readonly reference: string | null;
+  readonly amountUnits: bigint;
+  /** What else a repeat must have in common with the first: game, round, currency. */
+  readonly sameness: readonly string[];
+}
+
+/** `null` where the transaction id is new; otherwise the answer to a repeat. */
+export async function takeClaim(desk: Desk, claim: Claim): Promise<WalletStatus | null> {
+  const row = rowOf(desk, claim);
+  if (await claimTransaction(desk.tx, row)) return null;
+  const known = await lockTransaction(desk.tx, row);
+  // The first one left nothing behind: this one may come again.
+  if (!known) return 'RS_ERROR_TIMEOUT';
+  if (known.state === 'tombstone') return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
+  if (known.fingerprint !== row.fingerprint) {
+    desk.core.log.warn(
+      { ...claim, amountUnits: String(claim.amountUnits) },
+      'transaction id used for something else',
+    );
+    return 'RS_ERROR_DUPLICATE_TRANSACTION';
+  }
+  return known.state === 'rolled-back' ? 'RS_ERROR_TRANSACTION_ROLLED_BACK' : known.status;
+}
+
+/** Gives a claimed id back: what was refused for a passing reason may be asked for again. */
+export async function dropClaim(desk: Desk, claim: Claim): Promise<void> {
+  await dropTransaction(desk.tx, rowOf(desk, claim));
+}
+
+function rowOf({ partner, now }: Desk, claim: Claim): TransactionRow {
+  return {
+    partner: partner.id,
+    player: claim.player,
+    transaction_uuid: claim.uuid,
+    kind: claim.kind,
+    fingerprint: fingerprintOf(claim),
+    state: 'booked',
+    status: 'RS_OK',
+    round_id: null,
+    amount_units: claim.amountUnits,
+    reference: claim.reference,
+    settled_by: null,
+    booked_at: now,
+  };
+}
+
+function fingerprintOf({ kind, player, amountUnits, reference, sameness }: Claim): string {
+  const parts = [kind, player, String(amountUnits), reference ?? '', ...sameness];
+  return createHash('sha256').update(parts.join('|')).digest('hex');
+}

@@ -1,0 +1,10 @@
+import type { Job } from '../../core.ts';
+import type { Providers } from './providers.service.ts';
+
+/** The catalogue is read at start, too: a job's first run is due at once. */
+export function providersJobs({ providers }: { readonly providers: Providers }): Job[] {
+  return [
+    { name: 'providers.read-catalogues', everyMs: 15_000, run: () => providers.readCatalogues() },
+    { name: 'providers.tidy', everyMs: 3_600_000, run: () => providers.tidy() },
+  ];
+}

@@ -1,0 +1,232 @@
+import type { ColumnType } from 'kysely';
+import type {
+  CatalogueGame,
+  GameId,
+  Localized,
+  MemberId,
+  RoundId,
+  WalletStatus,
+} from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+
+/** A column written as JSON text and read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface ProvidersTables {
+  game: {
+    id: GameId;
+    provider: string;
+    code: string;
+    name: Json<Localized>;
+    search: string;
+    kind: CatalogueGame['kind'];
+    classify: string;
+    launch_path: string;
+    art: string;
+    rtp: number;
+    min_bet: Json<CatalogueGame['min_bet']>;
+    is_hot: boolean;
+    is_active: boolean;
+    position: number;
+    read_at: Date;
+  };
+  game_hidden: { brand: string; game_id: GameId };
+  game_launch: PlayerOfGame & { token_hash: string; expires_at: Date; used_at: Date | null };
+  game_session: PlayerOfGame & {
+    id: string;
+    token_hash: string;
+    started_at: Date;
+    expires_at: Date;
+  };
+  game_round: {
+    id: RoundId;
+    provider: string;
+    member_id: MemberId;
+    provider_round: string;
+    account: string;
+    brand: string;
+    game_id: GameId;
+    currency: string;
+    state: 'open' | 'closed' | 'cancelled';
+    stake_units: bigint;
+    win_units: bigint;
+    held_units: bigint;
+    started_at: Date;
+    closed_at: Date | null;
+  };
+  provider_tx: {
+    partner: string;
+    player: MemberId;
+    transaction_uuid: string;
+    kind: 'bet' | 'win' | 'rollback' | 'unknown';
+    fingerprint: string;
+    state: 'booked' | 'refused' | 'rolled-back' | 'tombstone';
+    status: WalletStatus;
+    round_id: RoundId | null;
+    amount_units: bigint;
+    reference: string | null;
+    settled_by: string | null;
+    booked_at: Date;
+  };
+}
+
+/** Who plays what, fixed at launch: the currency cannot change within a session. */
+export interface PlayerOfGame {
+  member_id: MemberId;
+  account: string;
+  brand: string;
+  game_id: GameId;
+  provider: string;
+  game_code: string;
+  currency: string;
+  language: string;
+}
+
+export type LaunchRow = ProvidersTables['game_launch'];
+export type SessionRow = ProvidersTables['game_session'];
+export type RoundRow = ProvidersTables['game_round'];
+export type TransactionRow = ProvidersTables['provider_tx'];
+export type TransactionKey = Pick<TransactionRow, 'partner' | 'player' | 'transaction_uuid'>;
+
+export async function addLaunch(tx: Tx, launch: LaunchRow): Promise<void> {
+  await tx.insertInto('game_launch').values(launch).execute();
+}
+
+/** Spends a launch token; `undefined` where it is unknown, spent or too old. */
+export function spendLaunch(
+  tx: Tx,
+  { tokenHash, provider, now }: { tokenHash: string; provider: string; now: Date },
+): Promise<LaunchRow | undefined> {
+  return tx
+    .updateTable('game_launch')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('provider', '=', provider)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function dropLaunchesBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.deleteFrom('game_launch').where('expires_at', '<', time).execute();
+}
+
+export async function addSession(tx: Tx, session: SessionRow): Promise<void> {
+  await tx.insertInto('game_session').values(session).execute();
+}
+
+export function sessionByToken(
+  tx: Tx,
+  { tokenHash, provider }: { tokenHash: string; provider: string },
+): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+}
+
+export async function isGameOpen(
+  tx: Tx,
+  { game, brand }: { game: GameId; brand: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('game')
+    .leftJoin('game_hidden', (join) =>
+      join.onRef('game_hidden.game_id', '=', 'game.id').on('game_hidden.brand', '=', brand),
+    )
+    .select('game.id')
+    .where('game.id', '=', game)
+    .where('game.is_active', '=', true)
+    .where('game_hidden.game_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a transaction id: `true` for the first who comes. A second one waits for the first to commit. */
+export async function claimTransaction(tx: Tx, row: TransactionRow): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('provider_tx')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['partner', 'player', 'transaction_uuid']).doNothing(),
+    )
+    .returning('transaction_uuid')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export function lockTransaction(tx: Tx, key: TransactionKey): Promise<TransactionRow | undefined> {
+  return tx
+    .selectFrom('provider_tx')
+    .selectAll()
+    .where('partner', '=', key.partner)
+    .where('player', '=', key.player)
+    .where('transaction_uuid', '=', key.transaction_uuid)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeTransaction(
+  tx: Tx,
+  key: TransactionKey,
+  change: Partial<
+    Pick<TransactionRow, 'state' | 'status' | 'round_id' | 'settled_by' | 'amount_units'>
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('provider_tx')
+    .set(change)
+    .where('partner', '=', key.partner)
+    .where('player', '=', key.player)
+    .where('transaction_uuid', '=', key.transaction_uuid)
+    .execute();
+}
+
+export async function dropTransaction(tx: Tx, key: TransactionKey): Promise<void> {
+  await tx
+    .deleteFrom('provider_tx')
+    .where('partner', '=', key.partner)
+    .where('player', '=', key.player)
+    .where('transaction_uuid', '=', key.transaction_uuid)
+    .execute();
+}
+
+export type RoundKey = Pick<RoundRow, 'provider' | 'member_id' | 'provider_round'>;
+
+export async function addRoundIfNew(tx: Tx, round: RoundRow): Promise<void> {
+  await tx
+    .insertInto('game_round')
+    .values(round)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'member_id', 'provider_round']).doNothing(),
+    )
+    .execute();
+}
+
+export function lockRound(tx: Tx, key: RoundKey): Promise<RoundRow | undefined> {
+  return tx
+    .selectFrom('game_round')
+    .selectAll()
+    .where('provider', '=', key.provider)
+    .where('member_id', '=', key.member_id)
+    .where('provider_round', '=', key.provider_round)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeRound(
+  tx: Tx,
+  id: RoundId,
+  change: Partial<
+    Pick<RoundRow, 'state' | 'stake_units' | 'win_units' | 'held_units' | 'closed_at'>
+  >,
+): Promise<void> {
+  await tx.updateTable('game_round').set(change).where('id', '=', id).execute();
+}
+
+export async function dropRound(tx: Tx, id: RoundId): Promise<void> {
+  await tx.deleteFrom('game_round').where('id', '=', id).execute();
+}

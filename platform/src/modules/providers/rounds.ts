@@ -1,0 +1,55 @@
+import { accounts } from '../ledger/index.ts';
+import { memberOf, playerOf, refuse, sessionOf, type Decision, type Desk } from './desk.ts';
+import { changeRound, lockRound, type RoundRow } from './providers.store.ts';
+import type { RequestOf } from './wallet-request.ts';
+
+/** Closes a round: what it still holds is the house's. Its account stands at zero afterwards. */
+export async function closeRound(
+  desk: Desk,
+  round: RoundRow,
+  state: 'closed' | 'cancelled',
+): Promise<void> {
+  if (round.held_units > 0n) {
+    const [booked] = await desk.ledger.book(desk.tx, [
+      {
+        key: `round-close:${round.id}`,
+        kind: 'round-close',
+        currency: round.currency,
+        reference: round.id,
+        moves: [
+          {
+            from: accounts.round(round.id),
+            to: accounts.gaming(desk.partner.id),
+            amountUnits: round.held_units,
+          },
+        ],
+      },
+    ]);
+    if (!booked?.ok) throw new Error(`round ${round.id} could not be closed: ${booked?.code}`);
+  }
+  await changeRound(desk.tx, round.id, { state, held_units: 0n, closed_at: desk.now });
+}
+
+/** Ends a round without money. Ending it again changes nothing. */
+export async function endRound(desk: Desk, request: RequestOf<'end_round'>): Promise<Decision> {
+  const player = memberOf(await sessionOf(desk, request), request);
+  if (!player) return refuse('RS_ERROR_INVALID_TOKEN');
+  const round = await lockRound(desk.tx, {
+    provider: desk.partner.id,
+    member_id: player,
+    provider_round: request.round,
+  });
+  if (!round) return refuse('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+  if (round.state !== 'open') return { status: 'RS_OK', player: playerOf(round) };
+  const isCancelled = request.outcome === 'cancelled';
+  if (isCancelled && round.held_units > 0n) {
+    // Cancelling moves no money: the stakes have to be rolled back first.
+    desk.core.log.warn(
+      { round: round.id },
+      'a round that holds stakes cannot be ended as cancelled',
+    );
+    return refuse('RS_ERROR_WRONG_TYPES', playerOf(round));
+  }
+  await closeRound(desk, round, isCancelled ? 'cancelled' : 'closed');
+  return { status: 'RS_OK', player: playerOf(round) };
+}

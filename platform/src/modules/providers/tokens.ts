@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { Random } from '../../core.ts';
+
+/** 256 random bits for a web address or a header. Only its hash is kept. */
+export function newToken(random: Random): string {
+  return Buffer.from(random.bytes(32)).toString('base64url');
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

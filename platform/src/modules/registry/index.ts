@@ -1,0 +1,5 @@
+export { createRegistry, siteModuleOf, type Registry } from './registry.service.ts';
+export type { RegistryTables } from './registry.store.ts';
+export { checkRelease } from './release-rules.ts';
+export { registryRoutes } from './registry.routes.ts';
+export { registryEndpoints } from './registry.endpoints.ts';

@@ -1,0 +1,19 @@
+import { calls } from '@croupier/contracts';
+import { on, type Route } from '../../http/routes.ts';
+import { done } from '../../outcome.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Registry } from './registry.service.ts';
+
+interface Uses {
+  readonly brands: Brands;
+  readonly registry: Registry;
+}
+
+export const registryRoutes = ({ brands, registry }: Uses): Route[] => [
+  on(calls.brands, async () =>
+    done((await brands.all()).map(({ code, name, hosts }) => ({ code, name, hosts }))),
+  ),
+  on(calls.placements, ({ input }) => registry.placements(input.brand)),
+  on(calls.placeModule, ({ input, operator }) => registry.placeModule(input, operator)),
+  on(calls.audit, async () => done(await registry.audit())),
+];

@@ -1,0 +1,134 @@
+import type { ColumnType, Kysely } from 'kysely';
+import type { ReleaseManifest } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import type { Tables } from '../../db/tables.ts';
+
+export interface RegistryTables {
+  module_releases: {
+    readonly module: string;
+    readonly version: string;
+    readonly manifest: ColumnType<ReleaseManifest, string, never>;
+    readonly digest: string;
+    readonly bytes: bigint;
+    readonly released_at: Date;
+  };
+  module_placements: PlacementRow;
+  audit_entries: AuditRow;
+}
+
+export interface PlacementRow {
+  readonly brand: string;
+  readonly module: string;
+  readonly is_enabled: boolean;
+  readonly version: string | null;
+  readonly revision: number;
+}
+
+export interface ReleaseRow {
+  readonly module: string;
+  readonly version: string;
+  readonly bytes: bigint;
+  readonly released_at: Date;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly operator: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: string;
+  readonly after: string;
+  readonly note: string;
+}
+
+export interface NewRelease extends ReleaseRow {
+  readonly manifest: ReleaseManifest;
+  readonly digest: string;
+}
+
+export function registryStore(read: Kysely<Tables>) {
+  return {
+    /** The newest first, without their manifests. */
+    releases: (): Promise<ReleaseRow[]> =>
+      read
+        .selectFrom('module_releases')
+        .select(['module', 'version', 'bytes', 'released_at'])
+        .orderBy('module')
+        .orderBy('released_at', 'desc')
+        .orderBy('version', 'desc')
+        .execute(),
+
+    placements: (): Promise<PlacementRow[]> =>
+      read.selectFrom('module_placements').selectAll().execute(),
+
+    async release(module: string, version: string) {
+      const row = await read
+        .selectFrom('module_releases')
+        .select(['manifest', 'digest'])
+        .where('module', '=', module)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** `false` where the version is known. Waits for another transaction that adds the same one. */
+    async addRelease(tx: Tx, { manifest, ...row }: NewRelease): Promise<boolean> {
+      const made = await tx
+        .insertInto('module_releases')
+        .values({ ...row, manifest: JSON.stringify(manifest) })
+        .onConflict((on) => on.doNothing())
+        .returning('version')
+        .executeTakeFirst();
+      return made !== undefined;
+    },
+
+    /** `false` where the brand has a placement of the module. */
+    async addPlacement(db: Kysely<Tables> | Tx, row: PlacementRow): Promise<boolean> {
+      const made = await db
+        .insertInto('module_placements')
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .returning('module')
+        .executeTakeFirst();
+      return made !== undefined;
+    },
+
+    /** All placements of a brand, locked: whoever changes one sees all others as they stay. */
+    lockPlacements: (tx: Tx, brand: string): Promise<PlacementRow[]> =>
+      tx
+        .selectFrom('module_placements')
+        .selectAll()
+        .where('brand', '=', brand)
+        .orderBy('module')
+        .forUpdate()
+        .execute(),
+
+    async changePlacement(
+      tx: Tx,
+      { brand, module, is_enabled, version, revision }: PlacementRow,
+    ): Promise<void> {
+      await tx
+        .updateTable('module_placements')
+        .set({ is_enabled, version, revision })
+        .where('brand', '=', brand)
+        .where('module', '=', module)
+        .execute();
+    },
+
+    async addAudit(tx: Tx, row: AuditRow): Promise<void> {
+      await tx.insertInto('audit_entries').values(row).execute();
+    },
+
+    audit: (limit: number): Promise<AuditRow[]> =>
+      read
+        .selectFrom('audit_entries')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+  };
+}
+
+export type RegistryStore = ReturnType<typeof registryStore>;

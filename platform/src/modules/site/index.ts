@@ -1,0 +1,2 @@
+export { createSite } from './site.service.ts';
+export { siteEndpoints } from './site.endpoints.ts';

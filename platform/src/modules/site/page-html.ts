@@ -1,0 +1,76 @@
+import { directionOf, siteElementId, type SiteManifest } from '@croupier/contracts';
+import type { Asset, ShellBuild } from './asset-build.ts';
+
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly withoutScript: string;
+  readonly color: string;
+  readonly site: SiteManifest;
+  readonly shell: Pick<ShellBuild, 'scripts' | 'styles'>;
+  /** Files that the owner of the path needs, known before any code runs. */
+  readonly preloads: readonly Asset[];
+}
+
+/** The document of a page. Everything that a script would have to ask for first is said here. */
+export function pageHtml({
+  title,
+  description,
+  withoutScript,
+  color,
+  site,
+  shell,
+  preloads,
+}: Page): string {
+  const { language, theme, brand } = site;
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}" data-brand="${escapeHtml(brand.look)}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="theme-color" content="${color}">
+<meta name="color-scheme" content="${theme === 'dark' ? 'dark light' : 'light dark'}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
+${[...shell.styles.map(styleTag), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript><p>${escapeHtml(withoutScript)}</p></noscript>
+<script type="application/json" id="${siteElementId}">${jsonForScript(site)}</script>
+</body>
+</html>
+`;
+}
+
+const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
+const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
+const preloadTag = (asset: Asset) =>
+  `<link rel="preload" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
+
+function source(attribute: 'href' | 'src', { url, integrity }: Asset): string {
+  const checked = integrity && ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
+  return `${attribute}="${escapeHtml(url)}"${checked}`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that cannot end the script element it stands in, nor open a comment in it. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A page for a host that no brand has: it can look like none of them. */
+export const unknownBrandHtml = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head>
+<body><h1>No site here</h1><p>No site answers at this address. Check the address and try again.</p></body>
+</html>
+`;

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteManifest } from '@croupier/contracts';
+import type { Config } from '../../config.ts';
+import { memberCredential } from '../../http/cookies.ts';
+import { sendProblem } from '../../http/problems.ts';
+import { consolePolicy, pagePolicy } from '../../http/security-headers.ts';
+import { serveImmutable } from '../../http/static-files.ts';
+import type { Brand, Brands } from '../brands/index.ts';
+import { openConsole, openShell, type ShellBuild } from './asset-build.ts';
+import { brandFiles } from './brand-files.ts';
+import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
+import { description, homeAliases, withoutScript } from './own-pages.ts';
+import { sendPage } from './packed.ts';
+import { pageHtml, unknownBrandHtml } from './page-html.ts';
+import { viewOf, type PageView } from './page-view.ts';
+import type { Site } from './site.service.ts';
+
+interface Uses {
+  readonly brands: Brands;
+  readonly site: Site;
+  readonly config: Config;
+}
+
+/** The pages: the shell's HTML for every path of a brand, the operators' console, and what browsers ask for beside. */
+export const siteEndpoints =
+  ({ brands, site, config }: Uses) =>
+  async (http: FastifyInstance): Promise<void> => {
+    const shell = await openShell(config.shellDir, config.dataDir);
+    const board = await openConsole(config.consoleDir, config.dataDir);
+    await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
+    await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
+
+    const onBrand =
+      (
+        answer: (
+          brand: Brand,
+          request: FastifyRequest,
+          reply: FastifyReply,
+        ) => Promise<FastifyReply>,
+      ) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const brand = await brands.byHost(request.hostname);
+        return brand
+          ? answer(brand, request, reply)
+          : sendPage(request, reply.code(421), unknownBrandHtml);
+      };
+    const consolePage = onBrand((_brand, request, reply) =>
+      sendPage(request, reply.header('content-security-policy', consolePolicy), board.page),
+    );
+
+    http.get('/console', consolePage);
+    http.get('/console/*', consolePage);
+    for (const { path, type, text } of brandFiles) {
+      http.get(
+        path,
+        onBrand(async (brand, _request, reply) =>
+          reply.type(type).header('cache-control', 'public, max-age=300').send(text(brand)),
+        ),
+      );
+    }
+    for (const alias of homeAliases)
+      http.get(alias, async ({ url }, reply) => reply.redirect(url.replace(alias, '/'), 302));
+    http.get(
+      '/*',
+      onBrand(async (brand, request, reply) => {
+        const path = pathOf(request);
+        if (!isPagePath(path))
+          return sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' });
+        const local = localModulesOf(request, config);
+        const manifest = await site.manifest(brand, {
+          cookies: request.cookies,
+          credential: memberCredential(request),
+          localModules: local,
+        });
+        if (!manifest.ok) return sendProblem(reply, manifest.code, manifest);
+        const view = viewOf(manifest.value, path);
+        if (view.status === 503) reply.header('retry-after', '120');
+        reply
+          .code(view.status)
+          .header('content-security-policy', pagePolicy(sourcesOf(config, local)));
+        return sendPage(request, reply, htmlOf({ brand, site: manifest.value, view, shell }));
+      }),
+    );
+  };
+
+/** Under these only calls answer; what is unknown there is a problem, not a page. */
+const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops', '/modules', '/assets', '/console/assets'];
+
+function isPagePath(path: string): boolean {
+  if (callPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false;
+  // A file that nobody has (an icon of some size, a scanner's guess) is not worth a page.
+  return !/\.(?!html$)[a-z0-9]+$/i.test(path);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?')[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+function localModulesOf(request: FastifyRequest, { development }: Config): readonly LocalModule[] {
+  return development && isLoopback(request.ip)
+    ? readLocalModules(request.headers['x-local-module'])
+    : [];
+}
+
+function sourcesOf({ moduleOrigins, studio }: Config, local: readonly LocalModule[]) {
+  const localOrigins = local.map(({ baseUrl }) => new URL(baseUrl).origin);
+  // A development server also speaks over a socket: it tells the page to reload.
+  const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
+    frames: [studio.origin],
+  };
+}
+
+interface Arrived {
+  readonly brand: Brand;
+  readonly site: SiteManifest;
+  readonly view: PageView;
+  readonly shell: ShellBuild;
+}
+
+function htmlOf({ brand, site, view, shell }: Arrived): string {
+  return pageHtml({
+    title: `${view.title[site.language]} · ${brand.name}`,
+    description: description[site.language].replace('{brand}', brand.name),
+    withoutScript: withoutScript[site.language],
+    color: brand.color,
+    site,
+    shell,
+    preloads: [...shell.textsOf(site.language), ...(shell.isWhole ? [] : view.preloads)],
+  });
+}

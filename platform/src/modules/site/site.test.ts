@@ -1,0 +1,241 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { closing } from '../../testing/closing.ts';
+import { aDescription, builtRelease } from '../../testing/built-folders.ts';
+import { testSite, type TestSite } from '../../testing/test-site.ts';
+import { jsonForScript } from './page-html.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite({ development: true });
+  await publish('mfe-games', 'padma', 'verano');
+  await publish('mfe-agent', 'padma');
+  const hero = {
+    into: 'home.hero',
+    part: 'page',
+    order: 1,
+    height: { phone: 100, desktop: 200 },
+  } as const;
+  await builtRelease({
+    name: 'mfe-promo',
+    description: { ...aDescription('mfe-promo'), slots: [hero] },
+  }).then((dir) => place(dir, ['padma']));
+});
+
+async function publish(name: string, ...brands: string[]): Promise<void> {
+  await place(await builtRelease({ name }), brands);
+}
+
+async function place(dir: string, brands: readonly string[]): Promise<void> {
+  const published = await site.app.modules.registry.publishFolder(dir);
+  if (!published.ok) throw new Error(published.reason);
+  for (const brand of brands)
+    await site.app.modules.registry.placeFirst({ brand, module: published.name, enabled: true });
+}
+
+const get = (path: string, host = 'localhost', headers = {}) =>
+  site.browser({ host }).request('GET', path, { headers });
+
+test('a page is its brand’s: language, direction, look, theme, name', async () => {
+  const padma = await get('/');
+  expect(padma.status).toBe(200);
+  expect(padma.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(padma.text).toContain('<html lang="bn" dir="ltr" data-brand="padma" data-theme="dark">');
+  expect(padma.text).toMatch(/<title>[^<]+ · Padma<\/title>/);
+  expect(padma.text).toContain('<div id="root"></div>');
+  const verano = await get('/', 'second.localhost');
+  expect(verano.text).toContain('<html lang="es" dir="ltr" data-brand="verano" data-theme="dark">');
+  expect(verano.text).toMatch(/<title>Juegos[^<]+ · Verano<\/title>/);
+});
+
+test('the visitor’s language and theme win where the brand has them', async () => {
+  const visitor = site.browser();
+  visitor.setCookie('language', 'ar');
+  visitor.setCookie('theme', 'neon');
+  expect((await visitor.request('GET', '/')).text).toContain(
+    '<html lang="ar" dir="rtl" data-brand="padma" data-theme="light">',
+  );
+  const other = site.browser({ host: 'second.localhost' });
+  other.setCookie('lang', 'ar');
+  other.setCookie('theme', 'dark');
+  expect(await other.site('/')).toMatchObject({ language: 'es', theme: 'dark' });
+  other.setCookie('lang', '"><script>');
+  expect((await other.request('GET', '/')).text).not.toContain('"><script>');
+});
+
+test('the manifest says which modules a brand has, with the integrity of every file', async () => {
+  const { modules, brand, flags, offPaths, session } = await site.browser().site('/games');
+  expect(modules.map(({ description }) => description.name).sort()).toEqual([
+    'mfe-agent',
+    'mfe-games',
+    'mfe-promo',
+  ]);
+  expect(modules[0]?.integrity['remote-entry.js']).toMatch(/^sha384-/);
+  expect(brand).toMatchObject({ code: 'padma', currency: 'BDT', currencySymbol: '৳' });
+  expect(Object.keys(brand)).not.toContain('hosts');
+  expect(flags).toContain('DIRECTREG3');
+  expect(offPaths).toEqual([]);
+  expect(session).toBeNull();
+  const verano = await site.browser({ host: 'second.localhost' }).site('/');
+  expect(verano.modules.map(({ description }) => description.name)).toEqual(['mfe-games']);
+  expect([...verano.offPaths].sort()).toEqual(['/agent', '/promo']);
+});
+
+test('a page names the files that the owner of its path needs, and no others', async () => {
+  const { text } = await get('/games');
+  const preloads = [
+    ...text.matchAll(
+      /<link rel="preload" as="(\w+)" href="([^"]+)" integrity="(sha384-[^"]+)" crossorigin="anonymous">/g,
+    ),
+  ];
+  const base = '/modules/mfe-games/0.1.0-test/';
+  expect(preloads.map(([, as, href]) => [as, href])).toEqual([
+    ['script', `${base}remote-entry.js`],
+    ['script', `${base}page.js`],
+    ['style', `${base}page.css`],
+  ]);
+  expect(text).toContain('<title>mfe-games bn · Padma</title>');
+  expect((await get('/')).text).toContain('href="/modules/mfe-promo/0.1.0-test/page.js"');
+  expect((await get('/login')).text).not.toContain('rel="preload"');
+});
+
+test('the shell’s files are named with their integrity and served for ever', async () => {
+  const { text } = await get('/');
+  expect(text).toMatch(
+    /<script defer src="\/assets\/main\.js" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/,
+  );
+  expect(text).toMatch(
+    /<link rel="stylesheet" href="\/assets\/main\.css" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+  );
+  const file = await get('/assets/main.js', 'localhost', { 'accept-encoding': 'br' });
+  expect(file.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a page travels compressed', async () => {
+  const reply = await site.app.http.inject({
+    url: '/',
+    headers: { host: 'localhost', 'accept-encoding': 'gzip, br' },
+  });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<div id="root">');
+});
+
+test('an unknown path and a path of a module that is off answer 404 with the shell’s page', async () => {
+  const unknown = await get('/nothing/here');
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('<div id="root">');
+  const off = await get('/promo', 'second.localhost');
+  expect(off.status).toBe(404);
+  expect(off.text).toContain('No disponible');
+  expect((await get('/apple-touch-icon.png')).headers['content-type']).toContain('problem+json');
+});
+
+test('an unknown host gets a plain page that names no brand', async () => {
+  for (const path of ['/', '/console', '/favicon.svg']) {
+    const { status, text } = await get(path, 'evil.example');
+    expect(status).toBe(421);
+    expect(text).toContain('No site here');
+    expect(text).not.toMatch(/padma|verano/i);
+  }
+});
+
+test.each(['/home', '/index', '/index.html'])('%s is the home page', async (path) => {
+  const reply = await get(`${path}?referralCode=ABC`);
+  expect(reply.status).toBe(302);
+  expect(reply.headers['location']).toBe('/?referralCode=ABC');
+});
+
+test('a brand under maintenance answers 503 without any module, and the other brand goes on', async () => {
+  await site.app.modules.brands.setStatus('verano', 1);
+  const down = await get('/games', 'second.localhost');
+  expect(down.status).toBe(503);
+  expect(down.headers['retry-after']).toBe('120');
+  expect(await site.browser({ host: 'second.localhost' }).site('/games')).toMatchObject({
+    status: 1,
+    modules: [],
+  });
+  expect((await get('/games')).status).toBe(200);
+  await site.app.modules.brands.setStatus('verano', 0);
+  expect((await get('/games', 'second.localhost')).status).toBe(200);
+});
+
+test('pages and console allow no inline and no evaluated code, and the console no other origin', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain('frame-src http://localhost:4001;');
+  const board = await get('/console/modules/padma');
+  expect(board.text).toContain('<title>Console</title>');
+  expect(String(board.headers['content-security-policy'])).not.toMatch(/http|unsafe/);
+  expect((await get('/console/assets/console.js')).headers['content-type']).toContain('javascript');
+  expect((await get('/console/assets/none.js')).status).toBe(404);
+});
+
+test('nothing in the manifest can end its script element', () => {
+  const text = jsonForScript({ name: '</script><!--<script>\u2028' });
+  expect(text).not.toMatch(/[<>\u2028]/);
+  expect(JSON.parse(text)).toEqual({ name: '</script><!--<script>\u2028' });
+});
+
+test('a module with an origin of its own is loaded from there, and the policy allows it', async () => {
+  const other = await testSite({ moduleOrigins: { 'mfe-games': 'http://localhost:47121' } });
+  const dir = await builtRelease({ name: 'mfe-games' });
+  await other.app.modules.registry.publishFolder(dir);
+  await other.app.modules.registry.placeFirst({
+    brand: 'padma',
+    module: 'mfe-games',
+    enabled: true,
+  });
+  const page = await other.browser().request('GET', '/games');
+  expect(page.text).toContain('href="http://localhost:47121/modules/mfe-games/0.1.0-test/page.js"');
+  expect(String(page.headers['content-security-policy'])).toContain(
+    "script-src 'self' http://localhost:47121;",
+  );
+});
+
+test('a local build replaces a module for this machine alone, and only in development', async () => {
+  const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-local' });
+  const server = createServer(
+    (_request, reply) => void readFile(join(dir, 'release.json')).then((text) => reply.end(text)),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing(() => new Promise<void>((closed) => server.close(() => closed())));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const headers = { 'x-local-module': `mfe-games=${origin}/` };
+
+  const page = await get('/games', 'localhost', headers);
+  expect(page.text).toContain(`href="${origin}/page.js"`);
+  expect(String(page.headers['content-security-policy'])).toContain(origin);
+  const elsewhere = await site.browser({ ip: '192.0.2.7' }).request('GET', '/games', { headers });
+  expect(elsewhere.text).not.toContain(origin);
+  const foreign = await get('/games', 'localhost', {
+    'x-local-module': 'mfe-games=http://evil.example/',
+  });
+  expect(foreign.text).not.toContain('evil.example');
+  const silent = await get('/games', 'localhost', {
+    'x-local-module': 'mfe-games=http://localhost:1/',
+  });
+  expect(silent.status).toBe(503);
+  expect(JSON.parse(silent.text)).toMatchObject({
+    detail: expect.stringContaining('is the local build running?'),
+  });
+  const live = await testSite();
+  expect((await live.browser().request('GET', '/games', { headers })).text).not.toContain(origin);
+});
+
+test('what browsers ask for beside a page is the brand’s', async () => {
+  expect((await get('/favicon.svg')).text).toContain('#0b3b33');
+  expect(JSON.parse((await get('/site.webmanifest', 'second.localhost')).text)).toMatchObject({
+    name: 'Verano',
+    lang: 'es',
+  });
+  expect((await get('/robots.txt')).text).toContain('Disallow: /console');
+});

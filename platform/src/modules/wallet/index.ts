@@ -1,0 +1,2 @@
+export { createWallet, type Wallet } from './wallet.service.ts';
+export { walletRoutes } from './wallet.routes.ts';

@@ -1,0 +1,33 @@
+import type { ErrorCode, FieldFault } from '@croupier/contracts';
+
+/** An expected result of a domain function: a value, or one of the failures that its call states. */
+export type Outcome<Value, Failure extends ErrorCode = never> = Done<Value> | Failed<Failure>;
+
+export interface Done<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+export interface Failed<Failure extends ErrorCode> extends FailureDetail {
+  readonly ok: false;
+  readonly code: Failure;
+}
+
+export interface FailureDetail {
+  /** One sentence that says what to do next. */
+  readonly detail?: string;
+  readonly fields?: Readonly<Record<string, FieldFault>>;
+  readonly captcha?: boolean;
+  readonly retryAfter?: number;
+}
+
+export function done<Value>(value: Value): Done<Value> {
+  return { ok: true, value };
+}
+
+export function fail<Failure extends ErrorCode>(
+  code: Failure,
+  detail: FailureDetail = {},
+): Failed<Failure> {
+  return { ok: false, code, ...detail };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { livePath } from '@croupier/contracts';
+import { createApp } from './app.ts';
+import { plantBrands } from './demo/brands.ts';
+import { run } from './running.ts';
+import { builtPages, testFolder } from './testing/built-folders.ts';
+import { closing, testCore } from './testing/index.ts';
+
+test('draining ends open streams and finishes requests under way, and then nothing answers', async () => {
+  const core = await testCore({
+    config: { port: 0, host: '127.0.0.1', dataDir: await testFolder(), ...(await builtPages()) },
+  });
+  const app = await createApp(core);
+  await plantBrands(app.modules);
+  let arrived: () => void = () => undefined;
+  const underWay = new Promise<void>((resolve) => (arrived = resolve));
+  app.http.get('/slow', async () => {
+    arrived();
+    await pause(150);
+    return 'finished';
+  });
+  const running = await run(core, app);
+  closing(() => running.drain().catch(() => undefined));
+
+  const stream = await fetch(`${running.address}${livePath}`);
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  const slow = fetch(`${running.address}/slow`);
+  await underWay;
+  await running.drain();
+
+  expect(await (await slow).text()).toBe('finished');
+  expect(await stream.text()).toContain('retry:');
+  await expect(fetch(`${running.address}/wps/system/status`)).rejects.toThrow();
+  await expect(core.db.read.selectFrom('brands').select('code').execute()).rejects.toThrow();
+});
+
+test('a process for jobs alone listens nowhere', async () => {
+  const core = await testCore({
+    config: { roles: ['jobs'], port: 0, dataDir: await testFolder() },
+  });
+  const running = await run(core, await createApp(core));
+  expect(running.address).toBeNull();
+  await running.drain();
+});

@@ -1,0 +1,30 @@
+import type { App } from './app.ts';
+import type { Core } from './core.ts';
+import { createJobRunner } from './jobs/index.ts';
+
+export interface Running {
+  /** Where it listens, as `http://127.0.0.1:4000`; `null` for a process that only runs jobs. */
+  readonly address: string | null;
+  /** Stops taking requests, finishes those under way, ends streams, gives leases back, closes the database. */
+  drain(): Promise<void>;
+}
+
+/** Starts what the roles of this process ask for; the port first: where it is taken, nothing else has begun. */
+export async function run(core: Core, { http, modules, jobs }: App): Promise<Running> {
+  const { roles, port, host } = core.config;
+  const isServing = roles.includes('site') || roles.includes('api');
+  const runner = roles.includes('jobs') ? createJobRunner(core, jobs) : null;
+  const address = isServing ? await http.listen({ port, host }) : null;
+  if (roles.includes('api')) await modules.live.start();
+  runner?.start();
+
+  return {
+    address,
+    async drain() {
+      core.log.info('draining');
+      await Promise.all([http.close(), runner?.stop()]);
+      await modules.live.stop();
+      await core.db.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { openJournal } from './journal.ts';
+import { createSandbox } from './server.ts';
+
+/**
+ * Environment: `PAYMENTS_SECRET` (shared with the merchant), `PORT` (4002), `DATA` (journal file; in
+ * memory alone without it), `ORIGIN` (as payers see it).
+ */
+const { PAYMENTS_SECRET: secret, PORT = '4002', DATA: data, ORIGIN } = process.env;
+
+if (!secret) {
+  console.error(
+    'sandbox-payments: set PAYMENTS_SECRET to the secret that is shared with the merchant',
+  );
+  process.exit(1);
+}
+
+const port = Number(PORT);
+const app = createSandbox({
+  secret,
+  journal: openJournal(data ?? null),
+  origin: () => ORIGIN ?? `http://localhost:${port}`,
+});
+
+try {
+  await app.listen({ port, host: '127.0.0.1' });
+  console.log(`sandbox-payments: ready on http://localhost:${port}`);
+} catch (error) {
+  console.error(
+    `sandbox-payments: cannot listen on port ${port}: ${error instanceof Error ? error.message : error}`,
+  );
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void app.close().then(() => process.exit(0)));
+}

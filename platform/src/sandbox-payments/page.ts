@@ -1,0 +1,114 @@
+import { directionOf, isLanguage, type Language, type PaymentStatus } from '@croupier/contracts';
+import type { PaymentRecord } from './journal.ts';
+import { pageTexts, type PageTexts } from './page-texts.ts';
+
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  bn: 'bn-BD',
+  es: 'es-ES',
+  ar: 'ar-EG',
+};
+
+/** The page on which the payer says yes or no. Works without a script. */
+export function paymentPage(payment: PaymentRecord, state: PaymentStatus['state']): string {
+  const language = isLanguage(payment.language) ? payment.language : 'en';
+  const texts = pageTexts[language];
+  const time = new Intl.DateTimeFormat(locales[language], {
+    timeStyle: 'short',
+    dateStyle: 'medium',
+  });
+  const facts: [string, string][] = [
+    [texts.to, new URL(payment.return_url).host],
+    [texts.reference, payment.reference],
+    [texts.until, time.format(new Date(payment.expires_at))],
+  ];
+  return document(
+    language,
+    texts,
+    `<p class="label" id="amount">${escape(texts.amount)}</p>
+      <p class="amount" aria-labelledby="amount"><bdi>${escape(shownAmount(payment, language))}</bdi></p>
+      <dl>${facts.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`).join('')}</dl>
+      ${state === 'open' ? choice(payment, texts) : outcome(payment, texts, texts[state])}`,
+  );
+}
+
+export function unknownPage(): string {
+  return document('en', pageTexts.en, `<p class="outcome">${escape(pageTexts.en.unknown)}</p>`);
+}
+
+function choice(payment: PaymentRecord, texts: PageTexts): string {
+  return `<form method="post" action="/pay/${escape(payment.payment_id)}">
+        <button name="decision" value="paid">${escape(texts.pay)}</button>
+        <button name="decision" value="declined" class="quiet">${escape(texts.decline)}</button>
+      </form>`;
+}
+
+function outcome(payment: PaymentRecord, texts: PageTexts, text: string): string {
+  return `<p class="outcome" role="status">${escape(text)}</p>
+      <a href="${escape(payment.return_url)}">${escape(texts.back)}</a>`;
+}
+
+function document(language: Language, texts: PageTexts, content: string): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${escape(texts.title)}</title>
+    <link rel="stylesheet" href="/page.css">
+  </head>
+  <body>
+    <p class="sandbox"><strong>SANDBOX</strong> ${escape(texts.sandbox)}</p>
+    <main>
+      <h1>${escape(texts.title)}</h1>
+      ${content}
+    </main>
+  </body>
+</html>
+`;
+}
+
+function shownAmount({ amount, currency }: PaymentRecord, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.format(Number(amount));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+export const pageStyle = `
+:root { color-scheme: light dark; --page: #eef1f6; --card: #fff; --text: #16202e; --muted: #56637a; --line: #d5dce8; --accent: #1b4fd6; --on: #fff; --strip: #ffd75e; --strip-text: #3a2c00; }
+@media (prefers-color-scheme: dark) { :root { --page: #0e141d; --card: #18212e; --text: #eaf0f8; --muted: #a0aec4; --line: #2c394c; --accent: #8fb3ff; --on: #0b1626; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-block-size: 100dvh; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, "Noto Sans", "Noto Sans Bengali", "Noto Naskh Arabic", sans-serif; }
+.sandbox { margin: 0; padding: .6rem 1rem; text-align: center; background: var(--strip); color: var(--strip-text); }
+.sandbox strong { letter-spacing: .12em; margin-inline-end: .5em; }
+main { max-inline-size: 26rem; margin: clamp(1.5rem, 8vh, 5rem) auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 1rem; inline-size: calc(100% - 2rem); }
+h1 { margin: 0 0 1.5rem; font-size: 1.25rem; }
+.label { margin: 0; color: var(--muted); }
+.amount { margin: 0 0 1.5rem; font-size: 2.5rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; }
+dl { margin: 0 0 1.5rem; border-block-start: 1px solid var(--line); }
+dl div { display: flex; justify-content: space-between; gap: 1rem; padding-block: .6rem; border-block-end: 1px solid var(--line); }
+dt { color: var(--muted); flex: none; }
+dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
+form { display: grid; gap: .75rem; }
+button, a { min-block-size: 3rem; border-radius: .6rem; font: inherit; font-weight: 600; border: 1px solid var(--accent); background: var(--accent); color: var(--on); cursor: pointer; }
+a { display: grid; place-items: center; text-decoration: none; }
+button.quiet { background: none; color: var(--text); border-color: var(--line); }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.outcome { font-weight: 600; }
+`;

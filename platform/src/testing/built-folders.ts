@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ModuleDescription, ReleaseManifest } from '@croupier/contracts';
+import { closing } from './closing.ts';
+
+/** A folder that is gone after the test file. */
+export async function testFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'croupier-test-'));
+  closing(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What the builds of shell and console leave behind, small: the page's files and their list. */
+export async function builtPages(): Promise<{ shellDir: string; consoleDir: string }> {
+  const folder = await testFolder();
+  const shell = {
+    'assets/main.js': `console.log('shell');${filler}`,
+    'assets/main.css': `body{margin:0}${filler}`,
+  };
+  await write(join(folder, 'shell'), {
+    ...shell,
+    'assets.json': JSON.stringify({
+      js: ['assets/main.js'],
+      css: ['assets/main.css'],
+      files: integrities(shell),
+    }),
+  });
+  await write(join(folder, 'console'), {
+    'index.html':
+      '<!doctype html><title>Console</title><script defer src="/console/assets/console.js"></script>',
+    'assets/console.js': `console.log('console');${filler}`,
+  });
+  return { shellDir: join(folder, 'shell'), consoleDir: join(folder, 'console') };
+}
+
+interface ReleaseDraft {
+  readonly name: string;
+  readonly version?: string;
+  readonly description?: Partial<ModuleDescription>;
+  /** Text of the entry: other text is another build. */
+  readonly entry?: string;
+  /** Changes the manifest after it was made. */
+  readonly manifest?: Partial<ReleaseManifest>;
+}
+
+/** The folder of a built remote, as its own build leaves it. */
+export async function builtRelease({
+  name,
+  version = '0.1.0-test',
+  entry = '',
+  description,
+  manifest,
+}: ReleaseDraft): Promise<string> {
+  const folder = await testFolder();
+  const files = {
+    'remote-entry.js': `/* ${name} */${entry}${filler}`,
+    'page.js': `/* page of ${name} */${filler}`,
+    'page.css': `.page{color:red}${filler}`,
+    'texts-en.js': `/* texts */${filler}`,
+  };
+  const release: ReleaseManifest = {
+    name,
+    version,
+    entry: 'remote-entry.js',
+    global: name.replaceAll('-', '_'),
+    needs: { page: ['page.js', 'page.css'], 'texts/en': ['texts-en.js'] },
+    files: Object.entries(files).map(([path, text]) => ({
+      path,
+      bytes: text.length,
+      brotliBytes: text.length,
+      integrity: integrityOfText(text),
+    })),
+    description: { ...aDescription(name), ...description },
+    ...manifest,
+  };
+  await write(folder, { ...files, 'release.json': JSON.stringify(release) });
+  return folder;
+}
+
+/** A module that owns the path of its own name. */
+export function aDescription(name: string): ModuleDescription {
+  const title = { en: `${name} title`, bn: `${name} bn`, es: `${name} es`, ar: `${name} ar` };
+  return {
+    name,
+    contract: '^1.0',
+    owner: 'test team',
+    title,
+    routes: [{ path: `/${name.replace('mfe-', '')}`, page: 'page', title }],
+    slots: [],
+    overlays: [],
+    menus: [],
+    topics: { publishes: [], reads: [] },
+    budget: { firstPageKb: 50 },
+  };
+}
+
+/** Long enough to be worth compressing. */
+const filler = ` /* ${'x'.repeat(600)} */`;
+
+const integrityOfText = (text: string) =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const integrities = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOfText(text)]));
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}

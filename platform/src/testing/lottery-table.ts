@@ -1,0 +1,125 @@
+import {
+  formatAmount,
+  parseAmount,
+  type DrawId,
+  type MemberId,
+  type SlipLine,
+} from '@croupier/contracts';
+import { accounts, createLedger, type Ledger } from '../modules/ledger/index.ts';
+import type { Member } from '../modules/identity/index.ts';
+import { createLive } from '../modules/live/index.ts';
+import { createLottery, type Lottery } from '../modules/lottery/index.ts';
+import { drawById, upcomingDraws, type DrawRow } from '../modules/lottery/draw.store.ts';
+import { testCore, type TestCore, type TestCoreOptions } from './test-core.ts';
+
+export interface LotteryTable {
+  readonly core: TestCore;
+  readonly ledger: Ledger;
+  readonly lottery: Lottery;
+  /** A member with money. */
+  member(balance: string, wishes?: Partial<Member>): Promise<Member>;
+  balance(member: Member): Promise<string>;
+  /** Goes to the start of the next three minutes, when every game opens a draw. */
+  openDraw(gameId?: string): Promise<DrawRow>;
+  /** The draw of a game that is open now. */
+  openNow(gameId: string): Promise<DrawRow>;
+  draw(id: DrawId): Promise<DrawRow>;
+  /** Goes to the moment of the draw and takes it up to its result. */
+  drawNow(draw: DrawRow): Promise<DrawRow>;
+  bet(
+    member: Member,
+    draw: { id: DrawId },
+    lines: readonly [pick: string, stake: string][],
+    key?: string,
+  ): ReturnType<Lottery['placeTicket']>;
+}
+
+type Uses = Partial<Parameters<typeof createLottery>[1]>;
+
+let members = 0;
+let keys = 0;
+
+/** The real lottery on a fresh database, with a clock that stands still. */
+export async function lotteryTable(
+  uses: Uses = {},
+  options?: TestCoreOptions,
+): Promise<LotteryTable> {
+  const core = await testCore(options);
+  const live = createLive(core);
+  const ledger = createLedger(core, { live });
+  const lottery = createLottery(core, { ledger, live, ...uses });
+
+  async function member(balance: string, wishes: Partial<Member> = {}): Promise<Member> {
+    const id = `mem_test${String(++members).padStart(6, '0')}` as MemberId;
+    const amountUnits = parseAmount(balance) ?? 0n;
+    const made: Member = {
+      id,
+      account: `player${members}`,
+      nickname: `player${members}`,
+      type: 0,
+      brand: 'padma',
+      currency: 'BDT',
+      lastLoginAt: null,
+      token: 'handle',
+      ...wishes,
+    };
+    if (amountUnits === 0n) return made;
+    await core.db.transaction((tx) =>
+      ledger.book(tx, [
+        {
+          key: `deposit:${id}`,
+          kind: 'deposit',
+          currency: made.currency,
+          reference: 'dep_test',
+          moves: [{ from: accounts.deposits('sandbox'), to: accounts.cash(id), amountUnits }],
+        },
+      ]),
+    );
+    return made;
+  }
+
+  async function draw(id: DrawId): Promise<DrawRow> {
+    const row = await drawById(core.db.read, id);
+    if (!row) throw new Error(`there is no draw ${id}`);
+    return row;
+  }
+
+  async function openDraw(gameId = 'k3-1m'): Promise<DrawRow> {
+    const spanMs = 180_000;
+    core.clock.set(new Date((Math.floor(core.clock.now().getTime() / spanMs) + 1) * spanMs));
+    await lottery.draws.schedule();
+    await lottery.draws.advance(1n);
+    return openNow(gameId);
+  }
+
+  async function openNow(gameId: string): Promise<DrawRow> {
+    const open = (await upcomingDraws(core.db.read)).find(
+      (one) => one.game_id === gameId && one.state === 'open',
+    );
+    if (!open) throw new Error(`no draw of ${gameId} is open`);
+    return open;
+  }
+
+  return {
+    core,
+    ledger,
+    lottery,
+    member,
+    balance: async ({ id }) => formatAmount((await ledger.balance(accounts.cash(id))).balanceUnits),
+    openDraw,
+    openNow,
+    draw,
+    drawNow: async (drawn) => {
+      core.clock.set(drawn.draws_at);
+      await lottery.draws.advance(1n);
+      return draw(drawn.id);
+    },
+    bet: (who, { id }, lines, key = `key-${++keys}`) =>
+      lottery.placeTicket(who, { drawId: id, priceVersion: 1, lines: lines.map(asLine) }, key),
+  };
+}
+
+function asLine([pick, stake]: readonly [string, string]): SlipLine {
+  const [playType = '', choice = ''] = pick.split(':');
+  return { playType, choice, stake };
+}

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import pino from 'pino';
+import type { Config } from '../config.ts';
+import type { Clock, Core, Random } from '../core.ts';
+import { connect } from '../db/index.ts';
+import { createIds } from '../system.ts';
+import { closing } from './closing.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+import { testDatabase } from './test-database.ts';
+import { testRandom } from './test-random.ts';
+
+export interface TestCore<C extends Clock = TestClock> extends Core {
+  readonly clock: C;
+}
+
+export interface TestCoreOptions {
+  /** Another test's database, for a second node of the same site; a new one otherwise. */
+  readonly url?: string;
+  readonly random?: Random;
+  readonly connections?: number;
+  readonly config?: Partial<Config>;
+}
+
+/** What every module stands on, on a fresh database. Closed after the test file. */
+export async function testCore(options?: TestCoreOptions): Promise<TestCore>;
+export async function testCore<C extends Clock>(
+  options: TestCoreOptions & { clock: C },
+): Promise<TestCore<C>>;
+export async function testCore(
+  options: TestCoreOptions & { clock?: Clock } = {},
+): Promise<TestCore<Clock>> {
+  const { clock = testClock(), random = testRandom(options.url), connections = 10 } = options;
+  const url = options.url ?? (await testDatabase()).url;
+  const db = connect(url, {
+    connections: await affordable(url, connections),
+    name: 'croupier test',
+  });
+  closing(() => db.close());
+  return {
+    config: testConfig({ databaseUrl: url, ...options.config }),
+    db,
+    clock,
+    random,
+    ids: createIds(clock, random),
+    log: pino({ level: 'silent' }),
+  };
+}
+
+/** What other test files may hold at the same time. */
+const heldByOthers = 60;
+
+/** A server that was given may have room for fewer connections than a race would like. */
+async function affordable(url: string, wished: number): Promise<number> {
+  if (wished <= heldByOthers) return wished;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ max_connections: string }>('SHOW max_connections');
+  await client.end();
+  return Math.min(wished, Number(rows[0]?.max_connections ?? 0) - heldByOthers);
+}
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    port: 4000,
+    host: 'localhost',
+    databaseUrl: '',
+    dataDir: '',
+    roles: ['site', 'api', 'jobs'],
+    shellDir: '',
+    consoleDir: '',
+    releaseDirs: [],
+    moduleOrigins: {},
+    development: false,
+    demo: false,
+    studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },
+    payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },
+    publicOrigin: 'http://localhost:4000',
+    logLevel: 'silent',
+    ...changes,
+  };
+}

@@ -1,0 +1,252 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  formatAmount,
+  type AccountType,
+  type DepositId,
+  type InputOf,
+  type PaymentNotice,
+  type calls,
+} from '@croupier/contracts';
+import { plantDepositMethods } from '../demo/deposit-methods.ts';
+import { createServer } from '../http/server.ts';
+import { signedHeaders } from '../http/signature.ts';
+import {
+  cashierEndpoints,
+  createCashier,
+  paymentProvider,
+  type Cashier,
+} from '../modules/cashier/index.ts';
+import type { Member } from '../modules/identity/index.ts';
+import { accounts, createLedger } from '../modules/ledger/index.ts';
+import { createLive, type Live } from '../modules/live/index.ts';
+import { openJournal } from '../sandbox-payments/journal.ts';
+import { createSandbox } from '../sandbox-payments/server.ts';
+import { closing } from './closing.ts';
+import { testCore, type TestCore } from './test-core.ts';
+
+const secret = 'payments-test-secret';
+
+/** What the test lets happen between the platform and the provider. */
+interface Line {
+  /** Whether requests to the provider arrive, and whether its answers do. */
+  state: 'up' | 'down' | 'answers-lost';
+  /** The provider's notices of payments made from now on reach nobody. */
+  isDeaf: boolean;
+}
+
+type DepositInput = InputOf<typeof calls.requestDeposit>;
+
+export type Counter = Awaited<ReturnType<typeof testCounter>>;
+export type Waiting = Awaited<ReturnType<Counter['deposit']>>;
+
+/** The provider's page of a payment, as a path. */
+interface Payable {
+  readonly page: string;
+}
+
+interface Sending {
+  readonly secret?: string;
+  readonly at?: Date;
+  readonly nonce?: string;
+  readonly path?: string;
+}
+
+/** A cashier on a fresh database and the sandbox as its provider, in reach of each other over HTTP. */
+export async function testCounter({ disturb }: { readonly disturb?: (live: Live) => Live } = {}) {
+  const line: Line = { state: 'up', isDeaf: false };
+  const { core, announce } = await coreWithAddress(line);
+  const sandbox = await aSandbox(core);
+  const provider = paymentProvider({
+    ...sandbox,
+    code: 'sandbox',
+    secret,
+    clock: core.clock,
+    random: core.random,
+    send: over(line),
+  });
+  const live = disturb ? disturb(createLive(core)) : createLive(core);
+  const ledger = createLedger(core, { live });
+  const cashier = createCashier(core, { ledger, live, providers: [provider] });
+  await plantDepositMethods({ cashier });
+  const platform = await createServer(core);
+  await platform.register(cashierEndpoints(core.clock, { cashier }));
+  announce(await platform.listen({ port: 0, host: '127.0.0.1' }));
+  closing(() => platform.close());
+  let count = 0;
+
+  function request(member: Member, wishes: Partial<DepositInput> & { key?: string } = {}) {
+    const { key = `key-${(count += 1)}`, ...input } = wishes;
+    return cashier.request(
+      member,
+      {
+        method: 'bkash-sandbox',
+        amount: '500.00',
+        returnUrl: '/?centre=member-centre',
+        language: 'bn',
+        ...input,
+      },
+      { key, origin: 'http://localhost:4000' },
+    );
+  }
+
+  return {
+    core,
+    line,
+    ledger,
+    cashier,
+    request,
+    member: (type: AccountType = 0) => aMember(core, type),
+
+    /** A deposit that waits for its payment. */
+    async deposit(member: Member, wishes: Partial<DepositInput> = {}) {
+      const asked = await request(member, wishes);
+      if (!asked.ok || asked.value.payUrl === null) throw new Error('the deposit was not opened');
+      const page = new URL(asked.value.payUrl).pathname;
+      return { ...asked.value, page, paymentId: page.split('/').at(-1) ?? '' };
+    },
+
+    /** The payer's press of a button on the provider's page. */
+    press: ({ page }: Payable, decision: 'paid' | 'declined') =>
+      sandbox.app.inject({
+        method: 'POST',
+        url: page,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `decision=${decision}`,
+      }),
+
+    /** Sends a notice as the provider does, and gives the answer's status. */
+    async send(
+      notice: PaymentNotice,
+      { path = '/hooks/payments/sandbox', ...sending }: Sending = {},
+    ): Promise<number> {
+      const body = JSON.stringify(notice);
+      const key = { partner: 'sandbox', keyId: 'k1', secret: sending.secret ?? secret };
+      const moment = {
+        now: sending.at ?? core.clock.now(),
+        nonce: sending.nonce ?? `nonce-${(count += 1)}`,
+      };
+      const headers = {
+        ...signedHeaders({ method: 'POST', path, body }, key, moment),
+        'content-type': 'application/json',
+      };
+      return (await platform.inject({ method: 'POST', url: path, headers, payload: body }))
+        .statusCode;
+    },
+
+    ...views(core, cashier, ledger),
+  };
+}
+
+function views(core: TestCore, cashier: Cashier, ledger: ReturnType<typeof createLedger>) {
+  return {
+    balance: async (member: Member) =>
+      formatAmount((await ledger.balance(accounts.cash(member.id))).balanceUnits),
+
+    async state(member: Member, id: DepositId): Promise<string | undefined> {
+      const listed = await cashier.deposits(member, { limit: 100 });
+      return listed.ok ? listed.value.rows.find((deposit) => deposit.id === id)?.state : undefined;
+    },
+
+    entries: async (member: Member) =>
+      (await ledger.statement(accounts.cash(member.id), { before: null, limit: 100 })).entries,
+
+    /** What came of each notice about a deposit, in the order of the events' ids. */
+    async outcomes(id: DepositId): Promise<string[]> {
+      const rows = await core.db.read
+        .selectFrom('payment_notices')
+        .select('outcome')
+        .where('deposit_id', '=', id)
+        .orderBy('event_id')
+        .execute();
+      return rows.map(({ outcome }) => outcome);
+    },
+
+    /** Topics in the outbox for a member, in alphabetical order. */
+    async events(member: Member): Promise<string[]> {
+      const rows = await core.db.read
+        .selectFrom('live_event')
+        .select('topic')
+        .where('audience', '=', `member:${member.id}`)
+        .orderBy('topic')
+        .execute();
+      return rows.map(({ topic }) => topic);
+    },
+  };
+}
+
+/** The platform's own address is known only once it listens. */
+async function coreWithAddress(
+  line: Line,
+): Promise<{ core: TestCore; announce: (address: string) => void }> {
+  const base = await testCore();
+  let address = '';
+  const config = {
+    ...base.config,
+    get publicOrigin() {
+      return line.isDeaf ? 'http://127.0.0.1:1' : address;
+    },
+  };
+  return {
+    core: { ...base, config },
+    announce: (listening) => {
+      address = listening;
+    },
+  };
+}
+
+async function aSandbox(core: TestCore): Promise<{ app: FastifyInstance; origin: string }> {
+  let origin = '';
+  const app = createSandbox({
+    secret,
+    journal: openJournal(null),
+    origin: () => origin,
+    now: () => core.clock.now(),
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  closing(() => app.close());
+  return { app, origin };
+}
+
+function over(line: Line): typeof fetch {
+  return async (...request) => {
+    if (line.state === 'down') throw new Error('connection refused');
+    const answer = await fetch(...request);
+    if (line.state === 'answers-lost') throw new Error('connection reset');
+    return answer;
+  };
+}
+
+function aMember(core: TestCore, type: AccountType): Member {
+  return {
+    id: core.ids.next('mem'),
+    account: 'rahim',
+    nickname: 'rahim',
+    type,
+    brand: 'padma',
+    currency: 'BDT',
+    lastLoginAt: null,
+    token: 'handle',
+  };
+}
+
+/** The provider's word on a deposit. */
+export function aNotice(deposit: Waiting, wishes: Partial<PaymentNotice> = {}): PaymentNotice {
+  return {
+    event_id: `evt-${deposit.id}`,
+    payment_id: deposit.paymentId,
+    reference: deposit.id,
+    state: 'paid',
+    amount: deposit.amount,
+    currency: 'BDT',
+    ...wishes,
+  };
+}
+
+/** Waits for what another process brings about. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('it did not come about');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

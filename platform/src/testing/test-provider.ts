@@ -1,0 +1,232 @@
+import { createServer as createHttpServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import {
+  parseAmount,
+  walletProtocolPath,
+  type CatalogueGame,
+  type MemberId,
+  type WalletAnswer,
+  type WalletCall,
+} from '@croupier/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../http/server.ts';
+import { signedHeaders } from '../http/signature.ts';
+import type { Member } from '../modules/identity/index.ts';
+import { accounts, createLedger, type Ledger } from '../modules/ledger/index.ts';
+import { createLive } from '../modules/live/index.ts';
+import {
+  createProviders,
+  walletEndpoints,
+  type GameRow,
+  type Providers,
+} from '../modules/providers/index.ts';
+import { closing } from './closing.ts';
+import { testCore, type TestCore } from './test-core.ts';
+
+export interface ProviderTable {
+  readonly core: TestCore;
+  readonly ledger: Ledger;
+  readonly providers: Providers;
+  readonly provider: TestProvider;
+  /** A member of a brand with money on the account. */
+  aMember(options: { balance: string; brand?: string; currency?: string }): Promise<Member>;
+  /** A member in the middle of a game, as the provider sees it. */
+  aPlayer(options: { balance: string; game?: string }): Promise<Player>;
+  balanceOf(member: MemberId): Promise<bigint>;
+}
+
+export interface Player {
+  readonly member: Member;
+  readonly token: string;
+  readonly game: GameRow;
+}
+
+/** A provider on the other side of the wire: it signs with its key and sends exactly what it is told. */
+export interface TestProvider {
+  catalogue: readonly CatalogueGame[];
+  isDown: boolean;
+  send(call: WalletCall, body: object | string, changes?: SendChanges): Promise<WalletAnswer>;
+}
+
+export interface SendChanges {
+  readonly secret?: string;
+  readonly keyId?: string;
+  readonly partner?: string;
+  readonly nonce?: string;
+  readonly now?: Date;
+  /** Sent instead of what was signed. */
+  readonly bodyAfterSigning?: string;
+}
+
+export const aGame = (code: string, changes: Partial<CatalogueGame> = {}): CatalogueGame => ({
+  code,
+  name: { en: 'River Lotus', bn: 'নদীর পদ্ম', es: 'Loto del Río', ar: 'لوتس النهر' },
+  kind: 'RNG',
+  classify: 'video-slot',
+  launch_path: `/play/${code}`,
+  art: code,
+  rtp: 96.38,
+  min_bet: { BDT: '5.00', EUR: '0.10' },
+  hot: false,
+  ...changes,
+});
+
+/** The providers' side of the platform on a fresh database, with a provider that offers two games. */
+export async function providerTable(): Promise<ProviderTable> {
+  const games = [
+    aGame('river_lotus', { hot: true }),
+    aGame('monsoon_gold', {
+      name: { en: 'Monsoon Gold', bn: 'বর্ষার সোনা', es: 'Oro del Monzón', ar: 'ذهب المونسون' },
+    }),
+  ];
+  const server = await catalogueServer(games);
+  const core = await testCore({
+    config: { studio: { origin: server.origin, secret: 'studio-test-secret' } },
+  });
+  const ledger = createLedger(core, { live: createLive(core) });
+  const providers = createProviders(core, { ledger });
+  const http = await createServer(core);
+  await http.register(walletEndpoints(providers));
+  closing(() => http.close());
+  await providers.readCatalogues();
+
+  const provider: TestProvider = Object.assign(server.state, {
+    send: (call: WalletCall, body: object | string, changes: SendChanges = {}) =>
+      send(http, core, {
+        call,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        changes,
+      }),
+  });
+
+  async function aMember({
+    balance,
+    brand = 'padma',
+    currency = 'BDT',
+  }: Parameters<ProviderTable['aMember']>[0]): Promise<Member> {
+    const id = core.ids.next('mem');
+    const amountUnits = parseAmount(balance) ?? 0n;
+    const booking = {
+      key: `test-deposit:${id}`,
+      kind: 'deposit' as const,
+      currency,
+      reference: id,
+      moves: [{ from: accounts.deposits('test'), to: accounts.cash(id), amountUnits }],
+    };
+    if (amountUnits > 0n) await core.db.transaction((tx) => ledger.book(tx, [booking]));
+    return {
+      id,
+      account: 'rahim',
+      nickname: 'rahim',
+      type: 0,
+      brand,
+      currency,
+      lastLoginAt: null,
+      token: 'handle',
+    };
+  }
+
+  return {
+    core,
+    ledger,
+    providers,
+    provider,
+    aMember,
+    async aPlayer({ balance, game: code = 'river_lotus' }) {
+      const member = await aMember({ balance });
+      const game = await gameOf(providers, code);
+      const token = await openSession({ providers, provider }, { member, game });
+      return { member, game, token };
+    },
+    balanceOf: async (member) => (await ledger.balance(accounts.cash(member))).balanceUnits,
+  };
+}
+
+async function gameOf(providers: Providers, code: string): Promise<GameRow> {
+  const { games } = await providers.search({
+    brand: 'padma',
+    currency: 'BDT',
+    page: 1,
+    pageSize: 50,
+  });
+  const game = games.find((offered) => offered.code === code);
+  if (!game) throw new Error(`no game ${code}`);
+  return game;
+}
+
+async function openSession(
+  { providers, provider }: { providers: Providers; provider: TestProvider },
+  { member, game }: { member: Member; game: GameRow },
+): Promise<string> {
+  const answer = await provider.send('authenticate', {
+    request_uuid: randomUUID(),
+    launch_token: await launchToken(providers, { member, game }),
+    game_code: game.code,
+  });
+  if (!answer.token) throw new Error(`no session: ${answer.status}`);
+  return answer.token;
+}
+
+export async function launchToken(
+  providers: Providers,
+  { member, game }: { member: Member; game: GameRow },
+): Promise<string> {
+  const origin = 'http://localhost:4000';
+  const address = await providers.launch({
+    member,
+    game,
+    language: 'bn',
+    lobbyUrl: `${origin}/rng`,
+    hostOrigin: origin,
+  });
+  return new URL(address ?? '').searchParams.get('launch_token') ?? '';
+}
+
+async function send(
+  http: FastifyInstance,
+  core: TestCore,
+  { call, body, changes }: { call: WalletCall; body: string; changes: SendChanges },
+): Promise<WalletAnswer> {
+  const {
+    partner = 'studio',
+    keyId = 'k1',
+    secret = 'studio-test-secret',
+    nonce = randomUUID(),
+    now = core.clock.now(),
+  } = changes;
+  const url = `${walletProtocolPath}/${call}`;
+  const headers = signedHeaders(
+    { method: 'POST', path: url, body },
+    { partner, keyId, secret },
+    { now, nonce },
+  );
+  const reply = await http.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: changes.bodyAfterSigning ?? body,
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+
+/** Answers as a provider's server does: its health, and its catalogue to whom signs for it. */
+export async function catalogueServer(catalogue: readonly CatalogueGame[]) {
+  const state = { catalogue, isDown: false };
+  const server = createHttpServer((request, reply) => {
+    if (state.isDown) return void request.socket.destroy();
+    if (request.url === '/health') return void reply.end('{}');
+    const isSigned =
+      request.headers['x-partner-id'] === 'studio' && Boolean(request.headers['x-signature']);
+    reply.statusCode = isSigned ? 200 : 401;
+    reply.end(JSON.stringify(state.catalogue));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return { state, origin: `http://127.0.0.1:${address.port}` };
+}

@@ -1,0 +1,153 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import {
+  calls,
+  sessionHeader,
+  siteElementId,
+  type Call,
+  type ErrorCode,
+  type Problem,
+  type SealingKey,
+  type SiteManifest,
+} from '@croupier/contracts';
+import { createApp, type App } from '../app.ts';
+import type { Config } from '../config.ts';
+import { plantBrands } from '../demo/brands.ts';
+import { builtPages, testFolder } from './built-folders.ts';
+import { closing } from './closing.ts';
+import { testCore, type TestCore } from './test-core.ts';
+
+export interface TestSite {
+  readonly core: TestCore;
+  readonly app: App;
+  /** A browser of its own: cookies, the session's handle, an address. */
+  browser(options?: { readonly host?: string; readonly ip?: string }): TestBrowser;
+  /** Another node of the same site, on the same database and folder. */
+  secondNode(): Promise<TestSite>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+}
+
+export interface TestBrowser {
+  /** The problem's code where the call failed, else `null`. */
+  call<Input, Output, F extends ErrorCode>(
+    call: Call<Input, Output, F>,
+    input: Input,
+    headers?: Headers,
+  ): Promise<Answered<Output>>;
+  request(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: { body?: string; headers?: Headers },
+  ): Promise<Reply>;
+  /** The site manifest of a page. */
+  site(path: string, headers?: Headers): Promise<SiteManifest>;
+  /** Sent with every request from now on. */
+  setCookie(name: string, value: string): void;
+  readonly cookies: ReadonlyMap<string, string>;
+  token: string | null;
+}
+
+export interface Answered<Output> extends Reply {
+  readonly code: ErrorCode | null;
+  readonly value: Output;
+  readonly problem: Problem;
+}
+
+/** The whole platform on a fresh database with the two demo brands; requests go through `inject`. */
+export async function testSite(config: Partial<Config> = {}): Promise<TestSite> {
+  const folders = { dataDir: await testFolder(), ...(await builtPages()), ...config };
+  const site = await siteOn(await testCore({ config: folders }), folders);
+  await plantBrands(site.app.modules);
+  return site;
+}
+
+async function siteOn(core: TestCore, folders: Partial<Config>): Promise<TestSite> {
+  const app = await createApp(core);
+  await app.http.ready();
+  closing(() => app.http.close());
+  return {
+    core,
+    app,
+    browser: ({ host = 'localhost', ip = '127.0.0.1' } = {}) => browserOf(app, { host, ip }),
+    secondNode: async () =>
+      siteOn(await testCore({ url: core.config.databaseUrl, config: folders }), folders),
+  };
+}
+
+function browserOf({ http }: App, { host, ip }: { host: string; ip: string }): TestBrowser {
+  const cookies = new Map<string, string>();
+  const browser: TestBrowser = {
+    token: null,
+    cookies,
+    setCookie: (name, value) => void cookies.set(name, value),
+
+    async request(method, url, { body, headers = {} } = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const reply = await http.inject({
+        method,
+        url,
+        remoteAddress: ip,
+        headers: { host, ...(cookie ? { cookie } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      for (const { name, value, maxAge } of reply.cookies) {
+        if (value && maxAge !== 0) cookies.set(name, value);
+        else cookies.delete(name);
+      }
+      return { status: reply.statusCode, headers: reply.headers, text: reply.payload };
+    },
+
+    async call(call, input, headers = {}) {
+      const { url, body, type } = await requestOf(browser, call, input);
+      const reply = await browser.request(call.method, url, {
+        ...(body === undefined ? {} : { body }),
+        headers: {
+          ...(type ? { 'content-type': type } : {}),
+          ...(browser.token ? { [sessionHeader]: browser.token } : {}),
+          ...headers,
+        },
+      });
+      const answer = JSON.parse(reply.text);
+      return { ...reply, code: answer.code ?? null, value: answer.value, problem: answer };
+    },
+
+    async site(path, headers = {}) {
+      const { text } = await browser.request('GET', path, { headers });
+      const json = new RegExp(`id="${siteElementId}">(.*?)</script>`, 's').exec(text)?.[1];
+      if (!json) throw new Error(`${path} has no site manifest: ${text.slice(0, 200)}`);
+      return JSON.parse(json);
+    },
+  };
+  return browser;
+}
+
+async function requestOf(browser: TestBrowser, call: Call<never>, input: unknown) {
+  const rest: Record<string, unknown> = { ...(typeof input === 'object' ? input : {}) };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    const query = new URLSearchParams(
+      Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return { url: query.size > 0 ? `${path}?${query}` : path };
+  }
+  if (!call.sealed) return { url: path, body: JSON.stringify(rest), type: 'application/json' };
+  const key = (await browser.call(calls.sealingKey, undefined)).value;
+  return { url: path, body: await sealed(rest, key), type: 'application/jose' };
+}
+
+/** A body as a browser seals it. */
+export async function sealed(input: unknown, key: SealingKey): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK({ ...key }, 'ECDH-ES'));
+}
