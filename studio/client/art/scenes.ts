@@ -1,0 +1,127 @@
+/** Colours and shapes of one game's world. */
+export interface Scene {
+  readonly sky: readonly [string, string, string];
+  readonly light: { readonly x: number; readonly y: number; readonly ink: string };
+  /** Far to near: each a band of hills, trees or water. */
+  readonly bands: readonly Band[];
+  readonly reel: readonly [string, string];
+  readonly frame: readonly [string, string];
+  /** Colours of the lines, used in turn. */
+  readonly lines: readonly string[];
+}
+
+export interface Band {
+  readonly kind:
+    | 'bulbs'
+    | 'domes'
+    | 'fronds'
+    | 'hills'
+    | 'palms'
+    | 'rain'
+    | 'roots'
+    | 'sails'
+    | 'shore'
+    | 'stalls'
+    | 'tents'
+    | 'water'
+    | 'wheel';
+  /** Height of its upper edge, as a share of the picture. */
+  readonly at: number;
+  readonly ink: readonly [string, string];
+}
+
+const lines = [
+  '#ffd54a',
+  '#ff7ab0',
+  '#5fe0d0',
+  '#ff9a4a',
+  '#9ad65a',
+  '#c79aff',
+  '#6fc0ff',
+  '#ff6f6f',
+  '#f5f0d0',
+  '#5affa0',
+];
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  river_lotus: {
+    sky: ['#123a4a', '#c8607a', '#ffc46a'],
+    light: { x: 0.72, y: 0.4, ink: '#ffe9a8' },
+    bands: [
+      { kind: 'hills', at: 0.5, ink: ['#7a4a6a', '#4a3458'] },
+      { kind: 'palms', at: 0.56, ink: ['#27424a', '#152c34'] },
+      { kind: 'water', at: 0.62, ink: ['#c9788a', '#0d3a46'] },
+      { kind: 'palms', at: 0.92, ink: ['#0a2228', '#061417'] },
+    ],
+    reel: ['#0f3d45', '#082229'],
+    frame: ['#f6cf74', '#8a5312'],
+    lines,
+  },
+  monsoon_gold: {
+    sky: ['#1b1f4a', '#3a4a8a', '#8aa4c8'],
+    light: { x: 0.24, y: 0.22, ink: '#ffe58a' },
+    bands: [
+      { kind: 'hills', at: 0.52, ink: ['#3a5a7a', '#28425e'] },
+      { kind: 'hills', at: 0.64, ink: ['#2f6a4a', '#1c4a38'] },
+      { kind: 'water', at: 0.76, ink: ['#4a7aa0', '#152a4a'] },
+      { kind: 'rain', at: 0, ink: ['#bfe0ff', '#bfe0ff'] },
+    ],
+    reel: ['#232a5c', '#12163a'],
+    frame: ['#ffe08a', '#a8650f'],
+    lines,
+  },
+  sundarban: {
+    sky: ['#0d2a24', '#2f6a4a', '#d8c46a'],
+    light: { x: 0.5, y: 0.36, ink: '#fff0b0' },
+    bands: [
+      { kind: 'hills', at: 0.44, ink: ['#3a7a52', '#1f5240'] },
+      { kind: 'roots', at: 0.58, ink: ['#1c4a34', '#0f3026'] },
+      { kind: 'water', at: 0.7, ink: ['#6a9a5a', '#0c332e'] },
+      { kind: 'roots', at: 0.9, ink: ['#0a231b', '#05130f'] },
+    ],
+    reel: ['#123a2c', '#08211a'],
+    frame: ['#d8b26a', '#5c3a14'],
+    lines,
+  },
+  night_bazaar: {
+    sky: ['#0d0a2e', '#43195e', '#d0603f'],
+    light: { x: 0.8, y: 0.13, ink: '#fff0c4' },
+    bands: [
+      { kind: 'domes', at: 0.5, ink: ['#4a2068', '#2a1048'] },
+      { kind: 'domes', at: 0.62, ink: ['#2c1250', '#1a0a36'] },
+      { kind: 'stalls', at: 0.8, ink: ['#e0486a', '#fff0d0'] },
+      { kind: 'bulbs', at: 0.07, ink: ['#ffd76a', '#ff9a4a'] },
+    ],
+    reel: ['#3a1658', '#1a0a34'],
+    frame: ['#ffc95c', '#8f3a1c'],
+    lines,
+  },
+  coral_coast: {
+    sky: ['#0b6fa0', '#4cc4d0', '#ffe9b8'],
+    light: { x: 0.3, y: 0.3, ink: '#fff6c0' },
+    bands: [
+      { kind: 'hills', at: 0.47, ink: ['#3a8fa8', '#2a7896'] },
+      { kind: 'water', at: 0.49, ink: ['#2fb8c4', '#07506f'] },
+      { kind: 'sails', at: 0.53, ink: ['#fff8ea', '#ff7a62'] },
+      { kind: 'shore', at: 0.86, ink: ['#ffe6b0', '#dba25c'] },
+      { kind: 'fronds', at: 0, ink: ['#0f7a5c', '#0a5a54'] },
+    ],
+    reel: ['#0e5a78', '#06304a'],
+    frame: ['#fff0d0', '#e0705a'],
+    lines,
+  },
+  marigold_fair: {
+    sky: ['#4a1a5e', '#e05a6a', '#ffc46a'],
+    light: { x: 0.5, y: 0.4, ink: '#fff0b0' },
+    bands: [
+      { kind: 'hills', at: 0.56, ink: ['#a8486a', '#6a2c58'] },
+      { kind: 'wheel', at: 0.62, ink: ['#5a2350', '#ffd76a'] },
+      { kind: 'tents', at: 0.74, ink: ['#e8572e', '#fff0d0'] },
+      { kind: 'hills', at: 0.86, ink: ['#3a7a3c', '#12401f'] },
+      { kind: 'bulbs', at: 0.05, ink: ['#ff8a1c', '#ffd24a'] },
+    ],
+    reel: ['#6a1c48', '#350d2a'],
+    frame: ['#ffdc7a', '#c9560f'],
+    lines,
+  },
+};

@@ -1,0 +1,26 @@
+import { element, elementById } from './page-data.ts';
+import { text, type TextKey } from './texts.ts';
+
+export interface Choice {
+  readonly label: TextKey;
+  readonly act: () => void;
+}
+
+/** Shows a message over the game with what can be done about it. The first choice is the expected one. */
+export function notify(message: TextKey, choices: readonly Choice[]): void {
+  const dialog = element('notice', HTMLDialogElement);
+  elementById('notice-text').textContent = text(message);
+  const buttons = choices.map(({ label, act }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'plain';
+    button.textContent = text(label);
+    button.addEventListener('click', () => {
+      dialog.close();
+      act();
+    });
+    return button;
+  });
+  dialog.querySelector('.actions')?.replaceChildren(...buttons);
+  if (!dialog.open) dialog.showModal();
+}

@@ -1,0 +1,81 @@
+import type { PlayFailure, PlaySession, SpinOrder, SpinView } from '../src/play-protocol.ts';
+import { page } from './page-data.ts';
+
+export class PlayFailed extends Error {
+  readonly code: PlayFailure['code'] | 'offline';
+
+  constructor(code: PlayFailure['code'] | 'offline') {
+    super(code);
+    this.code = code;
+  }
+}
+
+const storageKey = `session:${page.game.code}`;
+const timeoutMs = 12_000;
+
+let token: string | null = null;
+
+/** Opens the session of a fresh launch, or finds the one of before a reload. */
+export async function openSession(): Promise<PlaySession> {
+  const launchToken = new URL(window.location.href).searchParams.get('launch_token');
+  if (!launchToken) return resumeSession();
+  const session = await ask<PlaySession>('POST', '/api/session', {
+    launchToken,
+    gameCode: page.game.code,
+  });
+  keep(session.token ?? '');
+  forgetLaunch();
+  return session;
+}
+
+export async function resumeSession(): Promise<PlaySession> {
+  token ??= storage()?.getItem(storageKey) ?? null;
+  if (!token) throw new PlayFailed('session-lost');
+  return ask<PlaySession>('GET', '/api/session');
+}
+
+export function orderSpin(order: SpinOrder): Promise<SpinView> {
+  return ask<SpinView>('POST', '/api/spins', order);
+}
+
+export function lookAtSpin(spinId: string): Promise<SpinView> {
+  return ask<SpinView>('GET', `/api/spins/${spinId}`);
+}
+
+function keep(fresh: string): void {
+  token = fresh;
+  storage()?.setItem(storageKey, fresh);
+}
+
+/** A browser that keeps nothing for framed pages of another site throws; the session then lives as long as the page. */
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The launch token is spent: a reload goes on with the session instead. */
+function forgetLaunch(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete('launch_token');
+  window.history.replaceState(null, '', address);
+}
+
+/** Rejects with `PlayFailed` and nothing else. The studio's answers are of these types on both sides. */
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  if (!response || answer === null) throw new PlayFailed('offline');
+  if (!response.ok) throw new PlayFailed((answer as PlayFailure).code);
+  return answer as Answer;
+}

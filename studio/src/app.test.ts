@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cataloguePath, type CatalogueGame } from '@croupier/contracts';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createStudio } from './app.ts';
+import { signedHeaders } from './http/signature.ts';
+import { closing, studioDatabase } from './testing/test-database.ts';
+
+const key = { partner: 'studio', keyId: 'k1', secret: 'secret' };
+const host = 'http://localhost:4000';
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  const { db, url } = await studioDatabase();
+  const config = {
+    port: 0,
+    databaseUrl: url,
+    walletUrl: host,
+    ...key,
+    hostOrigins: [host, 'http://second.localhost:4000'],
+    logLevel: 'silent',
+  };
+  server = await createStudio({ config, db, log: pino({ level: 'silent' }), clientDir: aPage() });
+  closing(() => server.close());
+});
+
+/** A page as the build leaves it, with the same places to fill. */
+function aPage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-page-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html lang="{{language}}" dir="{{direction}}"><title>{{title}}</title><script type="application/json" id="page">{{page}}</script>',
+  );
+  return folder;
+}
+
+const read = (headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url: cataloguePath, headers });
+const signed = (secret = key.secret, now = new Date()) =>
+  signedHeaders({ method: 'GET', path: cataloguePath, body: '' }, { ...key, secret }, now);
+
+test('the catalogue is for the platform that signs for it, once a signature', async () => {
+  const headers = signed();
+  const answer = await read(headers);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json<CatalogueGame[]>().map(({ code }) => code)).toEqual([
+    'river_lotus',
+    'monsoon_gold',
+    'sundarban',
+    'night_bazaar',
+    'coral_coast',
+    'marigold_fair',
+  ]);
+  expect((await read(headers)).statusCode).toBe(401);
+  expect((await read()).statusCode).toBe(401);
+  expect((await read(signed('guessed'))).statusCode).toBe(401);
+  expect((await read(signed(key.secret, new Date(Date.now() - 301_000)))).statusCode).toBe(401);
+});
+
+const play = (query: Record<string, string>, code = 'river_lotus') =>
+  server.inject({
+    method: 'GET',
+    url: `/play/${code}`,
+    query: {
+      launch_token: 't',
+      game_code: code,
+      currency: 'BDT',
+      language: 'bn',
+      host_origin: host,
+      lobby_url: `${host}/rng`,
+      ...query,
+    },
+  });
+
+test('the page of a game can be framed by the platform’s pages only, and runs no inline script', async () => {
+  const page = await play({});
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain(
+    `frame-ancestors ${host} http://second.localhost:4000`,
+  );
+  expect(page.headers['content-security-policy']).not.toMatch(/unsafe/);
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  expect(page.body).toContain('lang="bn"');
+  expect(page.body).toContain('নদীর পদ্ম');
+});
+
+test.each([
+  ['a host that is not the platform', { host_origin: 'https://evil.example' }],
+  ['a currency that the game has no stakes in', { currency: 'USD' }],
+])('the page is not made for %s', async (_what, query) => {
+  expect((await play(query)).statusCode).toBe(404);
+});
+
+test('what comes with the address cannot break out of the page or lead away from the site', async () => {
+  const page = await play({
+    launch_token: '</script><script>alert(1)</script>',
+    lobby_url: 'javascript:alert(1)',
+    language: '"><b>',
+  });
+  expect(page.body).not.toContain('<script>alert');
+  expect(page.body).toContain(`"lobbyUrl":"${host}"`);
+  expect(page.body).toContain('lang="en"');
+});
+
+test('an unknown game, a spin without a session and a body that is no order are told apart', async () => {
+  expect((await play({}, 'poker')).statusCode).toBe(404);
+  const spin = { spinId: randomUUID(), stake: '10.00', clientSeed: 'x' };
+  const lost = await server.inject({
+    method: 'POST',
+    url: '/api/spins',
+    payload: spin,
+    headers: { authorization: 'Bearer none' },
+  });
+  expect([lost.statusCode, lost.json()]).toEqual([401, { code: 'session-lost' }]);
+  const wrong = await server.inject({
+    method: 'POST',
+    url: '/api/spins',
+    payload: { ...spin, spinId: '1' },
+  });
+  expect([wrong.statusCode, wrong.json()]).toEqual([400, { code: 'unreadable' }]);
+  expect((await server.inject('/health')).json()).toEqual({ ok: true });
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import { serveCatalogue } from './http/catalogue.endpoints.ts';
+import { servePage } from './http/page.endpoints.ts';
+import { servePlay } from './http/play.endpoints.ts';
+import { createPlay } from './rounds/play.service.ts';
+import { keepResuming } from './rounds/resume.ts';
+import type { Settling } from './rounds/settle.ts';
+import { createWalletClient } from './wallet/wallet-client.ts';
+
+export interface StudioParts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly now?: () => Date;
+  /** Folder of the built page. */
+  readonly clientDir?: string;
+}
+
+const builtClient = join(import.meta.dirname, '..', 'dist', 'client');
+
+/** The studio, ready to listen. Closing it ends what is under way. */
+export async function createStudio({
+  config,
+  db,
+  log,
+  now = () => new Date(),
+  clientDir = builtClient,
+}: StudioParts): Promise<FastifyInstance> {
+  const key = { partner: config.partner, keyId: config.keyId, secret: config.secret };
+  const wallet = createWalletClient({ walletUrl: config.walletUrl, key, now });
+  const settling: Settling = { db, wallet, now, log };
+  const loggerInstance: FastifyBaseLogger = log;
+  const server = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+  });
+
+  server.get('/health', async () => ({ ok: true }));
+  serveCatalogue(server, { db, key, now });
+  servePlay(server, createPlay(settling));
+  await servePage(server, { clientDir, hostOrigins: config.hostOrigins });
+
+  server.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'a request failed');
+    return reply.code(status).send({ code: status >= 500 ? 'wallet-down' : 'unreadable' });
+  });
+
+  const resuming = keepResuming(settling);
+  server.addHook('onClose', () => resuming.stop());
+  return server;
+}

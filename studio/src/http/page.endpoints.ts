@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { directionOf, isLanguage, type Language, type LaunchParameters } from '@croupier/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { PlayGame, PlayPage } from '../play-protocol.ts';
+import { slotByCode } from '../games/slots.ts';
+import type { SlotDefinition } from '../maths/definition.ts';
+import { percentOf, returnToPlayer } from '../maths/rtp.ts';
+
+const yearS = 31_536_000;
+
+export interface PageOptions {
+  /** Folder of the built page. */
+  readonly clientDir: string;
+  readonly hostOrigins: readonly string[];
+}
+
+/** The game's page, and its files under names that change with their content. */
+export async function servePage(
+  server: FastifyInstance,
+  { clientDir, hostOrigins }: PageOptions,
+): Promise<void> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${hostOrigins.join(' ')}`,
+  ].join('; ');
+
+  await server.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: yearS * 1000,
+    index: false,
+  });
+
+  server.get<{ Params: { code: string }; Querystring: Partial<LaunchParameters> }>(
+    '/play/:code',
+    async ({ params, query }, reply) => {
+      const page = pageOf(slotByCode(params.code), query, hostOrigins);
+      if (!page)
+        return reply.code(404).type('text/plain; charset=utf-8').send('No such game here.');
+      const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': policy,
+          'cache-control': 'no-store',
+          // The address holds the launch token: it goes nowhere else.
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+          'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+        })
+        .send(fill(template, page));
+    },
+  );
+}
+
+/** `null` where the game, its currency or the page that frames it is not known here. */
+function pageOf(
+  slot: SlotDefinition | null,
+  query: Partial<LaunchParameters>,
+  hostOrigins: readonly string[],
+): PlayPage | null {
+  const hostOrigin = hostOrigins.find((origin) => origin === query.host_origin);
+  const stakes = slot?.stakes[query.currency ?? ''];
+  if (!slot || !stakes || !hostOrigin) return null;
+  const language = isLanguage(query.language) ? query.language : 'en';
+  return {
+    game: gameOf(slot, language),
+    language,
+    currency: query.currency ?? '',
+    stakes,
+    hostOrigin,
+    lobbyUrl:
+      originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,
+    launchToken: query.launch_token ?? '',
+  };
+}
+
+function gameOf(slot: SlotDefinition, language: Language): PlayGame {
+  return {
+    code: slot.code,
+    name: slot.name[language],
+    rtp: percentOf(returnToPlayer(slot)),
+    coins: slot.coins,
+    symbols: slot.symbols.map(({ role = null, ...symbol }) => ({ ...symbol, role })),
+    reels: slot.reels,
+    lines: slot.wins.by === 'lines' ? slot.wins.lines : [],
+  };
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+function fill(template: string, page: PlayPage): string {
+  const parts: Readonly<Record<string, string>> = {
+    language: page.language,
+    direction: directionOf(page.language),
+    title: escape(page.game.name),
+    // `<` is the only sign that could end the element early.
+    page: JSON.stringify(page).replaceAll('<', '\\u003c'),
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { riverLotus } from '../games/river-lotus.ts';
+import { belowFrom, commitOf, stopsOf } from './draw.ts';
+
+const seeds = { server: '00'.repeat(32), client: 'a player’s own words' };
+
+test('the same seeds stop the reels at the same places, on every machine', () => {
+  expect(commitOf(seeds.server)).toBe(
+    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
+  );
+  expect(stopsOf(riverLotus, seeds)).toEqual(stopsOf(riverLotus, seeds));
+  expect(stopsOf(riverLotus, seeds)).not.toEqual(
+    stopsOf(riverLotus, { ...seeds, client: 'others' }),
+  );
+});
+
+test('a word past the last whole multiple is thrown away, so that no stop is likelier', () => {
+  const lastFair = 2 ** 32 - (2 ** 32 % 31) - 1;
+  expect(belowFrom([lastFair].values(), 31)).toBe(30);
+  expect(belowFrom([lastFair + 1, 2 ** 32 - 1, 5].values(), 31)).toBe(5);
+});
+
+test('property: a number is always below its limit', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 1 }),
+      fc.integer({ min: 1, max: 200 }),
+      (words, limit) => {
+        const number = belowFrom([...words, 0].values(), limit);
+        expect(number).toBeGreaterThanOrEqual(0);
+        expect(number).toBeLessThan(limit);
+      },
+    ),
+  );
+});
+
+test('every stop of every reel comes up about equally often', () => {
+  const counts = riverLotus.reels.map((strip) => new Map([...strip].map((_, stop) => [stop, 0])));
+  const spins = 31_000;
+  for (let spin = 0; spin < spins; spin += 1) {
+    const stops = stopsOf(riverLotus, { ...seeds, client: String(spin) });
+    stops.forEach((stop, reel) => counts[reel]?.set(stop, (counts[reel].get(stop) ?? 0) + 1));
+  }
+  for (const reel of counts) {
+    const expected = spins / reel.size;
+    const chiSquare = [...reel.values()].reduce(
+      (sum, count) => sum + (count - expected) ** 2 / expected,
+      0,
+    );
+    // 30 degrees of freedom: above 67.6 once in ten thousand.
+    expect(chiSquare).toBeLessThan(67.6);
+  }
+});

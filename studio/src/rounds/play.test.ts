@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import type { Db } from '../db/connect.ts';
+import { commitOf, stopsOf } from '../maths/draw.ts';
+import { riverLotus } from '../games/river-lotus.ts';
+import { studioDatabase } from '../testing/test-database.ts';
+import { testWallet, type TestWallet } from '../testing/test-wallet.ts';
+import { createWalletClient } from '../wallet/wallet-client.ts';
+import { createPlay, type Play } from './play.service.ts';
+import { resumeDue } from './resume.ts';
+import type { Settling } from './settle.ts';
+
+let db: Db;
+let wallet: TestWallet;
+let settling: Settling;
+let play: Play;
+let now: Date;
+
+beforeAll(async () => {
+  ({ db } = await studioDatabase());
+});
+
+beforeEach(async () => {
+  wallet = await testWallet();
+  now = new Date('2026-01-05T12:00:00Z');
+  settling = aStudio();
+  play = createPlay(settling);
+});
+
+/** A process of the studio: a second one is what stands after a crash of the first. */
+function aStudio(): Settling {
+  const clock = () => now;
+  const key = { partner: 'studio', keyId: 'k1', secret: 'secret' };
+  return {
+    db,
+    wallet: createWalletClient({ walletUrl: wallet.url, key, now: clock }),
+    now: clock,
+    log: pino({ level: 'silent' }),
+  };
+}
+
+async function aSession(): Promise<{ token: string; nextCommit: string }> {
+  const opened = await play.open({ launchToken: 'launch', gameCode: 'river_lotus' });
+  if (!opened.ok || !opened.value.token) throw new Error('no session');
+  return { token: opened.value.token, nextCommit: opened.value.nextCommit };
+}
+
+const anOrder = (changes: object = {}) => ({
+  spinId: randomUUID(),
+  stake: '10.00',
+  clientSeed: 'mine',
+  ...changes,
+});
+
+async function spun(token: string, order = anOrder()) {
+  const played = await play.spin(token, order);
+  if (!played.ok) throw new Error(played.code);
+  return played.value;
+}
+
+const asked = () => wallet.asked.map(({ call }) => call).filter((call) => call !== 'authenticate');
+
+/** Lets time pass until nothing is due any more. */
+async function passTime(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    now = new Date(now.getTime() + 1_000);
+    await resumeDue(settling);
+  }
+}
+
+test('a spin is one bet and one win, and its outcome follows from seeds that were promised', async () => {
+  const { token, nextCommit } = await aSession();
+  const view = await spun(token);
+  expect(view).toMatchObject({ state: 'closed', balance: String(wallet.balance) });
+  expect(asked()).toEqual(['bet', 'win']);
+  const { proof, stops } = view.outcome ?? { proof: null, stops: [] };
+  expect(proof?.commit).toBe(nextCommit);
+  expect(commitOf(proof?.serverSeed ?? '')).toBe(nextCommit);
+  expect(stopsOf(riverLotus, { server: proof?.serverSeed ?? '', client: 'mine' })).toEqual(stops);
+  expect(view.nextCommit).not.toBe(nextCommit);
+});
+
+test('a double press is one round', async () => {
+  const { token } = await aSession();
+  const order = anOrder();
+  const views = await Promise.all([
+    play.spin(token, order),
+    play.spin(token, order),
+    play.spin(token, order),
+  ]);
+  expect(views.every(({ ok }) => ok)).toBe(true);
+  await spun(token, order);
+  expect(asked()).toEqual(['bet', 'win']);
+});
+
+test('two spins at once: the second waits for the first to end', async () => {
+  const { token } = await aSession();
+  wallet.treat = (call) => (call === 'win' ? 'drop' : 'answer');
+  expect((await spun(token)).state).toBe('paying');
+  expect(await play.spin(token, anOrder())).toEqual({ ok: false, code: 'round-open' });
+});
+
+test('a bet without the money for it is refused and shows no outcome', async () => {
+  const { token } = await aSession();
+  wallet.balance = 999_999n;
+  const view = await spun(token);
+  expect(view).toMatchObject({
+    state: 'refused',
+    refusal: 'RS_ERROR_NOT_ENOUGH_MONEY',
+    outcome: null,
+    balance: '999999',
+  });
+  expect(asked()).toEqual(['bet']);
+});
+
+test.each(['lose-answer', 'drop', 'RS_ERROR_TIMEOUT', 'RS_ERROR_UNKNOWN'] as const)(
+  'a bet whose answer is “%s” is rolled back until the wallet agrees, and never sent again',
+  async (treatment) => {
+    const { token } = await aSession();
+    const before = wallet.balance;
+    wallet.treat = (call) => (call === 'bet' ? treatment : 'drop');
+    const order = anOrder();
+    expect(await spun(token, order)).toMatchObject({ state: 'pending', outcome: null });
+    wallet.treat = () => 'drop';
+    await passTime(4);
+    wallet.treat = () => 'answer';
+    await passTime(30);
+    expect(await spun(token, order)).toMatchObject({ state: 'cancelled', outcome: null });
+    expect(wallet.balance).toBe(before);
+    expect(asked().filter((call) => call === 'bet')).toHaveLength(1);
+    const ids = wallet.asked
+      .filter(({ call }) => call === 'rollback')
+      .map(({ request }) => request.transaction_uuid);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  },
+);
+
+test.each(['lose-answer', 'drop'] as const)(
+  'a win whose answer is “%s” is sent until it is taken, and pays once',
+  async (treatment) => {
+    const { token } = await aSession();
+    const before = wallet.balance;
+    wallet.treat = (call) => (call === 'win' ? treatment : 'answer');
+    const order = anOrder();
+    const view = await spun(token, order);
+    expect(view.state).toBe('paying');
+    await passTime(3);
+    wallet.treat = () => 'answer';
+    await passTime(30);
+    const paid = await spun(token, order);
+    expect(paid.state).toBe('closed');
+    const { win_units } = await db.read
+      .selectFrom('round')
+      .select('win_units')
+      .where('spin_id', '=', order.spinId)
+      .executeTakeFirstOrThrow();
+    expect(wallet.balance).toBe(before - 1_000_000n + win_units);
+  },
+);
+
+test.each(['betting', 'paying', 'rolling-back'] as const)(
+  'a round that a killed process left while %s is brought to its end by the next one',
+  async (state) => {
+    const { token } = await aSession();
+    const before = wallet.balance;
+    const order = anOrder();
+    await spun(token, order);
+    const { win_units, id } = await db.read
+      .selectFrom('round')
+      .selectAll()
+      .where('spin_id', '=', order.spinId)
+      .executeTakeFirstOrThrow();
+    // What the row looked like when the process died, its last words to the wallet sent or not.
+    await db.read
+      .updateTable('round')
+      .set({ state, ended_at: null, due_at: now, attempts: 0 })
+      .where('id', '=', id)
+      .execute();
+    settling = aStudio();
+    play = createPlay(settling);
+    await passTime(3);
+    const view = await spun(token, order);
+    expect(view.state).toBe(state === 'paying' ? 'closed' : 'cancelled');
+    if (state === 'paying') expect(wallet.balance).toBe(before - 1_000_000n + win_units);
+    expect(asked().filter((call) => call === 'bet')).toHaveLength(1);
+  },
+);
+
+test('a round that somebody is working on is left alone', async () => {
+  const { token } = await aSession();
+  const order = anOrder();
+  await spun(token, order);
+  await db.read
+    .updateTable('round')
+    .set({ state: 'betting', due_at: new Date(now.getTime() + 10_000) })
+    .where('spin_id', '=', order.spinId)
+    .execute();
+  const before = wallet.asked.length;
+  await passTime(5);
+  expect(wallet.asked.length).toBe(before);
+});
+
+test.each(['7.00', '0.00', '-5.00', '1e3', ''])(
+  'a stake of “%s” that is not offered is refused',
+  async (stake) => {
+    const { token } = await aSession();
+    expect(await play.spin(token, anOrder({ stake }))).toEqual({
+      ok: false,
+      code: 'stake-refused',
+    });
+    expect(asked()).toEqual([]);
+  },
+);
+
+test('a session goes on after a reload, knows its unfinished spin, and ends in its time', async () => {
+  const { token } = await aSession();
+  wallet.treat = (call) => (call === 'win' ? 'drop' : 'answer');
+  const view = await spun(token);
+  expect(await play.resume(token)).toMatchObject({
+    ok: true,
+    value: { unfinished: { spinId: view.spinId, state: 'paying' } },
+  });
+  now = new Date(now.getTime() + 5 * 3_600_000);
+  expect(await play.resume(token)).toEqual({ ok: false, code: 'session-lost' });
+  expect(await play.spin('made-up', anOrder())).toEqual({ ok: false, code: 'session-lost' });
+});
+
+test('a launch token that the wallet does not take opens nothing', async () => {
+  wallet.treat = () => 'RS_ERROR_INVALID_TOKEN';
+  expect(await play.open({ launchToken: 'spent', gameCode: 'river_lotus' })).toEqual({
+    ok: false,
+    code: 'launch-refused',
+  });
+  wallet.treat = () => 'drop';
+  expect(await play.open({ launchToken: 'fresh', gameCode: 'river_lotus' })).toEqual({
+    ok: false,
+    code: 'wallet-down',
+  });
+});

@@ -1,0 +1,52 @@
+import { takeDueRounds, takeStep, type Round } from './rounds.store.ts';
+import { advance, leaseMs, type Settling } from './settle.ts';
+
+const everyMs = 500;
+const atOnce = 20;
+
+/**
+ * Brings rounds to their end that somebody left: a killed process, a wallet that was down. Runs until
+ * `stop`, which waits for what is under way.
+ */
+export function keepResuming(settling: Settling): { stop(): Promise<void> } {
+  let isStopped = false;
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => (isStopped ? undefined : resumeDue(settling)));
+  }, everyMs);
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Takes what is due one step further, or to its end. Never rejects. */
+export async function resumeDue(settling: Settling): Promise<void> {
+  const now = settling.now();
+  const leaseEnd = new Date(now.getTime() + leaseMs);
+  try {
+    const rounds = await takeDueRounds(settling.db.read, { now, leaseEnd, limit: atOnce });
+    await Promise.all(rounds.map((round) => resume(settling, round)));
+  } catch (error) {
+    settling.log.warn({ err: error }, 'rounds could not be resumed');
+  }
+}
+
+/** A bet that nobody waits for any more is uncertain: it is taken back, not sent again. */
+async function resume(settling: Settling, round: Round): Promise<void> {
+  if (round.state === 'betting') {
+    const isMine = await takeStep(
+      settling.db.read,
+      round.id,
+      { from: 'betting', to: 'rolling-back' },
+      { attempts: 0 },
+    );
+    if (!isMine) return;
+    await advance(settling, { ...round, state: 'rolling-back', attempts: 0 });
+    return;
+  }
+  await advance(settling, round);
+}

@@ -1,0 +1,145 @@
+import type { WalletAnswer } from '@croupier/contracts';
+import type { Logger } from 'pino';
+import type { Db } from '../db/connect.ts';
+import type { WalletClient } from '../wallet/wallet-client.ts';
+import { roundById, sessionOfRound, takeStep, type Round, type Session } from './rounds.store.ts';
+
+export interface Settling {
+  readonly db: Db;
+  readonly wallet: WalletClient;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/** Longer than any single answer of the wallet can take. */
+export const leaseMs = 10_000;
+
+/**
+ * Takes a round as far as the wallet lets it go, and gives it as it stands then. The ids of its calls
+ * follow from the round, so that a repeat after any crash is the same call.
+ */
+export async function advance(settling: Settling, start: Round): Promise<Round> {
+  const session = await sessionOfRound(settling.db.read, start);
+  let round = start;
+  while (isUnfinished(round)) {
+    const hasMoved = await steps[round.state](settling, round, session);
+    round = await roundById(settling.db.read, round.id);
+    if (!hasMoved) break;
+  }
+  return round;
+}
+
+type Unfinished = Round & { readonly state: keyof typeof steps };
+
+function isUnfinished(round: Round): round is Unfinished {
+  return round.state in steps;
+}
+
+const steps = { betting: sendBet, paying: sendWin, 'rolling-back': sendRollback };
+
+/** One attempt: what the wallet did not clearly answer is rolled back, never asked again. */
+async function sendBet(settling: Settling, round: Round, session: Session): Promise<boolean> {
+  const answer = await settling.wallet.ask('bet', {
+    ...movement(round, session),
+    transaction_uuid: betId(round),
+  });
+  const { read } = settling.db;
+  const from = 'betting';
+  if (!answer) return takeStep(read, round.id, { from, to: 'rolling-back' }, fresh(settling));
+  if (answer.status === 'RS_OK')
+    return takeStep(
+      read,
+      round.id,
+      { from, to: 'paying' },
+      { ...fresh(settling), ...balanceOf(answer) },
+    );
+  return takeStep(
+    read,
+    round.id,
+    { from, to: 'refused' },
+    { refusal: answer.status, ended_at: settling.now(), ...balanceOf(answer) },
+  );
+}
+
+/** Sent for nothing won, too: the wallet learns that the round is over and what came out. */
+async function sendWin(settling: Settling, round: Round, session: Session): Promise<boolean> {
+  const answer = await settling.wallet.ask('win', {
+    ...movement(round, session),
+    transaction_uuid: `${round.id}-win`,
+    reference_transaction_uuid: betId(round),
+    amount: String(round.win_units),
+    round_closed: true,
+  });
+  return finish(settling, round, { answer, from: 'paying', to: 'closed' });
+}
+
+async function sendRollback(settling: Settling, round: Round, session: Session): Promise<boolean> {
+  const answer = await settling.wallet.ask('rollback', {
+    transaction_uuid: `${round.id}-rollback`,
+    reference_transaction_uuid: betId(round),
+    round: round.id,
+    game_code: session.game_code,
+    user: session.player,
+  });
+  return finish(settling, round, { answer, from: 'rolling-back', to: 'cancelled' });
+}
+
+interface Ending {
+  readonly answer: WalletAnswer | null;
+  readonly from: 'paying' | 'rolling-back';
+  readonly to: 'closed' | 'cancelled';
+}
+
+async function finish(
+  settling: Settling,
+  round: Round,
+  { answer, from, to }: Ending,
+): Promise<boolean> {
+  const { read } = settling.db;
+  if (answer?.status === 'RS_OK') {
+    return takeStep(
+      read,
+      round.id,
+      { from, to },
+      { ended_at: settling.now(), ...balanceOf(answer) },
+    );
+  }
+  if (answer)
+    settling.log.error(
+      { round: round.id, step: from, status: answer.status },
+      'the wallet refuses to end a round',
+    );
+  const attempts = round.attempts + 1;
+  const due = new Date(settling.now().getTime() + pauseMs(attempts));
+  await takeStep(read, round.id, { from, to: from }, { attempts, due_at: due });
+  return false;
+}
+
+const pausesS = [1, 2, 4, 8, 30, 120, 600];
+
+/** Grows to half an hour and stays there: a win is owed until the wallet has it. */
+function pauseMs(attempts: number): number {
+  return (pausesS[attempts - 1] ?? 1_800) * 1_000;
+}
+
+const betId = (round: Round) => `${round.id}-bet`;
+
+function movement(round: Round, session: Session) {
+  return {
+    token: session.wallet_token,
+    user: session.player,
+    round: round.id,
+    round_closed: false,
+    currency: session.currency,
+    amount: String(round.stake_units),
+    game_code: session.game_code,
+  };
+}
+
+function fresh({ now }: Settling) {
+  return { attempts: 0, due_at: new Date(now().getTime() + leaseMs) };
+}
+
+function balanceOf({ balance }: WalletAnswer) {
+  return balance === undefined ? {} : { balance };
+}

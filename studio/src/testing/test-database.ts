@@ -1,0 +1,26 @@
+// The one test database of the house serves here, too; nothing of it ships with the studio.
+// oxlint-disable-next-line no-restricted-imports
+import { closing, testDatabase } from '../../../platform/src/testing/index.ts';
+import pg from 'pg';
+import { connect, type Db } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+
+export { closing };
+
+/** A database of the studio's own, migrated; dropped after the test file. */
+export async function studioDatabase(): Promise<{ db: Db; url: string }> {
+  const { url } = await testDatabase();
+  await empty(url);
+  await migrate(url);
+  const db = connect(url);
+  closing(() => db.close());
+  return { db, url };
+}
+
+/** The test database comes with the platform's tables, which a provider never sees. */
+async function empty(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('drop schema if exists public cascade; create schema public');
+  await client.end();
+}

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { WalletAnswer, WalletCall, WalletRequest } from '@croupier/contracts';
+import { closing } from './test-database.ts';
+
+/** How the wallet treats one call: answers, does it and loses the answer, or does nothing at all. */
+export type Treatment = 'answer' | 'lose-answer' | 'drop' | WalletAnswer['status'];
+
+export interface TestWallet {
+  readonly url: string;
+  /** What was asked for, in order. */
+  readonly asked: { readonly call: WalletCall; readonly request: WalletRequest }[];
+  balance: bigint;
+  treat: (call: WalletCall) => Treatment;
+}
+
+/** A wallet on the other side of the wire: it moves money once an id, and fails as it is told. */
+export async function testWallet(): Promise<TestWallet> {
+  const moves = new Map<string, bigint>();
+  const undone = new Set<string>();
+  const wallet: { -readonly [Key in keyof TestWallet]: TestWallet[Key] } = {
+    url: '',
+    asked: [],
+    balance: 10_000_000n,
+    treat: () => 'answer',
+  };
+
+  function move(id: string, change: bigint): void {
+    if (moves.has(id)) return;
+    moves.set(id, change);
+    wallet.balance += change;
+  }
+
+  function decide(call: WalletCall, request: WalletRequest): WalletAnswer['status'] {
+    const {
+      transaction_uuid: id = '',
+      reference_transaction_uuid: reference = '',
+      amount = '0',
+    } = request;
+    if (call === 'bet') {
+      if (undone.has(id)) return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
+      if (!moves.has(id) && wallet.balance < BigInt(amount)) return 'RS_ERROR_NOT_ENOUGH_MONEY';
+      move(id, -BigInt(amount));
+    }
+    if (call === 'win') {
+      if (!moves.has(reference)) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+      move(id, BigInt(amount));
+    }
+    if (call === 'rollback') {
+      if (!undone.has(reference)) wallet.balance -= moves.get(reference) ?? 0n;
+      undone.add(reference);
+    }
+    return 'RS_OK';
+  }
+
+  const server = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      const call = callOf(request.url ?? '');
+      const asked: WalletRequest = JSON.parse(body);
+      wallet.asked.push({ call, request: asked });
+      const treatment = wallet.treat(call);
+      const isWorked = treatment === 'answer' || treatment === 'lose-answer';
+      const status = isWorked ? decide(call, asked) : treatment;
+      if (treatment === 'drop' || treatment === 'lose-answer') return void request.socket.destroy();
+      reply.end(
+        JSON.stringify({
+          status,
+          request_uuid: asked.request_uuid,
+          user: 'mem_00000000000001',
+          currency: 'BDT',
+          balance: String(wallet.balance),
+          ...(call === 'authenticate' ? { token: 'wallet-token', language: 'bn' } : {}),
+        }),
+      );
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  wallet.url = `http://127.0.0.1:${address.port}`;
+  return wallet;
+}
+
+function callOf(url: string): WalletCall {
+  const calls: readonly WalletCall[] = [
+    'authenticate',
+    'balance',
+    'bet',
+    'win',
+    'rollback',
+    'end_round',
+  ];
+  const call = calls.find((name) => url.endsWith(`/${name}`));
+  if (!call) throw new Error(`no wallet call ${url}`);
+  return call;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import {
+  walletProtocolPath,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletRequest,
+  type WalletStatus,
+} from '@croupier/contracts';
+import { z } from 'zod';
+import { signedHeaders, type SigningKey } from '../http/signature.ts';
+
+export interface WalletClient {
+  /** `null` where it is not known what the wallet did: no answer in time, or none that can be read. Never rejects. */
+  ask(call: WalletCall, request: Omit<WalletRequest, 'request_uuid'>): Promise<WalletAnswer | null>;
+}
+
+const statuses: readonly WalletStatus[] = [
+  'RS_OK',
+  'RS_ERROR_INVALID_PARTNER',
+  'RS_ERROR_INVALID_TOKEN',
+  'RS_ERROR_TOKEN_EXPIRED',
+  'RS_ERROR_INVALID_GAME',
+  'RS_ERROR_WRONG_CURRENCY',
+  'RS_ERROR_NOT_ENOUGH_MONEY',
+  'RS_ERROR_USER_DISABLED',
+  'RS_ERROR_INVALID_SIGNATURE',
+  'RS_ERROR_WRONG_SYNTAX',
+  'RS_ERROR_WRONG_TYPES',
+  'RS_ERROR_DUPLICATE_TRANSACTION',
+  'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  'RS_ERROR_TRANSACTION_ROLLED_BACK',
+  'RS_ERROR_ALREADY_SETTLED',
+  'RS_ERROR_LIMIT_REACHED',
+];
+
+/** "Timeout", "unknown" and words that are not of the protocol are no answers: they leave it open. */
+const definite: z.ZodType<WalletAnswer> = z.object({
+  status: z
+    .string()
+    .refine((text): text is WalletStatus => statuses.some((status) => status === text)),
+  request_uuid: z.string(),
+  user: z.string().exactOptional(),
+  currency: z.string().exactOptional(),
+  balance: z.string().regex(/^\d+$/).exactOptional(),
+  token: z.string().exactOptional(),
+  language: z.string().exactOptional(),
+  session_expires_at: z.string().exactOptional(),
+});
+
+const timeoutMs = 3_000;
+
+export function createWalletClient(options: {
+  readonly walletUrl: string;
+  readonly key: SigningKey;
+  readonly now: () => Date;
+}): WalletClient {
+  return {
+    async ask(call, request) {
+      const path = `${walletProtocolPath}/${call}`;
+      const body = JSON.stringify({ ...request, request_uuid: randomUUID() });
+      try {
+        const response = await fetch(`${options.walletUrl}${path}`, {
+          method: 'POST',
+          body,
+          headers: {
+            'content-type': 'application/json',
+            ...signedHeaders({ method: 'POST', path, body }, options.key, options.now()),
+          },
+          signal: AbortSignal.timeout(timeoutMs),
+          redirect: 'error',
+        });
+        const answer = definite.safeParse(await response.json());
+        return answer.success ? answer.data : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
