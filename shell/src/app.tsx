@@ -1,0 +1,73 @@
+import type { SiteManifest } from '@croupier/contracts';
+import { useTexts, type TextTools } from '@croupier/i18n';
+import { Toaster } from '@croupier/ui';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BottomNav } from './frame/bottom-nav.tsx';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { OverlayHost } from './frame/overlay-host.tsx';
+import { mainId, SkipLink } from './frame/skip-link.tsx';
+import { TopBar } from './frame/top-bar.tsx';
+import { useModuleFaults } from './mount/use-module-faults.ts';
+import { PageMount } from './mount/page-mount.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { MissingPage, OffPage, StatusPage } from './pages/message-page.tsx';
+import { usePageTitle } from './routing/use-page-title.ts';
+import { useRouteFocus } from './routing/use-route-focus.ts';
+import { useScrollMemory } from './routing/use-scroll-memory.ts';
+import { viewOf, type View } from './routing/view-of.ts';
+import { SignInScope } from './sign-in/sign-in-scope.tsx';
+import { useShell } from './shell-scope.tsx';
+import styles from './app.module.css';
+
+export function App() {
+  const { site } = useShell();
+  if (site.status !== 0) return <StatusPage status={site.status} />;
+  return (
+    <SignInScope>
+      <Frame site={site} />
+      <OverlayHost />
+      <Toaster />
+    </SignInScope>
+  );
+}
+
+/** The frame around a page; the page's route says how much of it shows. */
+function Frame({ site }: { site: SiteManifest }) {
+  const texts = useTexts('shell');
+  const { pathname } = useLocation();
+  const view = viewOf(site, pathname);
+  const frame = (view.kind === 'page' && view.route.frame) || 'full';
+  const main = useRef<HTMLElement>(null);
+  usePageTitle(titleOf(view, texts), site.brand.name);
+  useRouteFocus(main, pathname);
+  useScrollMemory();
+  useModuleFaults();
+  return (
+    <div className={styles.frame} data-frame={frame}>
+      <SkipLink />
+      {frame === 'full' && <TopBar />}
+      {frame !== 'bare' && <Header />}
+      <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+        <Page view={view} />
+      </main>
+      {frame === 'full' && <Footer />}
+      {frame !== 'bare' && <BottomNav />}
+    </div>
+  );
+}
+
+function Page({ view }: { view: View }) {
+  if (view.kind === 'page') return <PageMount {...view} />;
+  if (view.kind === 'off') return <OffPage />;
+  if (view.kind === 'missing') return <MissingPage />;
+  return <HomePage />;
+}
+
+function titleOf(view: View, { t, local }: TextTools): string {
+  if (view.kind === 'page') return local(view.route.title);
+  if (view.kind === 'sign-in') return t(`signIn.${view.form}`);
+  if (view.kind === 'off' || view.kind === 'missing') return t(`${view.kind}.title`);
+  return '';
+}

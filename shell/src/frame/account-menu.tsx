@@ -1,0 +1,63 @@
+import type { Session } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Avatar, Icon, useSite } from '@croupier/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { MenuLink } from './menu-link.tsx';
+import { menuOf } from './menus.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import styles from './account-menu.module.css';
+
+/** Everything of one's own, in the browser's own popover: Escape and a click beside it close it. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { t } = useTexts('shell');
+  const site = useSite();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { nickname } = session.member;
+  const { key } = useLocation();
+  // Whatever was chosen led somewhere.
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={t('account.open')}
+      >
+        <Avatar name={nickname} />
+        <span className={styles.name}>{nickname}</span>
+        <Icon name="chevron-down" className={styles.arrow} />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <p className={styles.greeting}>{t('account.greeting', { name: nickname })}</p>
+        <nav aria-label={t('account.menu')}>
+          <ul className={styles.list}>
+            {menuOf(site, session, 'account').map((entry) => (
+              <li key={entry.label.en}>
+                <MenuLink entry={entry} className={styles.entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.entry}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          onClick={() => setLeaving(true)}
+        >
+          <Icon name="logout" />
+          <span>{t('signOut.title')}</span>
+        </button>
+      </div>
+      {createPortal(
+        <SignOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '@croupier/i18n';
+import { Logo, useServerNow, useSite } from '@croupier/ui';
+import { Link } from 'react-router-dom';
+import { MenuLink } from './menu-link.tsx';
+import { menuOf } from './menus.ts';
+import { useSession } from './use-session.ts';
+import styles from './footer.module.css';
+
+const dayMs = 86_400_000;
+
+export function Footer() {
+  const { t, formats } = useTexts('shell');
+  const site = useSite();
+  const session = useSession();
+  const { name, look, minimumAge } = site.brand;
+  const year = formats.number(useServerNow(dayMs).getFullYear(), { useGrouping: false });
+  const age = formats.number(minimumAge);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <div className={styles.brand}>
+          <Link to="/" className={styles.logo} aria-label={t('home.link', { brand: name })}>
+            <Logo look={look} name={name} />
+          </Link>
+          <p>{t(`footer.line.${look}`, { defaultValue: t('footer.line.other'), brand: name })}</p>
+        </div>
+        <nav className={styles.links} aria-label={t('footer.links')}>
+          {menuOf(site, session, 'header').map((entry) => (
+            <MenuLink key={entry.label.en} entry={entry} className={styles.link} hasIcon={false} />
+          ))}
+        </nav>
+        <div className={styles.care}>
+          <span className={styles.age} role="img" aria-label={t('footer.age', { age })}>
+            {age}+
+          </span>
+          <p>{t('footer.responsible')}</p>
+        </div>
+        <p className={styles.rights}>{t('footer.rights', { year, brand: name })}</p>
+      </div>
+    </footer>
+  );
+}

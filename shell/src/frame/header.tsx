@@ -1,0 +1,60 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Logo, useSite } from '@croupier/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SlotMount } from '../mount/slot-mount.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { HomeEntry } from './home-entry.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { menuOf } from './menus.ts';
+import { useSession } from './use-session.ts';
+import { VisitorActions } from './visitor-actions.tsx';
+import styles from './header.module.css';
+
+export function Header() {
+  const { t } = useTexts('shell');
+  const site = useSite();
+  const session = useSession();
+  const { key } = useLocation();
+  // Open on this page only: following one of its links closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <Button
+            variant="quiet"
+            icon="menu"
+            aria-label={t('menu.open')}
+            className={styles.opener}
+            onClick={() => setOpenAt(key)}
+          />
+          <Link
+            to="/"
+            className={styles.logo}
+            aria-label={t('home.link', { brand: site.brand.name })}
+          >
+            <Logo look={site.brand.look} name={site.brand.name} />
+          </Link>
+          <nav className={styles.nav} aria-label={t('menu.main')}>
+            <HomeEntry className={styles.entry} hasIcon={false} />
+            {menuOf(site, session, 'header').map((entry) => (
+              <MenuLink
+                key={entry.label.en}
+                entry={entry}
+                className={styles.entry}
+                hasIcon={false}
+              />
+            ))}
+          </nav>
+          <div className={styles.actions}>
+            {session ? <MemberActions session={session} /> : <VisitorActions />}
+            {session && <SlotMount into="header.wallet" />}
+          </div>
+        </div>
+      </header>
+      <MenuDrawer isOpen={openAt === key} onClose={() => setOpenAt(null)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Session } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { ButtonLink, useSite } from '@croupier/ui';
+import { useLocation } from 'react-router-dom';
+import { findOverlay } from '../site.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { overlaySearch } from './menus.ts';
+import { Wallet } from './wallet.tsx';
+import styles from './member-actions.module.css';
+
+const memberCentre = 'member-centre';
+
+/** For who is signed in: the wallet, a way to fill it, and everything of one's own. */
+export function MemberActions({ session }: { session: Session }) {
+  const { t } = useTexts('shell');
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Wallet session={session} />
+      {findOverlay(site, memberCentre) && (
+        <ButtonLink
+          variant="primary"
+          icon="deposit"
+          className={styles.deposit}
+          to={{ pathname, search: overlaySearch(search, memberCentre, 'deposit') }}
+          state={{ opensOverlay: true }}
+        >
+          <span className={styles.word}>{t('wallet.deposit')}</span>
+        </ButtonLink>
+      )}
+      <AccountMenu session={session} />
+    </>
+  );
+}

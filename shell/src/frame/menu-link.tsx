@@ -1,0 +1,41 @@
+import type { MenuDescription } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon, isIconName, type IconName } from '@croupier/ui';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { overlaySearch } from './menus.ts';
+
+interface MenuLinkProps {
+  readonly entry: MenuDescription;
+  readonly className: string | undefined;
+  readonly hasIcon?: boolean;
+}
+
+/** An entry of a menu: to a page, or to an overlay over the page that is shown. */
+export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProps) {
+  const { local } = useTexts('shell');
+  const { pathname, search } = useLocation();
+  const words = (
+    <>
+      {hasIcon && <Icon name={iconOf(entry.icon)} />}
+      <span>{local(entry.label)}</span>
+    </>
+  );
+  if ('path' in entry.to) {
+    return (
+      <NavLink to={entry.to.path} className={className}>
+        {words}
+      </NavLink>
+    );
+  }
+  const opened = overlaySearch(search, entry.to.overlay, entry.to.page);
+  return (
+    <Link to={{ pathname, search: opened }} state={{ opensOverlay: true }} className={className}>
+      {words}
+    </Link>
+  );
+}
+
+/** An icon that this version of the kit does not have is no reason to leave out an entry. */
+function iconOf(name: string): IconName {
+  return isIconName(name) ? name : 'star';
+}

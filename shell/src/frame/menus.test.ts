@@ -1,0 +1,67 @@
+import type { MenuDescription } from '@croupier/contracts';
+import { aModule, aSession, aSite } from '../testing/makers.ts';
+import { menuOf, overlaySearch, withoutOverlay } from './menus.ts';
+
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+
+const entry = (label: string, wishes: Partial<MenuDescription>): MenuDescription => ({
+  place: 'header',
+  order: 10,
+  label: inAll(label),
+  icon: 'games',
+  to: { path: '/' },
+  ...wishes,
+});
+
+const site = aSite({
+  flags: ['CONTRACTS'],
+  modules: [
+    aModule('mfe-agent', {
+      overlays: [{ overlay: 'agent-centre', title: inAll('Agent'), opens: 'agent' }],
+      menus: [entry('Team', { place: 'account', order: 90, to: { overlay: 'agent-centre' } })],
+    }),
+    aModule('mfe-member', {
+      overlays: [{ overlay: 'member-centre', title: inAll('Me'), opens: 'member' }],
+      menus: [
+        entry('Account', { place: 'account', order: 20, to: { overlay: 'member-centre' } }),
+        entry('Contracts', { place: 'account', order: 30, flag: 'CONTRACTS' }),
+        entry('Salaries', { place: 'account', order: 40, flag: 'SALARIES' }),
+        entry('Orphan', {
+          place: 'account',
+          order: 50,
+          to: { overlay: 'of-a-module-that-is-off' },
+        }),
+      ],
+    }),
+    aModule('mfe-games', { menus: [entry('Games', { order: 20 }), entry('Live', { order: 10 })] }),
+  ],
+});
+
+const labels = (entries: readonly MenuDescription[]) => entries.map(({ label }) => label.en);
+
+test('entries come in their order, from all modules', () => {
+  expect(labels(menuOf(site, null, 'header'))).toEqual(['Live', 'Games']);
+});
+
+test('a flag that is off takes its entry away, and so does an overlay that nobody has', () => {
+  expect(labels(menuOf(site, aSession({ type: 0 }), 'account'))).toEqual(['Account', 'Contracts']);
+});
+
+test.each([
+  [1, true],
+  [2, true],
+  [41, true],
+  [42, true],
+  [0, false],
+  [4, false],
+] as const)('an account of type %i sees the agent centre: %s', (type, sees) => {
+  expect(labels(menuOf(site, aSession({ type }), 'account')).includes('Team')).toBe(sees);
+});
+
+test('an overlay goes into the address and out of it, and the rest stays', () => {
+  const opened = overlaySearch('?game=k3', 'member-centre', 'deposit');
+  expect(opened).toBe('?game=k3&centre=member-centre&page=deposit');
+  expect(overlaySearch(opened, 'agent-centre')).toBe('?game=k3&centre=agent-centre');
+  expect(withoutOverlay(opened)).toBe('?game=k3');
+  expect(withoutOverlay('?centre=member-centre')).toBe('');
+});

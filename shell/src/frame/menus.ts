@@ -1,0 +1,45 @@
+import type { MenuDescription, Session, SiteManifest } from '@croupier/contracts';
+import { isAgent } from '../session/session.ts';
+import { findOverlay, hasFlag } from '../site.ts';
+
+export type MenuPlace = MenuDescription['place'];
+
+/**
+ * The entries that the brand's modules put into a menu, in order. What an agent alone may open shows
+ * to agents; what a member may open shows to every visitor, who is asked to sign in.
+ */
+export function menuOf(
+  site: SiteManifest,
+  session: Session | null,
+  place: MenuPlace,
+): readonly MenuDescription[] {
+  return site.modules
+    .flatMap(({ description }) => description.menus)
+    .filter((entry) => entry.place === place && hasFlag(site, entry.flag))
+    .filter((entry) => isOpenTo(site, session, entry))
+    .sort((one, other) => one.order - other.order);
+}
+
+function isOpenTo(site: SiteManifest, session: Session | null, { to }: MenuDescription): boolean {
+  if ('path' in to) return true;
+  const found = findOverlay(site, to.overlay);
+  if (!found) return false;
+  return found.overlay.opens === 'member' || isAgent(session);
+}
+
+/** Query that opens an overlay over whatever page is shown. */
+export function overlaySearch(search: string, overlay: string, page?: string): string {
+  const params = new URLSearchParams(search);
+  params.set('centre', overlay);
+  if (page) params.set('page', page);
+  else params.delete('page');
+  return `?${params.toString()}`;
+}
+
+export function withoutOverlay(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('centre');
+  params.delete('page');
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}

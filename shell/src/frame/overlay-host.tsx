@@ -1,0 +1,77 @@
+import { useHeard } from '@croupier/bus';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { OverlayMount } from '../mount/overlay-mount.tsx';
+import { isAgent } from '../session/session.ts';
+import { useShell } from '../shell-scope.tsx';
+import { useSignIn } from '../sign-in/sign-in-scope.tsx';
+import { findOverlay, type FoundOverlay } from '../site.ts';
+import { overlaySearch, withoutOverlay } from './menus.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * The overlay that the address names, as `?centre=member-centre&page=deposit`: it survives a reload,
+ * and the back button closes it.
+ */
+export function OverlayHost() {
+  const { site } = useShell();
+  const session = useSession();
+  const signIn = useSignIn();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const asked = askedOverlay(search);
+  const found = asked && findOverlay(site, asked.overlay);
+  const mayOpen = found && isOpenTo(found, session !== null, isAgent(session));
+
+  useHeard('overlay.requested', ({ overlay, page }) => {
+    const to = { pathname, search: overlaySearch(search, overlay, page) };
+    void navigate(to, { state: { opensOverlay: true } });
+  });
+
+  // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
+  const isRefused = asked !== null && !mayOpen;
+  const asksForSignIn = isRefused && found !== null && session === null;
+  useEffect(() => {
+    if (!isRefused) return;
+    void navigate({ pathname, search: withoutOverlay(search) }, { replace: true });
+    if (asksForSignIn) signIn.open('login', askedOverlay(search) ?? undefined);
+  }, [isRefused, asksForSignIn, navigate, pathname, search, signIn]);
+
+  if (!asked || !found || !mayOpen) return null;
+  const { overlay } = asked;
+
+  function close(): void {
+    // Opened on this page: the entry before is the page without it, and going back keeps the history short.
+    if (hasOpenedOverlay(state)) void navigate(-1);
+    else void navigate({ pathname, search: withoutOverlay(search) }, { replace: true });
+  }
+
+  return (
+    <OverlayMount
+      key={overlay}
+      found={found}
+      page={asked.page}
+      onClose={close}
+      onPage={(page) =>
+        void navigate(
+          { pathname, search: overlaySearch(search, overlay, page) },
+          { replace: true, state },
+        )
+      }
+    />
+  );
+}
+
+function askedOverlay(search: string): { overlay: string; page: string | undefined } | null {
+  const params = new URLSearchParams(search);
+  const overlay = params.get('centre');
+  return overlay ? { overlay, page: params.get('page') ?? undefined } : null;
+}
+
+function isOpenTo({ overlay }: FoundOverlay, isMember: boolean, isAgentMember: boolean): boolean {
+  return overlay.opens === 'agent' ? isAgentMember : isMember;
+}
+
+function hasOpenedOverlay(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'opensOverlay' in state;
+}

@@ -1,0 +1,34 @@
+import { useTopic } from '@croupier/bus';
+import { useAnswer } from '@croupier/client';
+import { calls, type Balance, type Session } from '@croupier/contracts';
+import { useEffect } from 'react';
+import { useShell } from '../shell-scope.tsx';
+
+export interface KnownBalance {
+  /** `null` until the first has come. */
+  readonly balance: Balance | null;
+  readonly isRefreshing: boolean;
+  readonly error: unknown;
+  readonly refresh: () => void;
+}
+
+/**
+ * The member's balance: asked for once, then live. What the call answers goes on the bus too, where
+ * older news never replaces newer.
+ */
+export function useBalance(session: Session | null): KnownBalance {
+  const { own, balances } = useShell();
+  const answer = useAnswer(calls.balance, undefined, { enabled: session !== null });
+  const { data } = answer;
+  useEffect(() => {
+    if (data && balances.passes(data)) own.publish('wallet.balance-changed', data);
+  }, [data, own, balances]);
+
+  const heard = useTopic('wallet.balance-changed');
+  return {
+    balance: heard && heard.version >= 0 ? heard : null,
+    isRefreshing: answer.isFetching,
+    error: answer.error,
+    refresh: () => void answer.refetch(),
+  };
+}

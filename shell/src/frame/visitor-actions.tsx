@@ -1,0 +1,34 @@
+import { useTexts } from '@croupier/i18n';
+import { Button } from '@croupier/ui';
+import { loadSignIn } from '../sign-in/load-sign-in.ts';
+import { useSignIn } from '../sign-in/sign-in-scope.tsx';
+import styles from './visitor-actions.module.css';
+
+/** For who is not signed in. The forms are fetched when a hand comes near. */
+export function VisitorActions() {
+  const { t } = useTexts('shell');
+  const signIn = useSignIn();
+  const warm = () => void loadSignIn();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.action}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => signIn.open('login')}
+      >
+        {t('signIn.login')}
+      </Button>
+      <Button
+        variant="primary"
+        className={styles.action}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => signIn.open('register')}
+      >
+        {t('signIn.register')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Session } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon, Money, Skeleton, VisuallyHidden } from '@croupier/ui';
+import { useState } from 'react';
+import { local } from '../preferences/stored.ts';
+import { useBalance } from './use-balance.ts';
+import styles from './wallet.module.css';
+
+const hiddenKey = 'balance-hidden';
+
+/** The balance, moving by itself; a click asks for it anew, the eye hides it from onlookers. */
+export function Wallet({ session }: { session: Session }) {
+  const { t } = useTexts('shell');
+  const { balance, isRefreshing, error, refresh } = useBalance(session);
+  const [isHidden, setHidden] = useState(() => local.get(hiddenKey) === 'yes');
+
+  function toggle(): void {
+    local.set(hiddenKey, isHidden ? 'no' : 'yes');
+    setHidden(!isHidden);
+  }
+
+  return (
+    <div className={styles.wallet}>
+      <button
+        type="button"
+        className={styles.balance}
+        aria-busy={isRefreshing}
+        title={t('wallet.refresh')}
+        onClick={refresh}
+      >
+        <span className={styles.label}>{t('wallet.label')}</span>
+        <span className={styles.amount} data-stale={Boolean(error) || undefined}>
+          {isHidden && <span aria-label={t('wallet.hidden')}>••••••</span>}
+          {!isHidden && balance && <Money amount={balance.sumBalance} />}
+          {!isHidden &&
+            !balance &&
+            (error ? t('wallet.failed') : <Skeleton width={72} height={18} />)}
+        </span>
+      </button>
+      <button type="button" className={styles.eye} aria-pressed={isHidden} onClick={toggle}>
+        <Icon name={isHidden ? 'eye-off' : 'eye'} />
+        <VisuallyHidden>{t('wallet.hide')}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}

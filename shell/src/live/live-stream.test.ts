@@ -1,0 +1,72 @@
+import { createBus } from '@croupier/bus';
+import { FakeStream } from '../testing/fake-stream.ts';
+import { createBalanceGate } from './balance-gate.ts';
+import { pauseMs, startLiveStream } from './live-stream.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function aStream() {
+  const bus = createBus({
+    onFault: (owner, topic, error) => {
+      throw new Error(`${owner} at ${topic}`, { cause: error });
+    },
+  }).handleFor({ name: 'shell', publishes: 'everything' });
+  const stream = new FakeStream();
+  const gate = createBalanceGate();
+  const onReturn = jest.fn();
+  startLiveStream({
+    open: () => stream.opened(),
+    bus,
+    passes: (topic, payload) => topic !== 'wallet.balance-changed' || gate.passes(payload as never),
+    onReturn,
+    random: () => 0,
+  });
+  return { bus, stream, onReturn };
+}
+
+const balance = (sumBalance: string, version: number) => ({ sumBalance, currency: 'BDT', version });
+
+test('what the platform says is a fact on the bus', () => {
+  const { bus, stream } = aStream();
+  const settled: unknown[] = [];
+  bus.on('ticket.settled', (ticket) => settled.push(ticket));
+  stream.latest.open();
+  stream.latest.say('ticket.settled', { id: 'tkt_1', state: 'won', payout: '8.00' });
+  expect(settled).toEqual([{ id: 'tkt_1', state: 'won', payout: '8.00' }]);
+  expect(bus.latest('connection.changed')).toBe('live');
+});
+
+test('an older balance never replaces a newer one', () => {
+  const { bus, stream } = aStream();
+  stream.latest.say('wallet.balance-changed', balance('90.00', 8));
+  stream.latest.say('wallet.balance-changed', balance('100.00', 7));
+  expect(bus.latest('wallet.balance-changed')).toEqual(balance('90.00', 8));
+});
+
+test('a lost stream comes back by itself, and what was missed is asked for', () => {
+  const { bus, stream, onReturn } = aStream();
+  stream.latest.open();
+  expect(onReturn).not.toHaveBeenCalled();
+  stream.latest.lose();
+  expect(bus.latest('connection.changed')).toBe('lost');
+  jest.advanceTimersByTime(pauseMs(0, 0));
+  expect(stream.openings).toHaveLength(2);
+  stream.latest.open();
+  expect(bus.latest('connection.changed')).toBe('live');
+  expect(onReturn).toHaveBeenCalledTimes(1);
+});
+
+test('each failure doubles the pause up to a bound, spread over its second half', () => {
+  expect([0, 1, 2, 10].map((failures) => pauseMs(failures, 1))).toEqual([
+    1_000, 2_000, 4_000, 30_000,
+  ]);
+  expect(pauseMs(2, 0)).toBe(2_000);
+});
+
+test('a line that is no JSON harms nothing', () => {
+  const { stream, bus } = aStream();
+  stream.latest.dispatchEvent(new MessageEvent('site.changed', { data: '{' }));
+  stream.latest.say('wallet.balance-changed', balance('1.00', 1));
+  expect(bus.latest('wallet.balance-changed')).toEqual(balance('1.00', 1));
+});

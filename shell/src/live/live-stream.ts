@@ -1,0 +1,107 @@
+import type { BusHandle } from '@croupier/bus';
+import { events, type LiveTopic, type PayloadOf, type Topic } from '@croupier/contracts';
+
+export interface LiveStreamOptions {
+  readonly open: () => EventSource;
+  readonly bus: BusHandle;
+  /** Hears every fact of the stream and says what goes on the bus. */
+  readonly passes: <T extends LiveTopic>(topic: T, payload: PayloadOf<T>) => boolean;
+  /** The stream was lost and is back: facts in between were missed. */
+  readonly onReturn: () => void;
+  /** From 0 to 1: spreads the return of many visitors over time. */
+  readonly random: () => number;
+}
+
+export interface LiveStream {
+  /** Opens anew, as another visitor; what was heard before goes on being heard. */
+  restart(): void;
+  end(): void;
+}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+const liveTopics = Object.keys(events).filter((name): name is LiveTopic => isLive(name));
+
+function isLive(name: string): name is LiveTopic {
+  return Object.entries(events).some(([topic, rule]) => topic === name && rule.live === true);
+}
+
+/** Puts the platform's live stream on the bus, and opens it again whenever it is lost. */
+export function startLiveStream({
+  open,
+  bus,
+  passes,
+  onReturn,
+  random,
+}: LiveStreamOptions): LiveStream {
+  let source: EventSource | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let wasLost = false;
+
+  function connect(): void {
+    const opened = open();
+    source = opened;
+    opened.addEventListener('open', () => {
+      failures = 0;
+      bus.publish('connection.changed', 'live');
+      if (wasLost) onReturn();
+      wasLost = false;
+    });
+    // The browser's own repeat has no jitter and ends at the first refusal.
+    opened.addEventListener('error', () => lose(opened));
+    for (const topic of liveTopics) {
+      opened.addEventListener(topic, (event) => hear(topic, event.data));
+    }
+  }
+
+  function lose(lost: EventSource): void {
+    lost.close();
+    if (lost !== source) return;
+    wasLost = true;
+    bus.publish('connection.changed', 'lost');
+    waiting = setTimeout(connect, pauseMs(failures, random()));
+    failures += 1;
+  }
+
+  function hear<T extends LiveTopic>(topic: T, data: string): void {
+    const payload = parsed<PayloadOf<T>>(data);
+    if (payload !== null && passes(topic, payload)) publish(topic, payload);
+  }
+
+  function publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void {
+    bus.publish(topic, payload);
+  }
+
+  function end(): void {
+    clearTimeout(waiting);
+    source?.close();
+    source = null;
+  }
+
+  connect();
+  return {
+    end,
+    restart() {
+      end();
+      connect();
+    },
+  };
+}
+
+/** Twice as long after each failure, up to a bound, and of that a random part from a half on. */
+export function pauseMs(failures: number, share: number): number {
+  const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+  return longest * (0.5 + share / 2);
+}
+
+// The platform states its events by the same table; a line that is no JSON is not one of them.
+function parsed<Payload>(data: string): Payload | null {
+  try {
+    const payload: Payload = JSON.parse(data);
+    return payload;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { SiteManifest, SiteModule, SlotDescription, SlotName } from '@croupier/contracts';
+import { Skeleton } from '@croupier/ui';
+import { useRef, type CSSProperties } from 'react';
+import { useShell } from '../shell-scope.tsx';
+import { hasFlag } from '../site.ts';
+import { PieceView } from './piece-view.tsx';
+import { useNear } from './use-near.ts';
+import styles from './mount.module.css';
+
+export interface FoundPart {
+  readonly module: SiteModule;
+  readonly slot: SlotDescription;
+}
+
+/** The parts that the brand's modules put into a slot, in order. */
+export function partsOf(site: SiteManifest, into: SlotName): readonly FoundPart[] {
+  return site.modules
+    .flatMap((module) => module.description.slots.map((slot) => ({ module, slot })))
+    .filter(({ slot }) => slot.into === into && hasFlag(site, slot.flag))
+    .sort((one, other) => one.slot.order - other.slot.order);
+}
+
+/** A named place that modules fill. Each part loads when it comes near, or when the page has nothing to do. */
+export function SlotMount({ into }: { into: SlotName }) {
+  const { site } = useShell();
+  return partsOf(site, into).map((part) => (
+    <PartMount key={`${part.module.description.name}/${part.slot.part}`} {...part} />
+  ));
+}
+
+function PartMount({ module, slot }: FoundPart) {
+  const { parts } = useShell();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const isHere = parts.stateOf(module, slot.part).state === 'ready';
+  const space = <PartSpace {...slot} />;
+  return (
+    <div ref={place} className={styles.part} data-part={slot.part}>
+      {isNear || isHere ? (
+        <PieceView store={parts} module={module} name={slot.part} props={{}} skeleton={space} />
+      ) : (
+        space
+      )}
+    </div>
+  );
+}
+
+/** As high as the description says, so that nothing moves when the part comes. */
+function PartSpace({ height }: SlotDescription) {
+  const heights: CSSProperties & Record<`--${string}`, string> = {
+    '--height-phone': `${height.phone}px`,
+    '--height-desktop': `${height.desktop}px`,
+  };
+  return (
+    <div className={styles.space} style={heights} aria-hidden="true">
+      <Skeleton height="100%" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const nearMargin = '400px';
+/** What is far off comes after what is in sight has had the line for itself. */
+const idleTimeoutMs = 4_000;
+
+/** Becomes true, for good, when the element comes near the viewport or the page is idle. */
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: nearMargin },
+    );
+    observer.observe(element);
+    const cancel = whenIdle(() => setNear(true));
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [ref, isNear]);
+  return isNear;
+}
+
+/** Safari has no idle callback. */
+function whenIdle(work: () => void): () => void {
+  const wait = setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work);
+    else work();
+  }, idleTimeoutMs);
+  return () => clearTimeout(wait);
+}

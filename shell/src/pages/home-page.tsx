@@ -1,0 +1,20 @@
+import { useTexts } from '@croupier/i18n';
+import { useSite, VisuallyHidden } from '@croupier/ui';
+import { SlotMount } from '../mount/slot-mount.tsx';
+import styles from './pages.module.css';
+
+/** What the brand's modules put on its front page. */
+export function HomePage() {
+  const { t } = useTexts('shell');
+  const { brand } = useSite();
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{t('home.heading', { brand: brand.name })}</h1>
+      </VisuallyHidden>
+      <SlotMount into="home.hero" />
+      <SlotMount into="home.main" />
+      <SlotMount into="side.history" />
+    </div>
+  );
+}

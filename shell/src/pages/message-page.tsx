@@ -1,0 +1,57 @@
+import { useTexts } from '@croupier/i18n';
+import { ButtonLink, Motif } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import styles from './pages.module.css';
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing, and what to do next. */
+export function MessagePage({ title, text, children }: MessagePageProps) {
+  return (
+    <div className={styles.message}>
+      <Motif />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+export function MissingPage() {
+  const { t } = useTexts('shell');
+  return (
+    <MessagePage title={t('missing.title')} text={t('missing.text')}>
+      <HomeLink />
+    </MessagePage>
+  );
+}
+
+/** A module owns this path and is switched off for this brand. */
+export function OffPage() {
+  const { t } = useTexts('shell');
+  return (
+    <MessagePage title={t('off.title')} text={t('off.text')}>
+      <HomeLink />
+    </MessagePage>
+  );
+}
+
+/** The whole site is closed: for maintenance, or to where the visitor is. */
+export function StatusPage({ status }: { status: 1 | 2 }) {
+  const { t } = useTexts('shell');
+  const state = status === 1 ? 'maintenance' : 'region';
+  return <MessagePage title={t(`${state}.title`)} text={t(`${state}.text`)} />;
+}
+
+function HomeLink() {
+  const { t } = useTexts('shell');
+  return (
+    <ButtonLink to="/" variant="primary" icon="home">
+      {t('home.back')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { createBus } from '@croupier/bus';
+import { startTexts } from '@croupier/i18n';
+import { aSite } from '../testing/makers.ts';
+import { chosenLanguage, chosenTheme, startPreferences } from './preferences.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['theme', 'language', 'lang']) document.cookie = `${name}=; max-age=0`;
+});
+
+const aHandle = () =>
+  createBus({
+    onFault: (owner, topic, error) => {
+      throw new Error(`${owner} at ${topic}`, { cause: error });
+    },
+  }).handleFor({ name: 'shell', publishes: 'everything' });
+
+test('a theme is shown, kept here and for the next page, and said', async () => {
+  await startTexts('en');
+  const bus = aHandle();
+  const { setTheme } = startPreferences(aSite(), bus);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  setTheme('light');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(document.cookie).toContain('theme=light');
+  expect(bus.latest('theme.changed')).toBe('light');
+});
+
+test('a language is kept under both keys and turns the page around', async () => {
+  await startTexts('en');
+  const { setLanguage } = startPreferences(aSite(), aHandle());
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  await setLanguage('ar');
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect([localStorage.getItem('language'), localStorage.getItem('lang')]).toEqual(['ar', 'ar']);
+  expect(document.cookie).toContain('language=ar');
+});
+
+test('what was chosen before outranks the page; nonsense means light, and a language that the brand lacks means its own', () => {
+  localStorage.setItem('theme', 'purple');
+  expect(chosenTheme(aSite({ theme: 'dark' }))).toBe('light');
+  localStorage.setItem('language', 'es');
+  expect(chosenLanguage(aSite({ language: 'bn' }))).toBe('es');
+  const site = aSite({ language: 'bn' });
+  expect(chosenLanguage({ ...site, brand: { ...site.brand, languages: ['bn', 'en'] } })).toBe('bn');
+});

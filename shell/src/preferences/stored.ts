@@ -1,0 +1,26 @@
+/** Local or session storage that never throws: a browser may refuse it, and a preference is no reason to fail. */
+export interface Stored {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+}
+
+export const local = storedIn(() => window.localStorage);
+export const perTab = storedIn(() => window.sessionStorage);
+
+function storedIn(storage: () => Storage): Stored {
+  function attempt<Value>(work: (storage: Storage) => Value, otherwise: Value): Value {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  }
+  return {
+    get: (key) => attempt((kept) => kept.getItem(key), null),
+    set: (key, value) => attempt((kept) => kept.setItem(key, value), undefined),
+    remove: (key) => attempt((kept) => kept.removeItem(key), undefined),
+    keys: () => attempt((kept) => Object.keys(kept), []),
+  };
+}

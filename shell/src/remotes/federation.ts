@@ -1,0 +1,100 @@
+import type { SiteModule } from '@croupier/contracts';
+import type { Remote } from '@croupier/ui';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import { surface } from '../surface/surface.ts';
+import { neverMatches, refresh, script, type RemoteFile } from './files.ts';
+import { createOnce, type Attempt } from './once.ts';
+
+/** Package → version, set by the build. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+declare global {
+  var _FEDERATION_BUNDLER_RUNTIME: object | undefined;
+}
+
+/** Longer than the bound of the remote store, which decides when to give up. */
+const scriptTimeoutMs = 130_000;
+
+export interface Federation {
+  /** The remote behind a module, loaded once. After a failure `again` starts from nothing. */
+  load(module: SiteModule, attempt: Attempt): Promise<Remote>;
+}
+
+/** The federation runtime of the page: it provides the stated surface and registers every module. */
+export function createFederation(modules: readonly SiteModule[]): Federation {
+  // Remotes are built without a runtime of their own and take this one.
+  globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
+  const host = createInstance({
+    name: 'shell',
+    remotes: modules.map(registrationOf),
+    shared: sharedPackages(),
+    shareStrategy: 'loaded-first',
+    plugins: [checkedEntries(modules)],
+  });
+  const once = createOnce<Remote>();
+
+  async function bring(module: SiteModule, attempt: Attempt): Promise<Remote> {
+    if (attempt === 'again') {
+      const entry = fileOf(module, module.entry);
+      await refresh(entry);
+      // The runtime would wait for the tag of a request that hangs.
+      [...document.scripts].find(({ src }) => src === entry.url)?.remove();
+      host.registerRemotes([registrationOf(module)], { force: true });
+    }
+    const loaded = await host.loadRemote<{ remote: Remote }>(`${module.global}/remote`);
+    if (!loaded?.remote) throw new Error(`${module.description.name} exposes no remote`);
+    return loaded.remote;
+  }
+
+  return {
+    load: (module, attempt) => once(module.global, attempt, () => bring(module, attempt)),
+  };
+}
+
+const registrationOf = (module: SiteModule) => ({
+  name: module.global,
+  entry: fileOf(module, module.entry).url,
+  entryGlobalName: module.global,
+  type: 'global' as const,
+});
+
+/** Absolute address and integrity of a file of a module's release. */
+export function fileOf(module: SiteModule, path: string): RemoteFile {
+  const url = new URL(module.baseUrl + path, document.baseURI).href;
+  const isDevelopmentBuild = Object.keys(module.integrity).length === 0;
+  return { url, integrity: isDevelopmentBuild ? null : (module.integrity[path] ?? neverMatches) };
+}
+
+function sharedPackages() {
+  return Object.fromEntries(
+    Object.entries(surface).map(([name, exports]) => {
+      const version = SHARED_VERSIONS[name] ?? '0.0.0';
+      return [
+        name,
+        {
+          version,
+          lib: () => exports,
+          shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        },
+      ];
+    }),
+  );
+}
+
+/** Gives the script of a remote's entry the integrity of its release. */
+function checkedEntries(modules: readonly SiteModule[]): ModuleFederationRuntimePlugin {
+  const entries = new Map(
+    modules.map((module) => {
+      const file = fileOf(module, module.entry);
+      return [file.url, file];
+    }),
+  );
+  return {
+    name: 'checked-entries',
+    createScript: ({ url }) => ({
+      script: script(entries.get(url) ?? { url, integrity: neverMatches }),
+      timeout: scriptTimeoutMs,
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import { createOnce, type Attempt } from './once.ts';
+
+export interface RemoteFile {
+  readonly url: string;
+  /** `sha384-…`; `null` for a development build, which has none. */
+  readonly integrity: string | null;
+}
+
+/** Fits no file: what the site manifest does not list is blocked like a tampered file. */
+export const neverMatches = 'sha384-AAAA';
+
+const once = createOnce<void>();
+
+/**
+ * Puts a script or a style sheet into the page, once. Rejects when the file does not arrive, is not
+ * the one that the manifest names, or is refused by the content policy; the next call tries anew.
+ */
+export function loadFile(file: RemoteFile, attempt: Attempt): Promise<void> {
+  return once(file.url, attempt, () => bring(file, attempt));
+}
+
+async function bring(file: RemoteFile, attempt: Attempt): Promise<void> {
+  if (attempt === 'again') await refresh(file);
+  await attach(file.url.endsWith('.css') ? styleSheet(file) : script(file));
+}
+
+/**
+ * Replaces what the HTTP cache holds of a file, where a broken answer may be kept as immutable.
+ * Rejects where the file cannot be had.
+ */
+export async function refresh({ url, integrity }: RemoteFile): Promise<void> {
+  const answer = await fetch(url, {
+    cache: 'reload',
+    credentials: 'omit',
+    ...(integrity ? { integrity } : {}),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+}
+
+export function script({ url, integrity }: RemoteFile): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.crossOrigin = 'anonymous';
+  if (integrity) element.setAttribute('integrity', integrity);
+  element.src = url;
+  return element;
+}
+
+function styleSheet({ url, integrity }: RemoteFile): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.rel = 'stylesheet';
+  element.crossOrigin = 'anonymous';
+  if (integrity) element.setAttribute('integrity', integrity);
+  element.href = url;
+  return element;
+}
+
+function attach(element: HTMLScriptElement | HTMLLinkElement): Promise<void> {
+  return new Promise((arrived, failed) => {
+    element.addEventListener('load', () => arrived());
+    element.addEventListener('error', () => {
+      element.remove();
+      failed(
+        new Error(`${element.getAttribute('src') ?? element.getAttribute('href')} did not load`),
+      );
+    });
+    document.head.append(element);
+  });
+}

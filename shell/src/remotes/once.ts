@@ -1,0 +1,32 @@
+/** `again` follows a failure that the visitor saw. It passes by what a browser keeps. */
+export type Attempt = 'first' | 'again';
+
+interface Started<Value> {
+  readonly value: Promise<Value>;
+  readonly at: number;
+  isPending: boolean;
+}
+
+/** What has been under way for so long may hang: a retry does not wait for it. */
+const hangsAfterMs = 7_000;
+
+/**
+ * Does a thing once per key and remembers the outcome. A failure is forgotten, so that the next call
+ * starts anew; `again` also gives up on what seems to hang.
+ */
+export function createOnce<Value>() {
+  const known = new Map<string, Started<Value>>();
+  return (key: string, attempt: Attempt, start: () => Promise<Value>): Promise<Value> => {
+    const before = known.get(key);
+    const hangs = before?.isPending && Date.now() - before.at > hangsAfterMs;
+    if (before && !(hangs && attempt === 'again')) return before.value;
+
+    const started: Started<Value> = { value: start(), at: Date.now(), isPending: true };
+    known.set(key, started);
+    started.value.then(
+      () => (started.isPending = false),
+      () => known.get(key) === started && known.delete(key),
+    );
+    return started.value;
+  };
+}

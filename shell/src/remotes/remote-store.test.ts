@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import { aModule } from '../testing/makers.ts';
+import type { Attempt } from './once.ts';
+import { createRemoteStore, giveUpAfterMs, tileAfterMs } from './remote-store.ts';
+
+const games = aModule('mfe-games');
+const lottery = aModule('mfe-lottery');
+const Lobby = () => null;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A network whose answers the test gives one by one. */
+function aNetwork() {
+  const asked: {
+    name: string;
+    attempt: Attempt;
+    arrive: (page: ComponentType) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const store = createRemoteStore<object>(
+    (module, _, attempt) =>
+      new Promise((arrive, fail) =>
+        asked.push({ name: module.description.name, attempt, arrive, fail }),
+      ),
+  );
+  return { store, asked };
+}
+
+test('a page that arrives is ready, and is asked for once', async () => {
+  const { store, asked } = aNetwork();
+  const wanted = store.want(games, 'lobby');
+  void store.want(games, 'lobby');
+  expect(store.stateOf(games, 'lobby')).toEqual({ state: 'loading' });
+  asked[0]?.arrive(Lobby);
+  await wanted;
+  expect(store.stateOf(games, 'lobby')).toEqual({ state: 'ready', Component: Lobby });
+  expect(asked).toHaveLength(1);
+});
+
+test('a remote that is down fails alone', async () => {
+  const { store, asked } = aNetwork();
+  const both = [store.want(games, 'lobby'), store.want(lottery, 'lottery')];
+  asked[0]?.fail(new Error('down'));
+  asked[1]?.arrive(Lobby);
+  await Promise.all(both);
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'failed' });
+  expect(store.stateOf(lottery, 'lottery')).toMatchObject({ state: 'ready' });
+});
+
+test('a retry after a failure loads anew, past what the browser keeps', async () => {
+  const { store, asked } = aNetwork();
+  const changed = jest.fn();
+  store.subscribe(changed);
+  const first = store.want(games, 'lobby');
+  asked[0]?.fail(new Error('down'));
+  await first;
+  const second = store.retry(games, 'lobby');
+  expect(store.stateOf(games, 'lobby')).toEqual({ state: 'loading' });
+  asked[1]?.arrive(Lobby);
+  await second;
+  expect(asked.map(({ attempt }) => attempt)).toEqual(['first', 'again']);
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'ready' });
+  expect(changed).toHaveBeenCalledTimes(4);
+});
+
+test('a slow remote costs its tile, and takes its place when it comes after all', async () => {
+  const { store, asked } = aNetwork();
+  const wanted = store.want(games, 'lobby');
+  jest.advanceTimersByTime(tileAfterMs);
+  await wanted;
+  expect(store.stateOf(games, 'lobby')).toMatchObject({
+    state: 'failed',
+    error: { name: 'TookTooLong' },
+  });
+  asked[0]?.arrive(Lobby);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'ready' });
+});
+
+test('the late failure of a first attempt does not touch the second', async () => {
+  const { store, asked } = aNetwork();
+  void store.want(games, 'lobby');
+  jest.advanceTimersByTime(tileAfterMs);
+  void store.retry(games, 'lobby');
+  asked[0]?.fail(new Error('late'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf(games, 'lobby')).toEqual({ state: 'loading' });
+});
+
+test('nothing is waited for beyond the last bound', async () => {
+  const { store, asked } = aNetwork();
+  void store.want(games, 'lobby');
+  await jest.advanceTimersByTimeAsync(giveUpAfterMs);
+  asked[0]?.arrive(Lobby);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'failed' });
+});

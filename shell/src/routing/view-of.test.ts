@@ -1,0 +1,26 @@
+import { aModule, aSite } from '../testing/makers.ts';
+import { viewOf } from './view-of.ts';
+
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+const promo = aModule('mfe-promo', {
+  routes: [{ path: '/promoDetail/:id', page: 'detail', title: inAll('Promotion') }],
+});
+const site = aSite({ modules: [promo], offPaths: ['/lottery', '/lottery/:game'] });
+
+test('a path belongs to the module whose route it fits', () => {
+  expect(viewOf(site, '/promoDetail/prm_1')).toMatchObject({
+    kind: 'page',
+    module: promo,
+    params: { id: 'prm_1' },
+  });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/login', 'sign-in'],
+  ['/register.html', 'sign-in'],
+  ['/lottery/k3', 'off'],
+  ['/promoDetail', 'missing'],
+])('%s shows %s', (path, kind) => {
+  expect(viewOf(site, path).kind).toBe(kind);
+});

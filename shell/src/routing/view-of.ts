@@ -1,0 +1,41 @@
+import {
+  matchRoute,
+  type RouteDescription,
+  type SiteManifest,
+  type SiteModule,
+} from '@croupier/contracts';
+
+/** What a path shows. */
+export type View =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'sign-in'; readonly form: 'login' | 'register' }
+  | {
+      readonly kind: 'page';
+      readonly module: SiteModule;
+      readonly route: RouteDescription;
+      readonly params: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'off' }
+  | { readonly kind: 'missing' };
+
+const ownPaths: Readonly<Record<string, View>> = {
+  '/': { kind: 'home' },
+  '/login': { kind: 'sign-in', form: 'login' },
+  '/register': { kind: 'sign-in', form: 'register' },
+  '/register.html': { kind: 'sign-in', form: 'register' },
+};
+
+/** Finds who owns a path: the shell, a live module, a module that is switched off, or nobody. */
+export function viewOf(site: SiteManifest, path: string): View {
+  const own = ownPaths[path];
+  if (own) return own;
+  for (const module of site.modules) {
+    const found = matchRoute(module.description.routes, path);
+    if (found) return { kind: 'page', module, ...found };
+  }
+  const off = matchRoute(
+    site.offPaths.map((offPath) => ({ path: offPath })),
+    path,
+  );
+  return { kind: off ? 'off' : 'missing' };
+}

@@ -1,0 +1,75 @@
+import { CallFailed } from '@croupier/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../testing/makers.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const balance = (sumBalance: string, version: number) => ({ sumBalance, currency: 'BDT', version });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a handle without a session is cleared, and what is kept stays', async () => {
+  sessionStorage.setItem('token', 'old');
+  sessionStorage.setItem('isAgent', '0');
+  sessionStorage.setItem('merchant', 'padma');
+  await renderShell();
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(sessionStorage.getItem('merchant')).toBe('padma');
+  expect(screen.getAllByRole('button', { name: 'Log in' })[0]).toBeVisible();
+});
+
+test('a new tab has its session from the page', async () => {
+  await renderShell({
+    site: { session: aSession({ type: 1 }) },
+    answers: { balance: balance('1250.00', 4) },
+  });
+  expect(sessionStorage.getItem('token')).toBe('handle-1');
+  expect(sessionStorage.getItem('isAgent')).toBe('1');
+  expect(await screen.findByText('৳1,250.00')).toBeInTheDocument();
+});
+
+test('the balance moves by itself, and never back', async () => {
+  const { stream } = await renderShell({
+    site: { session: aSession() },
+    answers: { balance: balance('100.00', 4) },
+  });
+  await screen.findByText('৳100.00');
+  act(() => stream.latest.say('wallet.balance-changed', balance('90.00', 5)));
+  expect(screen.getByText('৳90.00')).toBeInTheDocument();
+  act(() => stream.latest.say('wallet.balance-changed', balance('100.00', 4)));
+  expect(screen.getByText('৳90.00')).toBeInTheDocument();
+});
+
+test('signing out asks first, ends the session everywhere and opens the stream as a visitor', async () => {
+  const { shell, stream, called } = await renderShell({
+    path: '/nowhere',
+    site: { session: aSession() },
+    answers: { balance: balance('100.00', 4), logout: undefined },
+  });
+  await screen.findByText('৳100.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(called.map(({ name }) => name)).not.toContain('logout');
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'Sign out' }).at(-1) ?? document.body,
+  );
+  await waitFor(() => expect(shell.session.current()).toBeNull());
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(window.location.pathname).toBe('/');
+  expect(shell.own.latest('wallet.balance-changed')?.sumBalance).toBe('0.00');
+  expect(stream.openings).toHaveLength(2);
+});
+
+test('a session that ended elsewhere ends here', async () => {
+  const { shell } = await renderShell({
+    site: { session: aSession() },
+    answers: { balance: new CallFailed({ code: 'unavailable' }) },
+  });
+  expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  act(() =>
+    shell.bus
+      .handleFor({ name: 'another tab', publishes: 'everything' })
+      .publish('session.changed', null),
+  );
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(sessionStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { BusHandle } from '@croupier/bus';
+import type { AccountType, Session, SignedIn, SiteManifest } from '@croupier/contracts';
+import { perTab } from '../preferences/stored.ts';
+
+/** Stays in session storage when everything of a session goes. */
+const keptKeys = ['merchant'];
+
+export interface SessionKeeper {
+  readonly current: () => Session | null;
+  readonly start: (signedIn: SignedIn) => void;
+  /** The session is over, by sign-out or because a call said so. */
+  readonly end: () => void;
+}
+
+/**
+ * Holds who is signed in. The credential is a cookie that no script reads; here is its handle, which
+ * the platform gave with the page. Every change is a fact on the bus, which tells the other tabs.
+ */
+export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper {
+  bus.on('session.changed', store);
+  bus.publish('session.changed', site.session);
+
+  return {
+    current: () => bus.latest('session.changed') ?? null,
+    start({ token, user }) {
+      bus.publish('session.changed', { token, member: user });
+    },
+    end() {
+      if (bus.latest('session.changed')) bus.publish('session.changed', null);
+    },
+  };
+}
+
+function store(session: Session | null): void {
+  if (!session) {
+    for (const key of perTab.keys()) if (!keptKeys.includes(key)) perTab.remove(key);
+    return;
+  }
+  perTab.set('token', session.token);
+  perTab.set('isAgent', String(session.member.type));
+}
+
+const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
+
+export function isAgent(session: Session | null): boolean {
+  return session !== null && agentTypes.includes(session.member.type);
+}

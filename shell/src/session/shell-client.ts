@@ -1,0 +1,26 @@
+import { CallFailed, createClient, type Client } from '@croupier/client';
+import { calls, type SealingKey, type SiteManifest } from '@croupier/contracts';
+import { currentLanguage } from '@croupier/i18n';
+import type { SessionKeeper } from './session.ts';
+
+/** The page's client. A sealed body for a key that the platform has changed is sealed anew, once. */
+export function createShellClient(site: SiteManifest, session: SessionKeeper): Client {
+  let key: SealingKey = site.sealingKey;
+  const client = createClient({
+    token: () => session.current()?.token ?? null,
+    language: currentLanguage,
+    sealingKey: () => Promise.resolve(key),
+    onSessionLost: session.end,
+  });
+  return {
+    async call(call, input, options) {
+      try {
+        return await client.call(call, input, options);
+      } catch (error) {
+        if (!(error instanceof CallFailed) || error.code !== 'stale-seal') throw error;
+        key = await client.call(calls.sealingKey, undefined);
+        return client.call(call, input, options);
+      }
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { CallFailed } from '@croupier/client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession, registerRules } from '../testing/makers.ts';
+import { renderShell, type Answers } from '../testing/render-shell.tsx';
+
+const signedIn = {
+  ...aSession(),
+  user: aSession().member,
+  firstTimeLogin: true,
+  passwordExpired: false,
+};
+
+async function openForm(register: Answers['register'] = signedIn, path = '/register') {
+  const rendered = await renderShell({
+    path,
+    site: { flags: ['DIRECTREG3'] },
+    answers: {
+      register,
+      registerSettings: registerRules,
+      balance: { sumBalance: '0.00', currency: 'BDT', version: 0 },
+    },
+  });
+  await screen.findByLabelText('Payment PIN');
+  return rendered;
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+
+async function submit() {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }));
+}
+
+async function fill(values: Partial<Record<string, string>> = {}) {
+  const all = {
+    Username: 'rahim',
+    Password: 'Padma2026',
+    'Repeat the password': 'Padma2026',
+    'Payment PIN': '123456',
+    ...values,
+  };
+  for (const [label, value] of Object.entries(all))
+    if (value) await userEvent.type(field(label), value);
+}
+
+const tickTerms = () => userEvent.click(screen.getByRole('checkbox'));
+const calledRegister = (called: readonly { name: string }[]) =>
+  called.filter(({ name }) => name === 'register');
+
+test('a visitor who fills in everything is signed in and comes to the home page', async () => {
+  const { shell, called } = await openForm(signedIn, '/register?referralCode=KARIM01');
+  expect(field('Invitation code (optional)')).toHaveValue('KARIM01');
+  await fill();
+  await tickTerms();
+  await submit();
+  expect(shell.session.current()).toEqual(aSession());
+  expect(window.location.pathname).toBe('/');
+  expect(calledRegister(called)).toMatchObject([
+    {
+      input: {
+        username: 'rahim',
+        paymentPassword: '123456',
+        affiliateCode: 'KARIM01',
+        termsAccepted: true,
+        registerMethod: 'WEB',
+        login: true,
+      },
+    },
+  ]);
+});
+
+test('without the terms nothing is sent, and the box says so', async () => {
+  const { called } = await openForm();
+  await fill();
+  await submit();
+  expect(screen.getByText('Please accept the terms to go on.')).toBeInTheDocument();
+  expect(calledRegister(called)).toEqual([]);
+});
+
+test.each([
+  ['Username', 'r', 'At least 2 characters, please.'],
+  ['Username', '7rahim', 'Start with a letter; use only letters, digits and underscores.'],
+  ['Password', 'padmapadma', 'Use letters and digits together.'],
+  ['Payment PIN', '12345', 'Exactly 6 characters, please.'],
+])('%s "%s" is told so when the visitor leaves it: %s', async (label, value, message) => {
+  await openForm();
+  await userEvent.type(field(label), value);
+  await userEvent.tab();
+  expect(field(label)).toBeInvalid();
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('a repetition that differs is told, and mended by changing either', async () => {
+  await openForm();
+  await userEvent.type(field('Password'), 'Padma2026');
+  await userEvent.type(field('Repeat the password'), 'Padma2027');
+  await userEvent.tab();
+  expect(screen.getByText('The two passwords are not the same.')).toBeInTheDocument();
+  await userEvent.clear(field('Password'));
+  await userEvent.type(field('Password'), 'Padma2027');
+  await userEvent.tab();
+  expect(screen.queryByText('The two passwords are not the same.')).not.toBeInTheDocument();
+});
+
+test('a name that is taken is told at its field, and nothing typed is lost', async () => {
+  const { shell } = await openForm(new CallFailed({ code: 'username-taken' }));
+  await fill();
+  await tickTerms();
+  await submit();
+  expect(field('Username')).toBeInvalid();
+  expect(field('Username')).toHaveValue('rahim');
+  expect(field('Password')).toHaveValue('Padma2026');
+  expect(shell.session.current()).toBeNull();
+  await userEvent.type(field('Username'), '2');
+  expect(field('Username')).toBeValid();
+});
+
+test('a look at the other form loses nothing that was typed', async () => {
+  await openForm();
+  await userEvent.type(field('Payment PIN'), '123456');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }));
+  expect(field('Payment PIN')).toHaveValue('123456');
+});

@@ -1,0 +1,41 @@
+import {
+  siteElementId,
+  type Session,
+  type SiteManifest,
+  type SiteModule,
+} from '@croupier/contracts';
+import { isAgent } from './session/session.ts';
+
+/** The site manifest of this page. The platform writes it; a page without one cannot start. */
+export function readSite(): SiteManifest {
+  const text = document.getElementById(siteElementId)?.textContent;
+  if (!text) throw new Error(`The page has no #${siteElementId}`);
+  const site: SiteManifest = JSON.parse(text);
+  return site;
+}
+
+/** Whether a flag of the brand is on; what names no flag is always on. */
+export function hasFlag(site: SiteManifest, flag: string | undefined): boolean {
+  return flag === undefined || site.flags.includes(flag);
+}
+
+export interface FoundOverlay {
+  readonly module: SiteModule;
+  readonly overlay: SiteModule['description']['overlays'][number];
+}
+
+/** The module that owns an overlay; `null` where the brand has none of that name. */
+export function findOverlay(site: SiteManifest, name: string): FoundOverlay | null {
+  for (const module of site.modules) {
+    const overlay = module.description.overlays.find((one) => one.overlay === name);
+    if (overlay) return { module, overlay };
+  }
+  return null;
+}
+
+/** Path of the page where this member arrives after a sign-in; `null` where they stay on the page they are on. */
+export function arrivalOf(site: SiteManifest, session: Session | null): string | null {
+  if (!isAgent(session)) return null;
+  const routes = site.modules.flatMap(({ description }) => description.routes);
+  return routes.find(({ arrival }) => arrival === 'agent')?.path ?? null;
+}

@@ -1,0 +1,23 @@
+import { isLanguage, type Language } from '@croupier/contracts';
+
+/** The only words outside of the text files: they are for when those files cannot be had. */
+const words: Readonly<Record<Language, { readonly text: string; readonly again: string }>> = {
+  en: { text: 'The page could not be loaded. Check your connection.', again: 'Try again' },
+  bn: { text: 'পেজটি খোলা গেল না। ইন্টারনেট সংযোগ দেখুন।', again: 'আবার চেষ্টা করুন' },
+  es: { text: 'No se pudo cargar la página. Revisa tu conexión.', again: 'Reintentar' },
+  ar: { text: 'تعذّر تحميل الصفحة. تحقّق من اتصالك.', again: 'أعد المحاولة' },
+};
+
+/** Says that the page could not start, in place of an empty page. */
+export function showStartFailure(error: unknown): void {
+  console.error(error);
+  const { lang } = document.documentElement;
+  const { text, again } = words[isLanguage(lang) ? lang : 'en'];
+  const said = document.createElement('p');
+  said.role = 'alert';
+  said.textContent = text;
+  const button = document.createElement('button');
+  button.textContent = again;
+  button.addEventListener('click', () => window.location.reload());
+  document.getElementById('root')?.replaceChildren(said, button);
+}

@@ -1,0 +1,1 @@
+export { useBus, useHeard, useTopic } from '@croupier/bus';

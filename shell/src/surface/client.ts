@@ -1,0 +1,1 @@
+export { CallFailed, useAnswer, useCall, useClient, useForget } from '@croupier/client';

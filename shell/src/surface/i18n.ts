@@ -1,0 +1,1 @@
+export { formatsOf, useTexts } from '@croupier/i18n';

@@ -1,0 +1,10 @@
+export {
+  Observable,
+  Subject,
+  debounceTime,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  switchMap,
+} from 'rxjs';

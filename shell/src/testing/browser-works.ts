@@ -1,0 +1,38 @@
+/** What a browser has and jsdom has not, as far as the shell uses it. Everything is in sight at once. */
+export function browserWorks(): void {
+  Object.assign(window, {
+    scrollTo: () => undefined,
+    IntersectionObserver: InSight,
+    ResizeObserver: Still,
+  });
+  Object.assign(HTMLElement.prototype, {
+    showPopover: () => undefined,
+    hidePopover: () => undefined,
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
+
+class Still {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+class InSight extends Still {
+  readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    super();
+    this.#seen = seen;
+  }
+
+  override observe(): void {
+    this.#seen([{ isIntersecting: true }]);
+  }
+}

@@ -1,0 +1,82 @@
+import type { ModuleDescription, RegisterSettings, SiteModule } from '@croupier/contracts';
+import type { Remote } from '@croupier/ui';
+
+export { aSession, aSite } from '@croupier/ui/testing';
+
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+
+/** A module with one page at its own path, unless the wishes say otherwise. */
+export function aModule(name: string, wishes: Partial<ModuleDescription> = {}): SiteModule {
+  return {
+    version: '1.0.0',
+    baseUrl: `/modules/${name}/1.0.0/`,
+    entry: 'remote-entry.js',
+    global: name.replaceAll('-', '_'),
+    needs: {},
+    integrity: {},
+    description: {
+      name,
+      contract: '^1.0',
+      owner: 'a team',
+      title: inAll(`The ${name}`),
+      routes: [{ path: `/${name}`, page: 'first', title: inAll(`${name} page`) }],
+      slots: [],
+      overlays: [],
+      menus: [],
+      topics: { publishes: [], reads: [] },
+      budget: { firstPageKb: 40 },
+      ...wishes,
+    },
+  };
+}
+
+const noTexts = () => Promise.resolve({ default: {} });
+
+export function aRemote(wishes: Partial<Remote> = {}): Remote {
+  return {
+    pages: {},
+    parts: {},
+    overlays: {},
+    texts: { en: noTexts, bn: noTexts, es: noTexts, ar: noTexts },
+    ...wishes,
+  };
+}
+
+export const registerRules: RegisterSettings = {
+  username: {
+    enabled: true,
+    required: true,
+    minLength: 2,
+    maxLength: 15,
+    patternId: 'username',
+    acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    type: 'text',
+  },
+  password: {
+    enabled: true,
+    required: true,
+    minLength: 8,
+    maxLength: 64,
+    patternId: 'password',
+    acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9]).*$',
+    type: 'password',
+  },
+  paymentPassword: {
+    enabled: true,
+    required: true,
+    minLength: 6,
+    maxLength: 6,
+    patternId: 'six-digits',
+    acceptedPattern: '^[0-9]*$',
+    type: 'password',
+  },
+  affiliateCode: {
+    enabled: true,
+    required: false,
+    minLength: 4,
+    maxLength: 16,
+    patternId: 'affiliate-code',
+    acceptedPattern: '^[A-Za-z0-9]*$',
+    type: 'text',
+  },
+};

@@ -1,0 +1,75 @@
+import { CallFailed, type Client } from '@croupier/client';
+import {
+  calls,
+  type CallName,
+  type Calls,
+  type OutputOf,
+  type SiteManifest,
+} from '@croupier/contracts';
+import { loadTexts, startTexts, changeLanguage } from '@croupier/i18n';
+import { uiTexts } from '@croupier/ui';
+import { act, render, type RenderOptions } from '@testing-library/react';
+import type { LoadRemote } from '../remotes/load-remote.ts';
+import { ShellRoot } from '../shell-root.tsx';
+import { createShell, goLive, type Shell } from '../start.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
+import { browserWorks } from './browser-works.ts';
+import { FakeStream } from './fake-stream.ts';
+import { aSite } from './makers.ts';
+
+export type Answers = { readonly [Name in CallName]?: OutputOf<Calls[Name]> | CallFailed };
+
+interface ShellOptions {
+  readonly site?: Partial<SiteManifest>;
+  readonly path?: string;
+  /** The network: what each call answers, and what each module's remote is. */
+  readonly answers?: Answers;
+  readonly loadRemote?: LoadRemote;
+  readonly onCaughtError?: RenderOptions['onCaughtError'];
+}
+
+export interface RenderedShell {
+  readonly shell: Shell;
+  readonly stream: FakeStream;
+  /** Names of the calls that went out, in order, with what they carried. */
+  readonly called: readonly { readonly name: string; readonly input: unknown }[];
+}
+
+/** The whole page as `main.tsx` draws it; only the network is not there. */
+export async function renderShell(options: ShellOptions = {}): Promise<RenderedShell> {
+  const { path = '/', answers = {}, loadRemote = noRemote, onCaughtError } = options;
+  browserWorks();
+  window.history.pushState(null, '', path);
+  const site = aSite(options.site);
+  await startTexts(site.language);
+  await changeLanguage(site.language);
+  await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
+  const called: { name: string; input: unknown }[] = [];
+  const shell = createShell(site, { loadRemote, clientOf: () => answering(answers, called) });
+  shell.cache.setDefaultOptions({ queries: { retry: false } });
+  const stream = new FakeStream();
+  await act(async () => {
+    render(<ShellRoot shell={shell} />, onCaughtError ? { onCaughtError } : {});
+    goLive(shell, () => stream.opened());
+  });
+  return { shell, stream, called };
+}
+
+const noRemote: LoadRemote = () => Promise.reject(new Error('the test has no remote'));
+
+function answering(answers: Answers, called: { name: string; input: unknown }[]): Client {
+  return {
+    async call(call, input) {
+      const [name] = Object.entries(calls).find(
+        ([, one]) => one.path === call.path && one.method === call.method,
+      ) ?? [''];
+      called.push({ name, input });
+      const stated = Object.entries(answers).find(([one]) => one === name);
+      if (!stated) throw new CallFailed({ code: 'offline', title: `${name} has no answer` });
+      const answer: unknown = stated[1];
+      if (answer instanceof CallFailed) throw answer;
+      // The table is typed by name; the client's signature cannot say so.
+      return answer as never;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+export type Loaded<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly error: unknown; readonly again: () => void };
+
+type Outcome<Value> = { readonly value: Value } | { readonly error: unknown } | null;
+
+/** A chunk of the shell's own, once it is wanted. `load` must be the same function each time. */
+export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> {
+  const [outcome, setOutcome] = useState<Outcome<Value>>(null);
+  useEffect(() => {
+    if (!isWanted || outcome) return;
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setOutcome({ value }),
+      (error: unknown) => isCurrent && setOutcome({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isWanted, outcome]);
+
+  if (!outcome) return { state: 'loading' };
+  if ('value' in outcome) return { state: 'ready', value: outcome.value };
+  return { state: 'failed', error: outcome.error, again: () => setOutcome(null) };
+}
