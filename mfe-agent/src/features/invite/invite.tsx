@@ -1,0 +1,23 @@
+import { useTexts } from '@croupier/i18n';
+import { Card, Section } from '@croupier/ui';
+import { inviteLink } from '../../lib/invite-link.ts';
+import { CopyRow } from './copy-row.tsx';
+import styles from './invite.module.css';
+
+/** The agent's code and the link that carries it. */
+export function Invite({ affiliateCode }: { affiliateCode: string }) {
+  const { t } = useTexts('mfe-agent');
+  return (
+    <Section title={t('invite.title')}>
+      <Card tone="accent" className={styles.invite}>
+        <p className={styles.lead}>{t('invite.lead')}</p>
+        <CopyRow name="affiliateCode" label={t('invite.code')} text={affiliateCode} />
+        <CopyRow
+          name="affiliateLink"
+          label={t('invite.link')}
+          text={inviteLink(window.location.origin, affiliateCode)}
+        />
+      </Card>
+    </Section>
+  );
+}

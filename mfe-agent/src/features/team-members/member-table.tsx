@@ -1,0 +1,39 @@
+import type { TeamMember } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Avatar, Badge, Money, Table, type Column } from '@croupier/ui';
+import styles from './team-members.module.css';
+
+export function MemberTable({ members }: { members: readonly TeamMember[] }) {
+  const { t, formats } = useTexts('mfe-agent');
+  const columns: readonly Column<TeamMember>[] = [
+    {
+      id: 'account',
+      header: t('members.account'),
+      cell: ({ account, type }) => (
+        <span className={styles.member}>
+          <Avatar name={account} size={28} />
+          <bdi>{account}</bdi>
+          {type !== 0 && (
+            <Badge tone="second">{t(type === 4 ? 'members.trial' : 'members.agent')}</Badge>
+          )}
+        </span>
+      ),
+    },
+    { id: 'joined', header: t('members.joined'), cell: ({ joinedAt }) => formats.date(joinedAt) },
+    {
+      id: 'turnover',
+      header: t('members.turnover'),
+      align: 'end',
+      cell: ({ turnover }) => <Money amount={turnover} />,
+    },
+    {
+      id: 'net',
+      header: t('members.net'),
+      align: 'end',
+      cell: ({ net }) => <Money amount={net} tone="signed" />,
+    },
+  ];
+  return (
+    <Table caption={t('members.title')} columns={columns} rows={members} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,31 @@
+import type { TeamOverview } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Card, Money, Section, Stat } from '@croupier/ui';
+import styles from './team-numbers.module.css';
+
+/** How large the team is and what it did today. */
+export function TeamNumbers({ team }: { team: TeamOverview }) {
+  const { t, formats } = useTexts('mfe-agent');
+  return (
+    <Section title={t('numbers.title')}>
+      <div className={styles.numbers}>
+        <Card>
+          <Stat label={t('numbers.size')} value={formats.number(team.size)} />
+        </Card>
+        <Card>
+          <Stat label={t('numbers.active')} value={formats.number(team.activeToday)} />
+        </Card>
+        <Card>
+          <Stat
+            label={t('numbers.turnover')}
+            value={<Money amount={team.turnoverToday} />}
+            tone="accent"
+          />
+        </Card>
+        <Card>
+          <Stat label={t('numbers.deposits')} value={<Money amount={team.depositsToday} />} />
+        </Card>
+      </div>
+    </Section>
+  );
+}

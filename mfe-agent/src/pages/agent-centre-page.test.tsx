@@ -1,0 +1,128 @@
+import { CallFailed } from '@croupier/client';
+import type { TeamMember, TeamOverview } from '@croupier/contracts';
+import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import description from '../../module.json';
+import { remote } from '../remote.tsx';
+import { AgentCentrePage } from './agent-centre-page.tsx';
+import { AgentHomePage } from './agent-home-page.tsx';
+
+function aTeamMember(account: string, wishes: Partial<TeamMember> = {}): TeamMember {
+  return {
+    id: `mem_${account.padEnd(8, '0')}` as TeamMember['id'],
+    account,
+    type: 0,
+    joinedAt: '2026-02-01T00:00:00.000Z',
+    turnover: '0.00',
+    net: '0.00',
+    ...wishes,
+  };
+}
+
+function aTeam(wishes: Partial<TeamOverview> = {}): TeamOverview {
+  const members = [
+    aTeamMember('rahim', { turnover: '120.00', net: '-35.50' }),
+    aTeamMember('sohel', { type: 2 }),
+  ];
+  return {
+    size: members.length,
+    activeToday: 1,
+    turnoverToday: '120.00',
+    depositsToday: '500.00',
+    affiliateCode: 'KARIM2026',
+    members,
+    ...wishes,
+  };
+}
+
+const open = (page: ReactNode, options: HostOptions = {}) =>
+  renderInHost(page, {
+    session: aSession({ account: 'karim_agent', nickname: 'Karim', type: 1 }),
+    texts: { 'mfe-agent': remote.texts },
+    publishes: description.topics.publishes,
+    ...options,
+    answers: { team: aTeam(), ...options.answers },
+  });
+
+const centre = (
+  <AgentCentrePage page={undefined} onPage={() => undefined} onClose={() => undefined} />
+);
+
+describe('the agent centre', () => {
+  test('shows the team’s numbers and its members', async () => {
+    await open(centre);
+    const table = await screen.findByRole('table', { name: 'Members' });
+    const row = within(table).getByRole('row', { name: /rahim/ });
+    expect(within(row).getByText('৳120.00')).toBeVisible();
+    expect(within(row).getByText('−৳35.50')).toBeVisible();
+    expect(screen.getByText('৳500.00')).toBeVisible();
+    expect(within(table).getByText('Agent')).toBeVisible();
+  });
+
+  test('a search keeps those whose name holds it, and tells how many', async () => {
+    const user = userEvent.setup();
+    await open(centre);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'SO');
+    expect(screen.queryByRole('row', { name: /rahim/ })).toBeNull();
+    expect(screen.getByRole('row', { name: /sohel/ })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 member');
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('Nobody by that name')).toBeVisible();
+  });
+
+  test('the affiliate link is copied with one press', async () => {
+    const user = userEvent.setup();
+    await open(centre);
+    await user.click(await screen.findByRole('button', { name: 'Copy Affiliate link' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/register?referralCode=KARIM2026`,
+    );
+  });
+
+  test('an empty team is invited to grow', async () => {
+    await open(centre, { answers: { team: aTeam({ size: 0, members: [] }) } });
+    expect(await screen.findByText('Your team is still empty')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Affiliate code' })).toHaveValue('KARIM2026');
+  });
+
+  test('who is no agent is told so', async () => {
+    await open(centre, { answers: { team: new CallFailed({ code: 'error_not_agent' }) } });
+    expect(await screen.findByText('This is not an agent account.')).toBeVisible();
+  });
+
+  test('speaks Arabic', async () => {
+    await open(centre, { language: 'ar' });
+    expect(await screen.findByRole('heading', { name: 'فريقك اليوم' })).toBeVisible();
+  });
+});
+
+describe('agent home', () => {
+  test('greets the agent and leads to the team', async () => {
+    const user = userEvent.setup();
+    const { said } = await open(<AgentHomePage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Karim' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open the agent centre' }));
+    expect(said.at(-1)).toMatchObject({
+      topic: 'overlay.requested',
+      payload: { overlay: 'agent-centre', page: 'agentTeamOverview' },
+    });
+  });
+
+  test('a player is told that this is for agents, and nothing is asked for', async () => {
+    const { called } = await open(<AgentHomePage />, { session: aSession({ type: 0 }) });
+    expect(screen.getByText('This is not an agent account')).toBeVisible();
+    expect(called).toEqual([]);
+  });
+
+  test('a visitor may sign in', async () => {
+    const user = userEvent.setup();
+    const { said } = await open(<AgentHomePage />, { session: null });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(said.at(-1)).toMatchObject({
+      topic: 'sign-in.requested',
+      payload: { reason: 'centre' },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { GameId } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Retry } from '@croupier/ui';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { GameBar } from './game-bar.tsx';
+import { GameFrame, GameLoader } from './game-frame.tsx';
+import styles from './game.module.css';
+import { useLaunch } from './use-launch.ts';
+
+const lobbyPath = '/rng';
+
+/** A game from its launch to the way back. */
+export function PlayingGame({ nodeId }: { nodeId: GameId }) {
+  const { t, local } = useTexts('mfe-games');
+  const whole = useRef<HTMLDivElement>(null);
+  const { launched, error, again, attempt } = useLaunch(nodeId, lobbyPath);
+  const leave = useLeave();
+  const name = launched ? local(launched.game.name) : t('game.opening');
+  return (
+    <div ref={whole} className={styles.whole}>
+      <GameBar
+        name={name}
+        onBack={leave}
+        onFullScreen={() => void toggleFullScreen(whole.current)}
+      />
+      <div className={styles.stage}>
+        {error ? (
+          <div className={styles.message}>
+            <Retry error={error} again={again} title={t('game.failedTitle')} />
+          </div>
+        ) : launched ? (
+          <GameFrame
+            key={attempt}
+            address={launched.content}
+            name={name}
+            onLeave={leave}
+            onAgain={again}
+          />
+        ) : (
+          <GameLoader />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Back to where one was; to the lobby for who came straight here. */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(lobbyPath) : navigate(-1));
+}
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await element?.requestFullscreen();
+  } catch {
+    // A browser that does not allow it leaves the page as it is.
+  }
+}

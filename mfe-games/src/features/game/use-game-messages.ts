@@ -1,0 +1,20 @@
+import { isGameMessage, type GameMessage } from '@croupier/contracts';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Hears the game in a frame: only that window, only from the origin it was launched at. */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string,
+  onMessage: (message: GameMessage) => void,
+): void {
+  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.source !== frame.current?.contentWindow || event.origin !== new URL(address).origin)
+      return;
+    if (isGameMessage(event.data)) onMessage(event.data);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => heard(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { CallFailed } from '@croupier/client';
+import { renderInHost } from '@croupier/ui/testing';
+import { screen } from '@testing-library/react';
+import { remote } from '../../remote.tsx';
+import { aWinner } from '../../testing/makers.ts';
+import { Winners } from './winners.tsx';
+
+const texts = { 'mfe-games': remote.texts };
+
+test('a winner shows masked, with the game, the amount and how long ago', async () => {
+  await renderInHost(<Winners />, { texts, answers: { winners: [aWinner()] } });
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('ra•••m');
+  expect(row).toHaveTextContent('River Lotus');
+  expect(row).toHaveTextContent('+৳250.00');
+  expect(row).toHaveTextContent(/minutes? ago/);
+});
+
+test('before anybody won the board says so', async () => {
+  await renderInHost(<Winners />, { texts, answers: { winners: [] } });
+  expect(await screen.findByText('Nobody has won yet today')).toBeVisible();
+});
+
+test('a failure stays in its place', async () => {
+  await renderInHost(<Winners />, {
+    texts,
+    answers: { winners: new CallFailed({ code: 'unavailable' }) },
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Winner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { CoverArt, Empty, Money, Retry, Section, Skeleton, TimeAgo } from '@croupier/ui';
+import { useWinners } from '../../api/winners.ts';
+import styles from './winners.module.css';
+
+/** On the home page: rounds that really paid, the latest first. */
+export function Winners() {
+  const { t } = useTexts('mfe-games');
+  const winners = useWinners();
+  return (
+    <Section title={t('winners.title')}>
+      {winners.isPending ? (
+        <div className={styles.board}>
+          <Skeleton height={64} lines={4} />
+        </div>
+      ) : winners.error ? (
+        <Retry error={winners.error} again={winners.refetch} />
+      ) : winners.data.length === 0 ? (
+        <Empty title={t('winners.none')} text={t('winners.noneText')} art="gift" look="row" />
+      ) : (
+        <ul className={styles.board}>
+          {winners.data.map((winner) => (
+            <WinnerRow key={`${winner.account} ${winner.wonAt}`} winner={winner} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function WinnerRow({ winner }: { winner: Winner }) {
+  const { local } = useTexts('mfe-games');
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <CoverArt seed={winner.art} aspect="1:1" />
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.account}>{winner.account}</bdi>
+        <span className={styles.game}>{local(winner.game)}</span>
+      </span>
+      <span className={styles.what}>
+        <span className={styles.amount}>
+          <Money amount={winner.amount} tone="signed" />
+        </span>
+        <span className={styles.game}>
+          <TimeAgo time={winner.wonAt} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useBus, useTopic } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Button, ButtonLink, Empty } from '@croupier/ui';
+import { useSearchParams } from 'react-router-dom';
+import { PlayingGame } from '../features/game/playing-game.tsx';
+import { gameIdOf } from '../lib/game-id.ts';
+import styles from './game-page.module.css';
+
+/** One game on the whole page, named by `?nodeId`. */
+export function GamePage() {
+  const { t } = useTexts('mfe-games');
+  const bus = useBus();
+  const session = useTopic('session.changed');
+  const [params] = useSearchParams();
+  const nodeId = gameIdOf(params.get('nodeId'));
+
+  if (!nodeId) {
+    return (
+      <div className={styles.message}>
+        <h1 className={styles.unseen}>{t('game.missingTitle')}</h1>
+        <Empty
+          title={t('game.missingTitle')}
+          text={t('game.missingText')}
+          action={
+            <ButtonLink to="/rng" variant="primary">
+              {t('game.lobby')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  if (!session) {
+    return (
+      <div className={styles.message}>
+        <h1 className={styles.unseen}>{t('game.signInTitle')}</h1>
+        <Empty
+          title={t('game.signInTitle')}
+          text={t('game.signInText')}
+          action={
+            <div className={styles.actions}>
+              <Button
+                variant="primary"
+                onClick={() => bus.publish('sign-in.requested', { reason: 'play' })}
+              >
+                {t('game.signIn')}
+              </Button>
+              <ButtonLink to="/rng">{t('game.lobby')}</ButtonLink>
+            </div>
+          }
+        />
+      </div>
+    );
+  }
+  return <PlayingGame key={`${nodeId} ${session.member.id}`} nodeId={nodeId} />;
+}

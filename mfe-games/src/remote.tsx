@@ -1,0 +1,20 @@
+import type { Remote } from '@croupier/ui';
+
+export const remote: Remote = {
+  pages: {
+    lobby: () => import('./pages/lobby-page.tsx'),
+    game: () => import('./pages/game-page.tsx'),
+  },
+  parts: {
+    hero: () => import('./features/hero/hero.tsx'),
+    'hot-games': () => import('./features/hot-games/hot-games.tsx'),
+    winners: () => import('./features/winners/winners.tsx'),
+  },
+  overlays: {},
+  texts: {
+    en: () => import('./texts/en.json'),
+    bn: () => import('./texts/bn.json'),
+    es: () => import('./texts/es.json'),
+    ar: () => import('./texts/ar.json'),
+  },
+};

@@ -1,0 +1,52 @@
+import type { Game, GameId, Vendor, Winner } from '@croupier/contracts';
+
+/** An id of a game, for a maker of test data. */
+export const aGameId = (rest: string): GameId => `gam_${rest}` as GameId;
+
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+
+export function aGame(wishes: Partial<Game> & { title?: string } = {}): Game {
+  const { title = 'River Lotus', ...rest } = wishes;
+  return {
+    nodeId: aGameId('river0000001'),
+    vassalage: 'STUDIO',
+    code: 'river_lotus',
+    name: inAll(title),
+    gameType: 'RNG',
+    gameClassify: 'video-slot',
+    art: 'river_lotus',
+    icon: null,
+    minBet: '5.00',
+    rtp: 96.38,
+    isHot: false,
+    ...rest,
+  };
+}
+
+export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
+  return {
+    vassalage: 'STUDIO',
+    displayName: 'Croupier Studio',
+    gameType: 'RNG',
+    isHot: 1,
+    ...wishes,
+  };
+}
+
+export function aWinner(wishes: Partial<Winner> = {}): Winner {
+  return {
+    account: 'ra•••m',
+    game: inAll('River Lotus'),
+    vassalage: 'STUDIO',
+    art: 'river_lotus',
+    amount: '250.00',
+    wonAt: new Date(Date.now() - 120_000).toISOString(),
+    ...wishes,
+  };
+}
+
+export const listOf = (games: readonly Game[], total = games.length) => ({
+  games,
+  total,
+  totalPages: Math.ceil(total / 15),
+});

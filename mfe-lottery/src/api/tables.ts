@@ -1,0 +1,11 @@
+import { calls, type LotteryTable } from '@croupier/contracts';
+import { useAnswer } from '@croupier/client';
+import { refreshAfterMs } from '../lib/refresh.ts';
+
+/** All tables; asked for again when the shortest open draw locks, also where the live stream is lost. */
+export function useTables() {
+  const { data } = useAnswer(calls.lotteryGames, undefined);
+  return useAnswer(calls.lotteryGames, undefined, { refreshMs: refreshAfterMs(data ?? noTables) });
+}
+
+const noTables: readonly LotteryTable[] = [];

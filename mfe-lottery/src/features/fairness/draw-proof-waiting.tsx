@@ -1,0 +1,34 @@
+import { calls, type DrawProof } from '@croupier/contracts';
+import { useHeard } from '@croupier/bus';
+import { useForget } from '@croupier/client';
+import { useTexts } from '@croupier/i18n';
+import { Card, Countdown } from '@croupier/ui';
+import styles from './draw-proof-view.module.css';
+import { LongValue } from './long-value.tsx';
+
+/** A draw without numbers yet: what is fixed already, and when the rest is shown. */
+export function DrawProofWaiting({ proof }: { proof: DrawProof }) {
+  const { t, formats } = useTexts('mfe-lottery');
+  const forget = useForget();
+  const { draw, beacon } = proof;
+  useHeard('draw.changed', ({ id }) => {
+    if (id === draw.id) forget(calls.drawProof);
+  });
+  if (draw.state === 'void') return <Card>{t('fairness.void')}</Card>;
+  return (
+    <Card>
+      <p className={styles.prose}>{t('fairness.waiting')}</p>
+      <p className={styles.until}>
+        <Countdown to={draw.drawsAt} onEnd={() => forget(calls.drawProof)} />
+      </p>
+      <dl className={styles.values}>
+        <LongValue label={t('fairness.commit')} value={proof.commit || null} />
+        <LongValue label={t('fairness.chainEnd')} value={beacon?.chainEnd ?? null} />
+        <LongValue
+          label={t('fairness.round')}
+          value={beacon ? formats.number(beacon.round) : null}
+        />
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Draw } from '@croupier/contracts';
+
+/** What a player can do with a draw at a moment: bet, wait for the numbers, or wait for it to open. */
+export type Phase = 'soon' | 'open' | 'closed' | 'drawn' | 'void';
+
+/** The clock outruns the news: a draw whose lock has passed is closed, whatever the last answer said. */
+export function phaseOf(draw: Draw, now: Date): Phase {
+  if (draw.state === 'void') return 'void';
+  if (draw.result.length > 0) return 'drawn';
+  if (draw.state === 'scheduled') return 'soon';
+  return draw.state === 'open' && now.getTime() < Date.parse(draw.locksAt) ? 'open' : 'closed';
+}
+
+/** What the phase's countdown runs to. */
+export function phaseEnd(draw: Draw, phase: Phase): string {
+  if (phase === 'soon') return draw.opensAt;
+  return phase === 'open' ? draw.locksAt : draw.drawsAt;
+}
+
+/** Share of the phase that is left, 1 at its start. */
+export function shareLeft(draw: Draw, phase: Phase, now: Date): number {
+  const from = Date.parse(phase === 'closed' ? draw.locksAt : draw.opensAt);
+  const to = Date.parse(phaseEnd(draw, phase));
+  if (phase !== 'open' && phase !== 'closed') return 0;
+  return Math.min(1, Math.max(0, (to - now.getTime()) / (to - from)));
+}

@@ -1,0 +1,2 @@
+import { remote } from '@croupier/tooling/remote.webpack.mjs';
+export default remote(import.meta.dirname);

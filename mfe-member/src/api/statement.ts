@@ -1,0 +1,17 @@
+import { useHeard } from '@croupier/bus';
+import { useAnswer, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useRef } from 'react';
+import type { Cursor } from '../lib/use-cursor.ts';
+
+/** The member's bookings; asked anew whenever the balance has moved since the page was opened. */
+export function useStatement({ input }: Cursor) {
+  const forget = useForget();
+  const known = useRef<number | null>(null);
+  useHeard('wallet.balance-changed', ({ version }) => {
+    // The first one is a replay of what the answer below holds already.
+    if (known.current !== null && version !== known.current) forget(calls.statement);
+    known.current = version;
+  });
+  return useAnswer(calls.statement, input, { keepPrevious: true });
+}

@@ -1,0 +1,64 @@
+import type { StatementEntry } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Empty, Money, Retry, Section, Table, type Column } from '@croupier/ui';
+import { useStatement } from '../../api/statement.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
+import styles from './account-record.module.css';
+
+/** Every booking on the member's account, newest first, each with the balance after it. */
+export function AccountRecord() {
+  const { t } = useTexts('mfe-member');
+  const cursor = useCursor();
+  const statement = useStatement(cursor);
+  return <Section title={t('record.title')}>{content()}</Section>;
+
+  function content() {
+    if (statement.isPending) return <ListSkeleton />;
+    if (statement.error) return <Retry error={statement.error} again={statement.refetch} />;
+    const { rows, next } = statement.data;
+    if (rows.length === 0)
+      return <Empty art="wallet" title={t('record.empty')} text={t('record.empty-text')} />;
+    return (
+      <>
+        <EntryTable entries={rows} />
+        <Pager cursor={cursor} next={next} isBusy={statement.isPlaceholderData} />
+      </>
+    );
+  }
+}
+
+function EntryTable({ entries }: { entries: readonly StatementEntry[] }) {
+  const { t, formats } = useTexts('mfe-member');
+  const columns: readonly Column<StatementEntry>[] = [
+    { id: 'time', header: t('record.time'), cell: ({ bookedAt }) => formats.dateTime(bookedAt) },
+    { id: 'kind', header: t('record.kind'), cell: ({ kind }) => t(`record.kind-of.${kind}`) },
+    {
+      id: 'amount',
+      header: t('record.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Money amount={amount} tone="signed" />,
+    },
+    {
+      id: 'balance',
+      header: t('record.balance'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
+    },
+    {
+      id: 'reference',
+      header: t('record.reference'),
+      align: 'end',
+      cell: ({ reference }) => <span className={styles.reference}>{reference}</span>,
+    },
+  ];
+  return (
+    <Table
+      caption={t('record.title')}
+      columns={columns}
+      rows={entries}
+      rowKey={({ transferId }) => transferId}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '@croupier/i18n';
+import { Card, Retry, Section } from '@croupier/ui';
+import { useMemberInfo } from '../../api/member-info.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import styles from './account.module.css';
+import { Facts } from './facts.tsx';
+import { Ways } from './ways.tsx';
+import { Worth } from './worth.tsx';
+
+/** Who the member is, what they have, and where to go from here. */
+export function Account({ onPage }: { onPage: (page: string) => void }) {
+  const { t } = useTexts('mfe-member');
+  const info = useMemberInfo();
+  if (info.isPending) return <AccountSkeleton />;
+  if (info.error) return <Retry error={info.error} again={info.refetch} />;
+  return (
+    <Section title={t('account.title')}>
+      <Card className={styles.card}>
+        <Facts info={info.data} />
+        <Worth onDeposit={() => onPage('depositv2')} />
+      </Card>
+      <Ways onPage={onPage} />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlayedRound } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Empty, Money, Retry, Table, type BadgeTone, type Column } from '@croupier/ui';
+import { useRounds } from '../../api/rounds.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
+
+const tones: Readonly<Record<PlayedRound['state'], BadgeTone>> = {
+  open: 'warning',
+  closed: 'neutral',
+  cancelled: 'negative',
+};
+
+export function RoundRecord() {
+  const { t } = useTexts('mfe-member');
+  const cursor = useCursor();
+  const rounds = useRounds(cursor);
+  if (rounds.isPending) return <ListSkeleton />;
+  if (rounds.error) return <Retry error={rounds.error} again={rounds.refetch} />;
+  const { rows, next } = rounds.data;
+  if (rows.length === 0)
+    return <Empty art="river" title={t('bets.no-rounds')} text={t('bets.no-rounds-text')} />;
+  return (
+    <>
+      <RoundTable rounds={rows} />
+      <Pager cursor={cursor} next={next} isBusy={rounds.isPlaceholderData} />
+    </>
+  );
+}
+
+function RoundTable({ rounds }: { rounds: readonly PlayedRound[] }) {
+  const { t, formats, local } = useTexts('mfe-member');
+  const columns: readonly Column<PlayedRound>[] = [
+    { id: 'time', header: t('bets.time'), cell: ({ startedAt }) => formats.dateTime(startedAt) },
+    { id: 'game', header: t('bets.game'), cell: ({ game }) => local(game) },
+    {
+      id: 'stake',
+      header: t('bets.stake'),
+      align: 'end',
+      cell: ({ stake }) => <Money amount={stake} />,
+    },
+    { id: 'win', header: t('bets.win'), align: 'end', cell: ({ win }) => <Money amount={win} /> },
+    {
+      id: 'state',
+      header: t('bets.state'),
+      align: 'end',
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`bets.round.${state}`)}</Badge>,
+    },
+  ];
+  return (
+    <Table caption={t('bets.tab.games')} columns={columns} rows={rounds} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,78 @@
+import type { LineState, Ticket } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Empty, Money, Retry, Table, type BadgeTone, type Column } from '@croupier/ui';
+import { useTickets } from '../../api/tickets.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
+import styles from './betting-record.module.css';
+
+const tones: Readonly<Record<LineState, BadgeTone>> = {
+  waiting: 'warning',
+  won: 'positive',
+  lost: 'neutral',
+  refunded: 'accent',
+};
+
+export function TicketRecord() {
+  const { t } = useTexts('mfe-member');
+  const cursor = useCursor();
+  const tickets = useTickets(cursor);
+  if (tickets.isPending) return <ListSkeleton />;
+  if (tickets.error) return <Retry error={tickets.error} again={tickets.refetch} />;
+  const { rows, next } = tickets.data;
+  if (rows.length === 0)
+    return <Empty art="ticket" title={t('bets.no-tickets')} text={t('bets.no-tickets-text')} />;
+  return (
+    <>
+      <TicketTable tickets={rows} />
+      <Pager cursor={cursor} next={next} isBusy={tickets.isPlaceholderData} />
+    </>
+  );
+}
+
+function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t, formats, local } = useTexts('mfe-member');
+  const columns: readonly Column<Ticket>[] = [
+    { id: 'time', header: t('bets.time'), cell: ({ placedAt }) => formats.dateTime(placedAt) },
+    {
+      id: 'bet',
+      header: t('bets.bet'),
+      cell: ({ gameName, draw, lines }) => (
+        <span className={styles.bet}>
+          <span>{local(gameName)}</span>
+          <span className={styles.under}>
+            {t('bets.draw', { numero: draw.numero })} ·{' '}
+            {t('bets.lines', { count: lines.length, lines: formats.number(lines.length) })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'stake',
+      header: t('bets.stake'),
+      align: 'end',
+      cell: ({ stake }) => <Money amount={stake} />,
+    },
+    {
+      id: 'payout',
+      header: t('bets.payout'),
+      align: 'end',
+      cell: ({ payout }) => <Money amount={payout} />,
+    },
+    {
+      id: 'state',
+      header: t('bets.state'),
+      align: 'end',
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`bets.ticket.${state}`)}</Badge>,
+    },
+  ];
+  return (
+    <Table
+      caption={t('bets.tab.lottery')}
+      columns={columns}
+      rows={tickets}
+      rowKey={({ id }) => id}
+    />
+  );
+}

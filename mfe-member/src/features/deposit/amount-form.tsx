@@ -1,0 +1,66 @@
+import type { Deposit, DecimalAmount, DepositMethod } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { AmountInput, Button, FaultText, asAmount, useFailureText, useMoney } from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useRequestDeposit } from '../../api/request-deposit.ts';
+import { amountFault } from '../../lib/amount-fault.ts';
+import styles from './deposit.module.css';
+import { MethodChoice } from './method-choice.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+/** Where the provider's page leads back to: this page, whatever lay under the centre. */
+const returnPath = '/?centre=member-centre&page=depositv2';
+
+interface AmountFormProps {
+  readonly methods: readonly [DepositMethod, ...DepositMethod[]];
+  readonly onAsked: (deposit: Deposit) => void;
+}
+
+export function AmountForm({ methods, onAsked }: AmountFormProps) {
+  const { t, language } = useTexts('mfe-member');
+  const money = useMoney();
+  const failureText = useFailureText();
+  const request = useRequestDeposit();
+  const [code, setCode] = useState(methods[0].code);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+
+  const method = methods.find((one) => one.code === code) ?? methods[0];
+  const amount: DecimalAmount = asAmount(typed);
+  const limits = { min: money(method.minAmount), max: money(method.maxAmount) };
+  const fault = amountFault(amount, method);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    if (fault)
+      return event.currentTarget.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
+    if (request.isPending) return;
+    request.mutate(
+      { method: method.code, amount, returnUrl: returnPath, language },
+      { onSuccess: onAsked },
+    );
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <MethodChoice methods={methods} value={method.code} onChange={setCode} />
+      <div className={styles.amount}>
+        <AmountInput
+          label={t('deposit.amount')}
+          name="amount"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          hint={t('deposit.limits', limits)}
+          fault={isChecked && fault ? t(`deposit.fault.${fault}`, limits) : undefined}
+        />
+        <Suggestions amounts={method.suggested} value={amount} onChange={setTyped} />
+      </div>
+      <FaultText>{request.error ? failureText(request.error) : null}</FaultText>
+      <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
+        {fault ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
+      </Button>
+      <p className={styles.note}>{t('deposit.note')}</p>
+    </form>
+  );
+}

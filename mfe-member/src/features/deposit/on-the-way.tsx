@@ -1,0 +1,39 @@
+import type { Deposit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, Icon, Money, Spinner } from '@croupier/ui';
+import { useEffect } from 'react';
+import styles from './deposit.module.css';
+
+interface OnTheWayProps {
+  readonly deposit: Deposit;
+  readonly onAgain: () => void;
+}
+
+/** The browser is leaving for the provider's page; who comes back by the back button finds the way there, too. */
+export function OnTheWay({ deposit, onAgain }: OnTheWayProps) {
+  const { t } = useTexts('mfe-member');
+  const { payUrl } = deposit;
+  useEffect(() => {
+    if (payUrl) window.location.assign(payUrl);
+  }, [payUrl]);
+  return (
+    <Card tone="accent" className={styles.way}>
+      {payUrl ? <Spinner /> : <Icon name="clock" />}
+      <div className={styles.wayWords}>
+        <p className={styles.wayTitle}>
+          <Money amount={deposit.amount} />
+        </p>
+        <p role="status">{t(payUrl ? 'deposit.leaving' : 'deposit.over')}</p>
+      </div>
+      {payUrl && (
+        <a href={payUrl} className={styles.link}>
+          {t('deposit.open-page')}
+          <Icon name="external" />
+        </a>
+      )}
+      <Button variant="quiet" onClick={onAgain}>
+        {t('deposit.again')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Deposit, DepositState } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Badge,
+  Icon,
+  Money,
+  Table,
+  VisuallyHidden,
+  type BadgeTone,
+  type Column,
+} from '@croupier/ui';
+import { useDepositMethods } from '../../api/deposit-methods.ts';
+import styles from './deposits.module.css';
+
+const tones: Readonly<Record<DepositState, BadgeTone>> = {
+  pending: 'warning',
+  credited: 'positive',
+  declined: 'negative',
+  expired: 'neutral',
+};
+
+export function DepositTable({ deposits }: { deposits: readonly Deposit[] }) {
+  const { t, formats, local } = useTexts('mfe-member');
+  const methods = useDepositMethods();
+
+  /** A method that the brand no longer offers is shown by its code. */
+  function methodName(code: string): string {
+    const method = methods.data?.find((one) => one.code === code);
+    return method ? local(method.name) : code;
+  }
+
+  const columns: readonly Column<Deposit>[] = [
+    {
+      id: 'time',
+      header: t('deposits.time'),
+      cell: ({ requestedAt }) => formats.dateTime(requestedAt),
+    },
+    { id: 'method', header: t('deposits.method'), cell: ({ method }) => methodName(method) },
+    {
+      id: 'amount',
+      header: t('deposits.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Money amount={amount} />,
+    },
+    {
+      id: 'state',
+      header: t('deposits.state'),
+      align: 'end',
+      cell: ({ state, payUrl, amount }) => (
+        <span className={styles.state}>
+          <Badge tone={tones[state]}>{t(`deposits.state-of.${state}`)}</Badge>
+          {payUrl && <PayLink payUrl={payUrl} amount={amount} />}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('deposits.title')}
+      columns={columns}
+      rows={deposits}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function PayLink({ payUrl, amount }: { payUrl: string; amount: string }) {
+  const { t } = useTexts('mfe-member');
+  return (
+    <a href={payUrl} className={styles.pay}>
+      {t('deposits.pay')}
+      <VisuallyHidden>
+        <Money amount={amount} />
+      </VisuallyHidden>
+      <Icon name="external" />
+    </a>
+  );
+}

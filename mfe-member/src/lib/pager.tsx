@@ -1,0 +1,37 @@
+import { useTexts } from '@croupier/i18n';
+import { Button } from '@croupier/ui';
+import styles from './pager.module.css';
+import type { Cursor } from './use-cursor.ts';
+
+interface PagerProps {
+  readonly cursor: Cursor;
+  readonly next: string | null;
+  /** The page asked for is on its way. */
+  readonly isBusy: boolean;
+}
+
+/** Newer and older; nothing where everything is in sight. */
+export function Pager({ cursor, next, isBusy }: PagerProps) {
+  const { t } = useTexts('mfe-member');
+  if (cursor.isFirst && next === null) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      <Button
+        variant="quiet"
+        disabled={cursor.isFirst}
+        isBusy={isBusy}
+        onClick={() => cursor.newer()}
+      >
+        {t('pager.newer')}
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={next === null}
+        isBusy={isBusy}
+        onClick={() => next !== null && cursor.older(next)}
+      >
+        {t('pager.older')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,329 @@
+import { CallFailed } from '@croupier/client';
+import type {
+  Deposit,
+  DepositMethod,
+  Id,
+  PlayedRound,
+  StatementEntry,
+  Ticket,
+} from '@croupier/contracts';
+import { aMember, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { remote } from '../remote.tsx';
+import description from '../../module.json';
+import { MemberCentrePage } from './member-centre-page.tsx';
+
+const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
+
+const bkash: DepositMethod = {
+  code: 'bkash-sandbox',
+  provider: 'sandbox',
+  name: { en: 'bKash', bn: 'বিকাশ', es: 'bKash', ar: 'بيكاش' },
+  minAmount: '100.00',
+  maxAmount: '30000.00',
+  suggested: ['200.00', '500.00'],
+};
+const card: DepositMethod = {
+  ...bkash,
+  code: 'card-sandbox',
+  name: { en: 'Card', bn: 'কার্ড', es: 'Tarjeta', ar: 'بطاقة' },
+  minAmount: '500.00',
+};
+
+function aDeposit(wishes: Partial<Deposit> = {}): Deposit {
+  return {
+    id: idOf('dep', '00000001'),
+    method: 'bkash-sandbox',
+    amount: '500.00',
+    state: 'pending',
+    requestedAt: '2026-03-01T10:00:00.000Z',
+    payUrl: 'http://localhost:4002/pay/pay_1',
+    ...wishes,
+  };
+}
+
+const none = { rows: [], next: null };
+
+function Centre({ first }: { first?: string }) {
+  const [page, setPage] = useState(first);
+  return <MemberCentrePage page={page} onPage={setPage} onClose={() => undefined} />;
+}
+
+async function openCentre(first: string | undefined, options: HostOptions = {}) {
+  const hosted = await renderInHost(<Centre {...(first ? { first } : {})} />, {
+    session: aSession({ lastLoginAt: '2026-03-01T10:00:00.000Z' }),
+    balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
+    texts: { 'mfe-member': remote.texts },
+    publishes: description.topics.publishes,
+    ...options,
+    answers: { depositMethods: [bkash, card], deposits: none, ...options.answers },
+  });
+  await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return hosted;
+}
+
+describe('my account', () => {
+  test('says who is signed in, since when, and what they have', async () => {
+    await openCentre(undefined, {
+      answers: { memberInfo: aMember({ lastLoginAt: '2026-03-01T10:00:00.000Z' }) },
+    });
+    expect(screen.getByRole('heading', { name: 'My account' })).toBeVisible();
+    expect(screen.getByText('Username: rahim')).toBeVisible();
+    expect(screen.getByText(/^Last sign-in: 1 Mar 2026/)).toBeVisible();
+    expect(screen.getByText('৳1,250.00')).toBeVisible();
+  });
+
+  test('the balance moves with the live stream', async () => {
+    const { host } = await openCentre(undefined, { answers: { memberInfo: aMember() } });
+    act(() =>
+      host.publish('wallet.balance-changed', {
+        sumBalance: '1750.00',
+        currency: 'BDT',
+        version: 4,
+      }),
+    );
+    expect(screen.getByText('৳1,750.00')).toBeVisible();
+  });
+
+  test('what cannot be loaded is tried again on request', async () => {
+    let isDown = true;
+    const user = userEvent.setup();
+    await openCentre(undefined, {
+      answers: {
+        memberInfo: () => {
+          if (isDown) throw new CallFailed({ code: 'unavailable' });
+          return aMember();
+        },
+      },
+    });
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Username: rahim')).toBeVisible();
+  });
+
+  test('the menu leads to the other pages and marks the open one', async () => {
+    const user = userEvent.setup();
+    await openCentre(undefined, { answers: { memberInfo: aMember(), statement: none } });
+    const menu = screen.getByRole('navigation', { name: 'Member centre' });
+    await user.click(within(menu).getByRole('button', { name: 'Account record' }));
+    expect(await screen.findByText('Nothing booked yet')).toBeVisible();
+    expect(within(menu).getByRole('button', { name: 'Account record' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
+describe('deposit', () => {
+  test('a suggested amount goes to the provider’s page', async () => {
+    const user = userEvent.setup();
+    const payUrl = `${window.location.origin}/#pay_1`;
+    const { called } = await openCentre('depositv2', {
+      answers: { requestDeposit: aDeposit({ payUrl }) },
+    });
+    await user.click(screen.getByRole('button', { name: '৳500.00' }));
+    await user.click(screen.getByRole('button', { name: 'Pay ৳500.00' }));
+    expect(await screen.findByText('Taking you to the payment page…')).toBeVisible();
+    expect(window.location.hash).toBe('#pay_1');
+    expect(called.find(({ name }) => name === 'requestDeposit')?.input).toEqual({
+      method: 'bkash-sandbox',
+      amount: '500.00',
+      returnUrl: '/?centre=member-centre&page=depositv2',
+      language: 'en',
+    });
+  });
+
+  test('an amount below the method’s least is refused before any call', async () => {
+    const user = userEvent.setup();
+    const { called } = await openCentre('depositv2');
+    await user.click(screen.getByRole('radio', { name: /Card/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '499.99');
+    await user.click(screen.getByRole('button', { name: 'Go to payment' }));
+    expect(screen.getByText('The smallest deposit with this method is ৳500.00.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    expect(called.some(({ name }) => name === 'requestDeposit')).toBe(false);
+  });
+
+  test('a retry after a provider that was down is the same deposit', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    const { called } = await openCentre('depositv2', {
+      answers: {
+        requestDeposit: () => {
+          if (isDown) throw new CallFailed({ code: 'unavailable', retryAfter: 5 });
+          return aDeposit({ payUrl: `${window.location.origin}/#pay_2` });
+        },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '200');
+    await user.click(screen.getByRole('button', { name: 'Pay ৳200.00' }));
+    expect(await screen.findByText(/We can’t reach this part of the site/)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Pay ৳200.00' }));
+    await screen.findByText('Taking you to the payment page…');
+    const keys = called.filter(({ name }) => name === 'requestDeposit').map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('a trial account is told what it needs', async () => {
+    const user = userEvent.setup();
+    await openCentre('depositv2', {
+      answers: { requestDeposit: new CallFailed({ code: 'in_need_true_account' }) },
+    });
+    await user.click(screen.getByRole('button', { name: '৳200.00' }));
+    await user.click(screen.getByRole('button', { name: 'Pay ৳200.00' }));
+    expect(await screen.findByText(/A trial account can’t do this/)).toBeVisible();
+  });
+
+  test('a pending deposit becomes credited by itself', async () => {
+    let deposit = aDeposit();
+    const { host } = await openCentre('deposit', {
+      answers: { deposits: () => ({ rows: [deposit], next: null }) },
+    });
+    expect(await screen.findByText('Waiting for payment')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Pay/ })).toHaveAttribute(
+      'href',
+      'http://localhost:4002/pay/pay_1',
+    );
+    deposit = aDeposit({ state: 'credited', payUrl: null });
+    act(() =>
+      host.publish('deposit.changed', { id: deposit.id, state: 'credited', amount: '500.00' }),
+    );
+    expect(await screen.findByText('Credited')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+
+  test('a brand without a way to pay says so', async () => {
+    await openCentre('depositv2', { answers: { depositMethods: [] } });
+    expect(screen.getByText('No way to pay is open right now')).toBeVisible();
+  });
+
+  test('speaks Bengali with Bengali digits', async () => {
+    await openCentre('depositv2', { language: 'bn' });
+    expect(screen.getByRole('heading', { name: 'ডিপোজিট করুন' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '৳৫০০.০০' })).toBeVisible();
+  });
+});
+
+describe('records', () => {
+  const ticket: Ticket = {
+    id: idOf('tkt', '00000001'),
+    draw: {
+      id: idOf('drw', '00000001'),
+      gameId: 'k3-1m',
+      numero: '202603010600',
+      state: 'settled',
+      opensAt: '2026-03-01T09:59:00.000Z',
+      locksAt: '2026-03-01T09:59:50.000Z',
+      drawsAt: '2026-03-01T10:00:00.000Z',
+      commit: '00',
+      result: [1, 2, 3],
+    },
+    gameName: { en: 'K3 one minute', bn: 'K3', es: 'K3', ar: 'K3' },
+    stake: '10.00',
+    payout: '19.60',
+    state: 'won',
+    lines: [
+      {
+        playType: 'big',
+        choice: 'big',
+        stake: '10.00',
+        odds: '1.96',
+        state: 'won',
+        payout: '19.60',
+      },
+    ],
+    placedAt: '2026-03-01T09:59:20.000Z',
+  };
+  const round: PlayedRound = {
+    id: idOf('rnd', '00000001'),
+    game: { en: 'River Reels', bn: 'রিভার রিলস', es: 'Rodillos', ar: 'بكرات' },
+    stake: '2.00',
+    win: '0.00',
+    state: 'closed',
+    startedAt: '2026-03-01T09:00:00.000Z',
+  };
+
+  function anEntry(wishes: Partial<StatementEntry> = {}): StatementEntry {
+    return {
+      transferId: idOf('trf', '00000001'),
+      kind: 'deposit',
+      amount: '500.00',
+      balanceAfter: '500.00',
+      reference: 'dep_00000001',
+      bookedAt: '2026-03-01T10:00:00.000Z',
+      ...wishes,
+    };
+  }
+
+  test('tickets and rounds stand under their own tabs, reached by the arrow keys', async () => {
+    const user = userEvent.setup();
+    await openCentre('personalHistoryCopy', {
+      answers: { tickets: { rows: [ticket], next: null }, rounds: { rows: [round], next: null } },
+    });
+    expect(await screen.findByText('K3 one minute')).toBeVisible();
+    expect(screen.getByText('Draw 202603010600 · 1 line')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Lottery' }));
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('River Reels')).toBeVisible();
+  });
+
+  test('a waiting ticket is shown as settled once its draw is', async () => {
+    let shown: Ticket = { ...ticket, state: 'waiting', payout: '0.00' };
+    const { host } = await openCentre('personalHistoryCopy', {
+      answers: { tickets: () => ({ rows: [shown], next: null }) },
+    });
+    expect(await screen.findByText('Waiting for the draw')).toBeVisible();
+    shown = ticket;
+    act(() =>
+      host.publish('ticket.settled', {
+        id: ticket.id,
+        drawId: ticket.draw.id,
+        state: 'won',
+        payout: '19.60',
+      }),
+    );
+    expect(await screen.findByText('Won')).toBeVisible();
+  });
+
+  test('the statement reads on page by page, and back', async () => {
+    const user = userEvent.setup();
+    const older = anEntry({
+      transferId: idOf('trf', '00000000'),
+      kind: 'stake',
+      amount: '-10.00',
+      balanceAfter: '490.00',
+    });
+    await openCentre('transactionHistory', {
+      answers: {
+        statement: ({ before }) =>
+          before === 'c1' ? { rows: [older], next: null } : { rows: [anEntry()], next: 'c1' },
+      },
+    });
+    expect(await screen.findByText('+৳500.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('Lottery stake')).toBeVisible();
+    expect(screen.getByText('−৳10.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByText('+৳500.00')).toBeVisible();
+  });
+
+  test('a booking shows in the open statement without a reload', async () => {
+    let rows = [anEntry()];
+    const { host } = await openCentre('transactionHistory', {
+      answers: { statement: () => ({ rows, next: null }) },
+    });
+    await screen.findByText('+৳500.00');
+    rows = [
+      anEntry({ transferId: idOf('trf', '00000002'), kind: 'game-win', amount: '7.50' }),
+      ...rows,
+    ];
+    act(() =>
+      host.publish('wallet.balance-changed', { sumBalance: '507.50', currency: 'BDT', version: 4 }),
+    );
+    expect(await screen.findByText('Game win')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { useTopic } from '@croupier/bus';
+import type { OverlayProps } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { AccountRecord } from '../features/account-record/account-record.tsx';
+import { Account } from '../features/account/account.tsx';
+import { BettingRecord } from '../features/betting-record/betting-record.tsx';
+import { CentreMenu } from '../features/centre-menu/centre-menu.tsx';
+import { DepositForm } from '../features/deposit/deposit-form.tsx';
+import { Deposits } from '../features/deposits/deposits.tsx';
+import { pageNamed, type CentrePage } from '../lib/centre-pages.ts';
+import styles from './member-centre-page.module.css';
+
+/** Everything of a member's own, in one window over whatever page is open. */
+export function MemberCentrePage({ page, onPage }: OverlayProps) {
+  const session = useTopic('session.changed');
+  const shown = pageNamed(page);
+  if (!session) return null;
+
+  const pages: Readonly<Record<CentrePage, ReactNode>> = {
+    securityCenter: <Account onPage={onPage} />,
+    depositv2: (
+      <>
+        <DepositForm />
+        <Deposits />
+      </>
+    ),
+    personalHistoryCopy: <BettingRecord />,
+    transactionHistory: <AccountRecord />,
+  };
+
+  return (
+    <div className={styles.centre}>
+      <CentreMenu page={shown} onPage={onPage} />
+      <div className={styles.page} key={shown}>
+        {pages[shown]}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Remote } from '@croupier/ui';
+
+export const remote: Remote = {
+  pages: {},
+  parts: {},
+  overlays: { 'member-centre': () => import('./pages/member-centre-page.tsx') },
+  texts: {
+    en: () => import('./texts/en.json'),
+    bn: () => import('./texts/bn.json'),
+    es: () => import('./texts/es.json'),
+    ar: () => import('./texts/ar.json'),
+  },
+};

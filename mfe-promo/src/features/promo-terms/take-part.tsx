@@ -1,0 +1,34 @@
+import { useBus, useTopic } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Button } from '@croupier/ui';
+
+/** The way into a promotion: a deposit for who is signed in, signing in for who is not. */
+export function TakePart() {
+  const { t } = useTexts('mfe-promo');
+  const bus = useBus();
+  const session = useTopic('session.changed');
+  if (!session) {
+    return (
+      <Button
+        variant="primary"
+        size="l"
+        icon="user"
+        onClick={() => bus.publish('sign-in.requested', { reason: 'link' })}
+      >
+        {t('sign-in')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      size="l"
+      icon="deposit"
+      onClick={() =>
+        bus.publish('overlay.requested', { overlay: 'member-centre', page: 'depositv2' })
+      }
+    >
+      {t('deposit')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Promotion } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, CoverArt, Icon } from '@croupier/ui';
+import { Link } from 'react-router-dom';
+import styles from './promo-card.module.css';
+import { PromoTime } from './promo-time.tsx';
+
+interface PromoCardProps {
+  readonly promotion: Promotion;
+  /** Level of the card's heading: one below the list's own. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A promotion in a list. The whole card leads to its terms; its link is the title. */
+export function PromoCard({ promotion, heading: Heading }: PromoCardProps) {
+  const { t, local } = useTexts('mfe-promo');
+  const { id, art, category, title, summary } = promotion;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <CoverArt seed={art} aspect="16:9" />
+        <span className={styles.category}>
+          <Badge tone="accent">{t(`category.${category}`)}</Badge>
+        </span>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={`/promoDetail/${id}`} className={styles.link}>
+            {local(title)}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{local(summary)}</p>
+        <p className={styles.foot}>
+          <PromoTime promotion={promotion} />
+          <span className={styles.more} aria-hidden="true">
+            {t('more')}
+            <Icon name="chevron-right" />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Remote } from '@croupier/ui';
+
+export const remote: Remote = {
+  pages: {
+    promotions: () => import('./pages/promotions-page.tsx'),
+    'promo-detail': () => import('./pages/promo-detail-page.tsx'),
+  },
+  parts: { 'promo-strip': () => import('./features/promo-strip/promo-strip.tsx') },
+  overlays: {},
+  texts: {
+    en: () => import('./texts/en.json'),
+    bn: () => import('./texts/bn.json'),
+    es: () => import('./texts/es.json'),
+    ar: () => import('./texts/ar.json'),
+  },
+};
