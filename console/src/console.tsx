@@ -1,0 +1,35 @@
+import { Toaster } from '@croupier/ui';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Frame } from './frame/frame.tsx';
+import { AuditPage } from './pages/audit-page.tsx';
+import { BoardPage } from './pages/board-page.tsx';
+import { LedgerPage } from './pages/ledger-page.tsx';
+import { SignInPage } from './pages/sign-in-page.tsx';
+import type { OperatorSession } from './session/operator-session.ts';
+import { SessionScope } from './session/session-scope.tsx';
+import { useOperator } from './session/use-operator.ts';
+
+/** The operators' site: a sign-in, and behind it the board, the audit trail and the ledger. */
+export function Console({ session }: { session: OperatorSession }) {
+  return (
+    <SessionScope session={session}>
+      <Pages />
+      <Toaster />
+    </SessionScope>
+  );
+}
+
+function Pages() {
+  const operator = useOperator();
+  if (!operator) return <SignInPage />;
+  return (
+    <Frame operator={operator}>
+      <Routes>
+        <Route path="/modules/:brand?" element={<BoardPage />} />
+        <Route path="/audit" element={<AuditPage />} />
+        <Route path="/ledger" element={<LedgerPage />} />
+        <Route path="*" element={<Navigate to="/modules" replace />} />
+      </Routes>
+    </Frame>
+  );
+}

@@ -1,0 +1,127 @@
+import type { BrandSummary, Placement } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Card, Checkbox, Icon, Select } from '@croupier/ui';
+import { useState } from 'react';
+import { ChangeDialog } from './change-dialog.tsx';
+import { fixing, switching, type Change } from './change.ts';
+import styles from './placement.module.css';
+
+interface PlacementCardProps {
+  readonly brand: BrandSummary;
+  readonly placement: Placement;
+  /** The board is being asked for anew: what it shows may be old. */
+  readonly isReloading: boolean;
+}
+
+/** One cell: a module on one brand. Both controls show what is, and ask before they change it. */
+export function PlacementCard({ brand, placement, isReloading }: PlacementCardProps) {
+  const { t } = useTexts('console');
+  const [change, setChange] = useState<Change | null>(null);
+  const [refused, setRefused] = useState<Change | null>(null);
+  const names = { module: placement.module, brand: brand.name };
+
+  function ask(next: Change): void {
+    setRefused(null);
+    setChange(next);
+  }
+
+  return (
+    <Card as="article" className={styles.card} data-on={placement.enabled || undefined}>
+      <div className={styles.title}>
+        <div className={styles.words}>
+          <h3>{placement.module}</h3>
+          <p>{t('board.owner', { owner: placement.owner })}</p>
+        </div>
+        {placement.version !== null && <Badge tone="warning">{t('board.fixed')}</Badge>}
+        <Checkbox
+          look="switch"
+          name="enabled"
+          label={
+            <span className={styles.state}>{t(placement.enabled ? 'board.on' : 'board.off')}</span>
+          }
+          aria-label={t('board.switch', names)}
+          checked={placement.enabled}
+          onChange={() => ask(switching(placement, !placement.enabled))}
+        />
+      </div>
+      {refused && !isReloading && (
+        <p role="alert" className={styles.conflict}>
+          <Icon name="alert" />
+          {/* An unchanged revision: nobody was faster, two modules want the same place. */}
+          {t(refused.revision === placement.revision ? 'change.clash' : 'change.conflict', names)}
+        </p>
+      )}
+      <div className={styles.facts}>
+        <VersionSelect
+          placement={placement}
+          onChoose={(version) => ask(fixing(placement, version))}
+        />
+        <Facts placement={placement} />
+      </div>
+      {change && (
+        <ChangeDialog
+          brand={brand}
+          module={placement.module}
+          change={change}
+          onClose={() => setChange(null)}
+          onConflict={() => setRefused(change)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function VersionSelect({
+  placement,
+  onChoose,
+}: {
+  placement: Placement;
+  onChoose: (version: string | null) => void;
+}) {
+  const { t } = useTexts('console');
+  const newest = placement.releases[0]?.version;
+  return (
+    <Select
+      label={t('board.version')}
+      name="version"
+      className={styles.select}
+      value={placement.version ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value || null)}
+    >
+      <option value="">
+        {newest ? t('board.newest', { version: newest }) : t('board.newestNone')}
+      </option>
+      {placement.releases.map(({ version }) => (
+        <option key={version} value={version} dir="ltr">
+          {version}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What the next page load gets: of the served release, or of the one that would be served. */
+function Facts({ placement }: { placement: Placement }) {
+  const { t, formats } = useTexts('console');
+  const wanted = placement.serving ?? placement.version ?? placement.releases[0]?.version;
+  const release = placement.releases.find(({ version }) => version === wanted);
+  const size = release && formats.number(release.bytes / 1024, { maximumFractionDigits: 0 });
+  return (
+    <dl className={styles.release}>
+      <div>
+        <dt>{t('board.serving')}</dt>
+        <dd data-serving={placement.serving !== null || undefined}>
+          {placement.serving ? <bdi dir="ltr">{placement.serving}</bdi> : t('board.notServing')}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('board.released')}</dt>
+        <dd>{release ? formats.date(release.releasedAt) : t('board.unknown')}</dd>
+      </div>
+      <div>
+        <dt>{t('board.size')}</dt>
+        <dd>{size ? t('board.kilobytes', { size }) : t('board.unknown')}</dd>
+      </div>
+    </dl>
+  );
+}

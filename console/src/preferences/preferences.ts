@@ -1,0 +1,46 @@
+import {
+  directionOf,
+  isLanguage,
+  preferenceKeys,
+  type Language,
+  type Theme,
+} from '@croupier/contracts';
+import { changeLanguage } from '@croupier/i18n';
+
+const { theme: themeKey, languages: languageKeys } = preferenceKeys;
+
+/** The theme chosen before, else the one of the system. */
+export function storedTheme(): Theme {
+  const stored = localStorage.getItem(themeKey);
+  if (stored === 'dark' || stored === 'light') return stored;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(themeKey, theme);
+  showTheme(theme);
+}
+
+/** The language chosen before, else the first of the browser's that there is. */
+export function storedLanguage(): Language {
+  const wished = [
+    localStorage.getItem(languageKeys[0]),
+    ...navigator.languages.map((tag) => tag.slice(0, 2)),
+  ];
+  return wished.find(isLanguage) ?? 'en';
+}
+
+export function showLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  for (const key of languageKeys) localStorage.setItem(key, language);
+  await changeLanguage(language);
+  showLanguage(language);
+}

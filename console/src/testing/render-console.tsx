@@ -1,0 +1,27 @@
+import type { OperatorInfo } from '@croupier/contracts';
+import { renderInHost, type Answers } from '@croupier/ui/testing';
+import { Console } from '../console.tsx';
+import { createOperatorSession } from '../session/operator-session.ts';
+import { consoleTexts } from '../texts/console-texts.ts';
+import { anOperator } from './makers.ts';
+
+interface Wishes {
+  readonly path?: string;
+  readonly operator?: OperatorInfo | null;
+  readonly answers?: Answers;
+}
+
+/** The console as it stands in a browser, at an address, before an operator or nobody. */
+export function renderConsole({
+  path = '/modules',
+  operator = anOperator(),
+  answers = {},
+}: Wishes) {
+  const session = createOperatorSession();
+  if (operator) session.signedIn(operator);
+  return renderInHost(<Console session={session} />, {
+    path,
+    answers,
+    texts: { console: consoleTexts },
+  });
+}
