@@ -1,0 +1,230 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+/** A file that must not be, and the rule that says so. One violation each. */
+interface Plant {
+  readonly file: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+const border = (file: string, from: string): Plant => ({
+  file,
+  text: `import { thing } from '${from}';\nexport const planted = thing;\n`,
+  rule: 'eslint(no-restricted-imports)',
+});
+
+const plants: readonly Plant[] = [
+  border('shared/contracts/src/planted-a.ts', '@croupier/bus'),
+  border('shared/contracts/src/planted-b.ts', '../../bus/src/bus.ts'),
+  border('shared/contracts/src/planted-c.ts', '../../../platform/src/core.ts'),
+  border('shared/contracts/src/planted-d.ts', 'zod'),
+  border('shared/contracts/src/schemas/planted-a.ts', '@croupier/client'),
+  border('shared/contracts/src/schemas/planted-b.ts', '../../../../platform/src/core.ts'),
+  border('shared/contracts/src/schemas/planted-c.ts', '../../../client/src/client.ts'),
+  border('shared/bus/src/planted-a.ts', '@croupier/client'),
+  border('shared/bus/src/planted-b.ts', '../../../shell/src/start.ts'),
+  border('shared/bus/src/planted-c.ts', '../../contracts/src/money.ts'),
+  border('shared/bus/src/planted-d.ts', '@croupier/contracts/schemas'),
+  border('shared/client/src/planted-a.ts', '@croupier/ui'),
+  border('shared/client/src/planted-b.ts', 'zod'),
+  border('shared/ui/src/planted-a.ts', '@croupier/client'),
+  border('shared/ui/src/planted-b.ts', '../../i18n/src/texts.ts'),
+  border('shared/ui/src/planted-c.ts', '../../../mfe-games/src/remote.tsx'),
+  border('shared/i18n/src/planted-a.ts', 'mfe-games/src/remote.tsx'),
+  border('shared/i18n/src/planted-b.ts', 'zod'),
+  border('shared/i18n/src/planted-c.ts', '@croupier/contracts/schemas'),
+  border('shell/src/planted-a.ts', 'mfe-games/src/remote.tsx'),
+  border('shell/src/planted-b.ts', '../../mfe-games/src/remote.tsx'),
+  border('shell/src/planted-c.ts', '@croupier/platform'),
+  border('shell/src/planted-d.ts', 'zod'),
+  border('shell/src/planted-e.ts', '@croupier/contracts/schemas'),
+  border('console/src/planted-a.ts', '@croupier/shell'),
+  border('console/src/planted-b.ts', '../../shell/src/start.ts'),
+  border('mfe-games/src/planted-a.ts', 'mfe-lottery/src/remote.tsx'),
+  border('mfe-games/src/planted-b.ts', '@croupier/shell'),
+  border('mfe-games/src/planted-c.ts', 'zod'),
+  border('mfe-games/src/planted-d.ts', '@croupier/contracts/schemas'),
+  border('mfe-games/src/pages/planted-a.ts', '../../../mfe-lottery/src/remote.tsx'),
+  border('mfe-games/src/api/planted-a.ts', '../features/hot-games/hot-games.tsx'),
+  border('mfe-games/src/api/planted-b.ts', '../../../shell/src/start.ts'),
+  border('mfe-games/src/api/planted-c.ts', '@croupier/console'),
+  border('mfe-games/src/api/planted-d.ts', 'zod'),
+  border('mfe-games/src/api/planted-e.ts', '@croupier/contracts/schemas'),
+  border('mfe-games/src/lib/planted-a.ts', '../pages/lobby-page.tsx'),
+  border('mfe-games/src/features/one/planted-a.ts', '../two/two.tsx'),
+  border('mfe-games/src/features/one/planted-b.ts', '../../pages/lobby-page.tsx'),
+  border('mfe-games/src/features/one/planted-c.ts', 'mfe-member/src/remote.tsx'),
+  border('mfe-games/src/features/one/planted-d.ts', '../../../../mfe-member/src/remote.tsx'),
+  border('mfe-games/src/features/one/planted-e.ts', 'zod'),
+  border('mfe-games/src/features/one/planted-f.ts', '@croupier/contracts/schemas'),
+  border('mfe-games/src/features/one/deep/planted-a.ts', '../../two/two.tsx'),
+  border('mfe-games/src/features/one/deep/planted-b.ts', '../../../pages/lobby-page.tsx'),
+  border('mfe-games/src/features/one/deep/planted-c.ts', '@croupier/studio'),
+  border(
+    'mfe-games/src/features/one/deep/planted-d.ts',
+    '../../../../../mfe-member/src/remote.tsx',
+  ),
+  border('mfe-games/src/features/one/deep/planted-e.ts', 'zod'),
+  border('mfe-games/src/features/one/deep/planted-f.ts', '@croupier/contracts/schemas'),
+  border('platform/src/planted-a.ts', './modules/ledger/ledger.store.ts'),
+  border('platform/src/planted-b.ts', '@croupier/ui'),
+  border('platform/src/planted-c.ts', '../../studio/src/main.ts'),
+  border('platform/src/planted-d.ts', 'react'),
+  border('platform/src/http/planted-a.ts', '../modules/ledger/ledger.service.ts'),
+  border('platform/src/db/planted-a.ts', '@croupier/studio'),
+  border('platform/src/db/planted-b.ts', '../../../studio/src/main.ts'),
+  border('platform/src/db/planted-c.ts', 'rxjs'),
+  border('platform/src/modules/cashier/planted-a.ts', '../ledger/ledger.store.ts'),
+  border('platform/src/modules/cashier/planted-b.ts', '@croupier/bus'),
+  border('platform/src/modules/cashier/planted-c.ts', 'react-dom/server'),
+  border('platform/src/modules/cashier/planted-d.ts', '../../../../shell/src/start.ts'),
+  border('platform/src/modules/cashier/deep/planted-a.ts', '../../ledger/ledger.store.ts'),
+  border('platform/src/modules/cashier/deep/planted-b.ts', '@croupier/bus'),
+  border('platform/src/modules/cashier/deep/planted-c.ts', 'react'),
+  border('platform/src/modules/cashier/deep/planted-d.ts', '../../../../../shell/src/start.ts'),
+  border('studio/src/planted-a.ts', '@croupier/platform'),
+  border('studio/src/planted-b.ts', '../../platform/src/core.ts'),
+  border('studio/client/planted-a.ts', '@croupier/ui'),
+  {
+    file: 'mfe-promo/src/planted-default.ts',
+    text: 'export default 1;\n',
+    rule: 'import(no-default-export)',
+  },
+  {
+    file: 'studio/src/planted-any.ts',
+    text: 'export const planted = (value: any) => value;\n',
+    rule: 'typescript(no-explicit-any)',
+  },
+  {
+    file: 'mfe-promo/src/pages/planted-text.tsx',
+    text: 'export const Planted = () => <p>Deposit now</p>;\n',
+    rule: 'react(jsx-no-literals)',
+  },
+  {
+    file: 'shell/src/planted-label.tsx',
+    text: 'export const Planted = () => <button type="button" aria-label="Close" />;\n',
+    rule: 'react(jsx-no-literals)',
+  },
+  {
+    file: 'mfe-promo/src/planted-hook.ts',
+    text: "import { useState } from 'react';\nexport function usePlanted(on: boolean) {\n  if (on) return useState(1);\n  return null;\n}\n",
+    rule: 'react-hooks(rules-of-hooks)',
+  },
+];
+
+/** What the borders let through. */
+const allowed: readonly Plant[] = [
+  border('mfe-games/src/features/one/welcome-a.ts', '../../api/games.ts'),
+  border('mfe-games/src/features/one/welcome-b.ts', './part.tsx'),
+  border('mfe-games/src/features/one/deep/welcome-a.ts', '../part.tsx'),
+  border('mfe-games/src/pages/welcome-a.ts', '../features/one/one.tsx'),
+  border('mfe-games/src/welcome-a.ts', '@croupier/ui'),
+  border('platform/src/welcome-a.ts', './modules/ledger/index.ts'),
+  border('platform/src/modules/cashier/welcome-a.ts', '../ledger/index.ts'),
+  border('platform/src/modules/cashier/welcome-b.ts', '../../core.ts'),
+  border('platform/src/modules/cashier/deep/welcome-a.ts', '../cashier.store.ts'),
+  border('shared/ui/src/welcome-a.ts', '@croupier/i18n'),
+  border('shared/contracts/src/schemas/welcome-a.ts', 'zod'),
+];
+
+interface Finding {
+  readonly code: string;
+  readonly help?: string;
+  readonly filename: string;
+}
+
+const rulesOfBorders = new Set([
+  ...plants.map(({ rule }) => rule),
+  'eslint(no-restricted-imports)',
+]);
+const folder = mkdtempSync(join(tmpdir(), 'croupier-borders-'));
+let findings: readonly Finding[] = [];
+
+beforeAll(() => {
+  copySources();
+  for (const { file, text } of [...plants, ...allowed]) write(file, text);
+  findings = lint().filter(({ code }) => rulesOfBorders.has(code));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(plants.map((plant) => [plant.file, plant] as const))(
+  '%s is refused',
+  (file, { rule }) => {
+    expect(findings.filter((found) => found.filename === file).map(({ code }) => code)).toEqual([
+      rule,
+    ]);
+  },
+);
+
+test('what may be imported passes, and so does every file of the tree', () => {
+  const planted = new Set(plants.map(({ file }) => file));
+  expect(findings.filter(({ filename }) => !planted.has(filename))).toEqual([]);
+});
+
+test('each border of the configuration has a violation planted above', () => {
+  const refused = new Set(plants.map(({ file }) => file));
+  const seen = new Map<string, number>();
+  for (const { help = '', filename } of findings) if (refused.has(filename)) seen.set(help, 1);
+  const missing = messagesOfBorders().filter((message) => !seen.has(message));
+  expect(missing).toEqual([]);
+});
+
+test('an import that no package.json declares is seen, in a dynamic import too', () => {
+  write('mfe-promo/src/remote.tsx', "export const remote = () => import('@croupier/platform');\n");
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/knip'),
+    ['--no-progress', '--strict', '--include', 'unlisted', '--reporter', 'json'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(stdout).toContain('"@croupier/platform"');
+}, 60_000);
+
+function copySources() {
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const files = listed.stdout.split('\0').filter((file) => /\.(tsx?|mjs|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file), { force: true, errorOnExist: false });
+  }
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function lint(): readonly Finding[] {
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(stdout).diagnostics;
+}
+
+function messagesOfBorders(): readonly string[] {
+  const text = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
+  return [
+    ...new Set([...text.matchAll(/"message": "([^"]+)"/g)].map(([, message = '']) => message)),
+  ];
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// `npm run build [-- part … | --force | --single]`: builds what is stale.
+import '../start/node-version.mjs';
+
+const { runCommand, Refusal } = await import('../start/refusal.mjs');
+const { install, isInstalled } = await import('../start/install.mjs');
+const { buildStale } = await import('../build/build-stale.mjs');
+const { parts, singleBundle } = await import('../build/parts.mjs');
+const { say, step } = await import('../start/progress.mjs');
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const names = words.filter((word) => !word.startsWith('--'));
+  const known = [...parts(), ...(words.includes('--single') ? [singleBundle()] : [])];
+  const strange = names.find((name) => !known.some((part) => part.name === name));
+  if (strange)
+    throw new Refusal(
+      `there is no part '${strange}'; there are ${known.map(({ name }) => name).join(', ')}`,
+    );
+
+  if (!isInstalled()) await step('packages', install);
+  const wanted = names.length > 0 ? known.filter(({ name }) => names.includes(name)) : known;
+  const built = await buildStale({
+    parts: wanted,
+    force: words.includes('--force'),
+    onBuilt: ({ name, ms }) => say(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`),
+  });
+  if (built.length === 0) say('  ✓ nothing is stale');
+});

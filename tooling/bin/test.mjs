@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// `npm test`: everything. The last line says `N passed, N failed`.
+import '../start/node-version.mjs';
+
+const { runCommand } = await import('../start/refusal.mjs');
+const { install, isInstalled } = await import('../start/install.mjs');
+const { step } = await import('../start/progress.mjs');
+
+await runCommand(async () => {
+  if (!isInstalled()) await step('packages', install);
+  const { test } = await import('../check/test.mjs');
+  const { passed, failed } = await test();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inputHash } from './input-hash.mjs';
+import { parts as allParts, root } from './parts.mjs';
+
+const atOnce = 2;
+
+/** A part did not build; the message holds what the compiler said. */
+export class BuildFailed extends Error {
+  name = 'BuildFailed';
+}
+
+/**
+ * Builds what is stale, two parts at a time, and gives the names of what it built.
+ * @param {{ parts?: import('./parts.mjs').Part[], force?: boolean,
+ *   onBuilt?: (built: { name: string, ms: number }) => void }} options
+ */
+export async function buildStale({ parts = allParts(), force = false, onBuilt = () => {} } = {}) {
+  const built = [];
+  const ranks = [...new Set(parts.map(({ rank }) => rank))].sort();
+  for (const rank of ranks) {
+    // Asked rank by rank: the shell's build may change the surface that remotes are built against.
+    const stale = parts.filter((part) => part.rank === rank && (force || isStale(part)));
+    await eachOf(stale, async (part) => {
+      const started = performance.now();
+      await buildPart(part);
+      built.push(part.name);
+      onBuilt({ name: part.name, ms: performance.now() - started });
+    });
+  }
+  return built;
+}
+
+const stampPath = ({ name }) => join(root, 'node_modules', '.cache', 'croupier', `${name}.stamp`);
+
+export function isStale(part) {
+  const stamp = stampPath(part);
+  if (!existsSync(stamp) || !existsSync(join(root, part.output))) return true;
+  return readFileSync(stamp, 'utf8') !== inputHash(root, part.inputs);
+}
+
+async function buildPart(part) {
+  const stamp = stampPath(part);
+  // The stamp goes first and comes last: a build that is killed is a stale one.
+  rmSync(stamp, { force: true });
+  const hash = inputHash(root, part.inputs);
+  await run(part);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function run({ name, command, cwd, env, output }) {
+  // The compiler trusts its own notes, and does not see that someone removed what it made.
+  const again = command.includes('-b') && !existsSync(join(root, output)) ? ['--force'] : [];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...command, ...again], {
+      cwd,
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new BuildFailed(`${name} does not build:\n${firstLines(said)}`)),
+    );
+  });
+}
+
+function firstLines(text, most = 40) {
+  const lines = text.trim().split('\n');
+  return [
+    ...lines.slice(0, most),
+    ...(lines.length > most ? [`… and ${lines.length - most} lines more`] : []),
+  ].join('\n');
+}
+
+/** Runs `work` for each item, a few at a time; after a failure nothing new is begun. */
+async function eachOf(items, work) {
+  const waiting = [...items];
+  let failed = false;
+  const worker = async () => {
+    for (let item = waiting.shift(); item && !failed; item = waiting.shift()) {
+      await work(item).catch((error) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+}

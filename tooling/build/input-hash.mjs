@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** What a build makes or a test needs: none of it changes what a build makes of the rest. */
+const leftOut =
+  /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|.*\.test\.tsx?|\..*)$/;
+
+/** The files under `path` (a file or a folder) that a build reads, sorted. */
+export function inputFiles(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !leftOut.test(entry.name))
+    .flatMap((entry) => inputFiles(join(path, entry.name)))
+    .sort();
+}
+
+/** One hash over names and contents, the same on every machine. */
+export function inputHash(root, paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => inputFiles(join(root, path)))) {
+    hash.update(`${relative(root, file).replaceAll('\\', '/')}\0`);
+    hash.update(createHash('sha256').update(readFileSync(file)).digest());
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputHash } from './input-hash.mjs';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Each remote that runs from its sources has a port of its own, from here on. */
+export const firstRemotePort = 4101;
+
+export const remoteNames = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
+const bundled = [
+  'shared',
+  'package-lock.json',
+  'tooling/webpack',
+  'tooling/build/input-hash.mjs',
+  'tooling/package.json',
+];
+
+/** What a bundle is made of: its version and its staleness both come from this list. */
+export function bundleInputs(name) {
+  const surface = name.startsWith('mfe-') ? ['shell/surface.json'] : [];
+  return [name, ...bundled, ...surface];
+}
+
+export const bundleHash = (name) => inputHash(root, bundleInputs(name));
+
+/**
+ * The parts of the site that are built, in order; those of one rank do not need each other.
+ * @typedef {{ name: string, rank: number, inputs: string[], output: string,
+ *   command: string[], cwd: string, env?: Record<string, string> }} Part
+ * @returns {Part[]}
+ */
+export function parts() {
+  return [
+    compiled('contracts', 0, ['shared/contracts']),
+    compiled('platform', 1, ['shared/contracts', 'platform']),
+    compiled('studio', 1, ['shared/contracts', 'studio']),
+    bundle('shell', 1),
+    ...remoteNames.map((name) => bundle(name, 2)),
+    bundle('console', 2),
+    bundle('studio', 2, { name: 'studio-client', output: 'studio/dist/client/index.html' }),
+  ].filter(({ cwd, command }) => isThere(cwd, command));
+}
+
+/** What the bench measures: the site, the same sources as one static bundle, and itself. */
+export const benchParts = () => [
+  ...parts(),
+  singleBundle(),
+  compiled('bench', 3, ['platform', 'bench']),
+];
+
+export const singleBundle = () =>
+  bundle('shell', 3, {
+    name: 'shell-single',
+    output: 'shell/dist-single/assets.json',
+    inputs: ['shell', ...remoteNames],
+    env: { SINGLE: '1' },
+  });
+
+const outputs = { shell: 'assets.json', console: 'index.html' };
+
+function bundle(folder, rank, { name = folder, output, inputs = [folder], env = {} } = {}) {
+  return {
+    name,
+    rank,
+    inputs: [...new Set([...inputs.flatMap(bundleInputs), 'tooling/build'])],
+    output: output ?? `${folder}/dist/${outputs[folder] ?? 'release.json'}`,
+    cwd: join(root, folder),
+    command: [join(import.meta.dirname, 'bundle.mjs')],
+    env,
+  };
+}
+
+/** `rank` keeps two compilers away from one project: contracts is there before others ask for it. */
+function compiled(name, rank, folders) {
+  const folder = folders.at(-1);
+  return {
+    name,
+    rank,
+    inputs: [...folders, 'tsconfig.base.json', 'package-lock.json', 'tooling/build'],
+    output: `${folder}/dist/${name === 'contracts' ? 'index' : 'main'}.js`,
+    cwd: root,
+    command: [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', folder],
+    env: {},
+  };
+}
+
+const isThere = (cwd, [program]) =>
+  !program.endsWith('bundle.mjs') || existsSync(join(cwd, 'webpack.config.mjs'));

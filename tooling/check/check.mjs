@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildStale } from '../build/build-stale.mjs';
+import { parts, remoteNames, root } from '../build/parts.mjs';
+import { say } from '../start/progress.mjs';
+import { descriptionFaults } from './descriptions.mjs';
+import { textFaults } from './texts.mjs';
+
+const atOnce = 2;
+
+const tool =
+  (name, ...args) =>
+  () =>
+    run(join(root, 'node_modules', '.bin', name), args);
+
+/** Goes first and alone: it writes the declarations by which the others know a package's types. */
+const types = { name: 'types', run: tool('tsc', '-b') };
+
+/** What else must hold before a test runs: format, lint with its borders, dead code, texts. */
+const checks = [
+  { name: 'lint and borders', run: tool('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'types of server tests', run: tool('tsc', '-p', 'tooling/tsconfig/tests-server.json') },
+  { name: 'types of page tests', run: tool('tsc', '-p', 'tooling/tsconfig/tests-page.json') },
+  { name: 'dead code', run: tool('knip', '--no-progress', '--no-config-hints') },
+  {
+    name: 'declared dependencies',
+    run: tool(
+      'knip',
+      '--no-progress',
+      '--no-config-hints',
+      '--strict',
+      '--include',
+      'unlisted,unresolved',
+    ),
+  },
+  { name: 'format', run: tool('oxfmt', '--check') },
+  { name: 'texts and module descriptions', run: checkData },
+];
+
+/** Runs all checks, two at a time, and gives the names of those that failed. */
+export async function check() {
+  await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
+  const failed = [];
+  const runOne = async ({ name, run: runCheck }) => {
+    const started = performance.now();
+    const { ok, said } = await runCheck();
+    const took = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
+    say(ok ? `  ✓ ${name} ${took}` : `  ✗ ${name} ${took}\n${indented(said)}`);
+    if (!ok) failed.push(name);
+  };
+  await runOne(types);
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runOne(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { passed: checks.length + 1 - failed.length, failed };
+}
+
+async function checkData() {
+  const dist = (file) => import(pathToFileURL(join(root, 'shared/contracts/dist', file)).href);
+  const [{ languages }, { moduleDescription }] = await Promise.all([
+    dist('index.js'),
+    dist('schemas/index.js'),
+  ]);
+  const faults = [
+    ...textFaults(root, languages),
+    ...descriptionFaults(root, remoteNames, moduleDescription),
+  ];
+  return { ok: faults.length === 0, said: faults.join('\n') };
+}
+
+function run(program, args) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.once('error', (error) => resolve({ ok: false, said: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, said }));
+  });
+}
+
+const indented = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `      ${line}`)
+    .join('\n');

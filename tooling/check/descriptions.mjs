@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What is wrong with the modules' `module.json`: not as the registry accepts it, named after another
+ * folder, or naming code that is not where the convention has it.
+ */
+export function descriptionFaults(root, names, schema) {
+  return names.flatMap((name) =>
+    faultsOf(join(root, name), name, schema).map((fault) => `${name}/module.json: ${fault}`),
+  );
+}
+
+function faultsOf(dir, name, schema) {
+  const path = join(dir, 'module.json');
+  if (!existsSync(path)) return ['is missing'];
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
+  const description = parsed.data;
+  return [
+    ...(description.name === name ? [] : [`is named ${description.name}`]),
+    ...codeOf(description)
+      .filter((file) => !existsSync(join(dir, 'src', file)))
+      .map((file) => `src/${file} is missing`),
+  ];
+}
+
+const codeOf = ({ routes, slots, overlays }) => [
+  ...routes.map(({ page }) => `pages/${page}-page.tsx`),
+  ...slots.map(({ part }) => `features/${part}/${part}.tsx`),
+  ...overlays.map(({ overlay }) => `pages/${overlay}-page.tsx`),
+];

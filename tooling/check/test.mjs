@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '../build/build-stale.mjs';
+import { root } from '../build/parts.mjs';
+import { hasBrowser, installBrowser } from '../start/browser.mjs';
+import { say, step } from '../start/progress.mjs';
+import { check } from './check.mjs';
+
+const results = join(root, 'test-results');
+
+/** Check, unit and platform tests, browser tests; gives how many passed and failed in all. */
+export async function test() {
+  if (!hasBrowser()) await step('browser', async () => installBrowser());
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  say('\nCheck');
+  const checked = await check();
+  say('\nBuild');
+  await buildStale({ onBuilt: ({ name, ms }) => say(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`) });
+  say('\nUnit and platform tests');
+  const unit = await jest();
+  say('\nBrowser tests');
+  const browser = await playwright();
+
+  const all = [{ passed: checked.passed, failed: checked.failed.length }, unit, browser];
+  const sum = (key) => all.reduce((total, one) => total + one[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+async function jest() {
+  const report = join(results, 'jest.json');
+  const code = await show('jest/bin/jest.js', ['--json', `--outputFile=${report}`, '--silent']);
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = read(report);
+  return counted({ passed, failed: numFailedTests + numRuntimeErrorTestSuites, code });
+}
+
+async function playwright() {
+  const report = join(results, 'e2e.json');
+  const code = await show(
+    '@playwright/test/cli.js',
+    ['test', '--config', 'e2e/src/playwright.config.ts'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
+  const { stats = {}, errors = [] } = read(report);
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
+  return counted({ passed: expected, failed: unexpected + flaky + errors.length, code });
+}
+
+/** A runner that failed, or that saw no test, has not passed, whatever its numbers say. */
+const counted = ({ passed, failed, code }) => ({
+  passed,
+  failed: code === 0 && passed > 0 ? failed : Math.max(1, failed),
+});
+
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+function show(program, args, env = {}) {
+  return new Promise((resolve) => {
+    const path = join(root, 'node_modules', program);
+    const child = spawn(process.execPath, [path, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('close', resolve);
+  });
+}

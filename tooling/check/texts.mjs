@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * What is wrong with the texts below `root`: in each folder named `texts` every language says the
+ * same keys with the same values to fill in, and each count has the plural forms its language needs.
+ * @param {string} root
+ * @param {readonly string[]} languages the first one is the measure
+ */
+export function textFaults(root, languages) {
+  return textFolders(root).flatMap((folder) => {
+    const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
+    if (missing.length > 0) return [`${relative(root, folder)}: no ${missing.join(', ')}`];
+    const all = languages.map((language) => ({ language, texts: textsOf(folder, language) }));
+    return all.flatMap((one) =>
+      faultsOf(one, all[0]).map(
+        (fault) => `${relative(root, folder)}/${one.language}.json: ${fault}`,
+      ),
+    );
+  });
+}
+
+const leftOut = new Set(['node_modules', 'dist', 'dist-types', 'dist-single', 'data', '.git']);
+
+export function textFolders(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !leftOut.has(entry.name))
+    .flatMap(({ name }) => {
+      const path = join(folder, name);
+      const isOne = name === 'texts' && readdirSync(path).some((file) => file.endsWith('.json'));
+      return isOne ? [path] : textFolders(path);
+    });
+}
+
+const textsOf = (folder, language) =>
+  flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
+
+/** Dotted key → text. */
+function flat(texts, prefix = '') {
+  const pairs = Object.entries(texts).flatMap(([key, value]) =>
+    value !== null && typeof value === 'object'
+      ? [...flat(value, `${prefix}${key}.`)]
+      : [[prefix + key, value]],
+  );
+  return new Map(pairs);
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+function faultsOf({ language, texts }, measure) {
+  const given = withoutPlurals(texts);
+  const wanted = withoutPlurals(measure.texts);
+  return [
+    ...[...wanted.keys()].filter((key) => !given.has(key)).map((key) => `lacks ${key}`),
+    ...[...given.keys()]
+      .filter((key) => !wanted.has(key))
+      .map((key) => `has ${key}, which ${measure.language} lacks`),
+    ...[...texts]
+      .filter(([, text]) => typeof text !== 'string' || !text.trim())
+      .map(([key]) => `${key} is empty`),
+    ...[...given]
+      .filter(([key, fills]) => wanted.has(key) && fills !== wanted.get(key))
+      .map(
+        ([key, fills]) =>
+          `${key} fills in ${fills || 'nothing'}, and ${measure.language} ${wanted.get(key) || 'nothing'}`,
+      ),
+    ...missingForms(language, texts),
+  ];
+}
+
+/** Key without its plural form → the values that its text fills in; a form may leave the count out. */
+function withoutPlurals(texts) {
+  const fills = new Map();
+  for (const [key, text] of texts) {
+    const base = key.replace(plural, '');
+    const names = fills.get(base) ?? new Set();
+    for (const [, name] of String(text).matchAll(/\{\{-?\s*(\w+)/g)) names.add(name);
+    fills.set(base, names);
+  }
+  return new Map([...fills].map(([key, names]) => [key, [...names].sort().join(', ')]));
+}
+
+function missingForms(language, texts) {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  // Millions alone need Spanish "many"; i18next falls back to "other", which reads the same.
+  const needed = [...pluralCategories]
+    .sort()
+    .filter((form) => !(language === 'es' && form === 'many'));
+  const counted = new Set(
+    [...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')),
+  );
+  return [...counted].flatMap((key) =>
+    needed.filter((form) => !texts.has(`${key}_${form}`)).map((form) => `lacks ${key}_${form}`),
+  );
+}

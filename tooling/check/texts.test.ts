@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { textFaults } from './texts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'croupier-texts-'));
+afterEach(() => rmSync(join(folder, 'mfe'), { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const whole = {
+  title: 'Draws',
+  list: { none: 'None', left_one: '{{count}} left', left_other: '{{count}} left' },
+};
+const arabic = {
+  title: 'السحوبات',
+  list: {
+    none: 'لا شيء',
+    ...Object.fromEntries(
+      ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`left_${form}`, '{{count}}']),
+    ),
+  },
+};
+
+test('complete languages have no fault', () => {
+  plant({ en: whole, ar: arabic });
+  expect(textFaults(folder, ['en', 'ar'])).toEqual([]);
+});
+
+test('a missing language, a missing key, a strange key and an empty text are each named', () => {
+  plant({ en: whole });
+  expect(textFaults(folder, ['en', 'ar'])).toEqual(['mfe/texts: no ar']);
+  plant({ en: whole, es: { ...whole, title: ' ', extra: 'x' }, bn: { list: whole.list } });
+  expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
+    'mfe/texts/es.json: has extra, which en lacks',
+    'mfe/texts/es.json: title is empty',
+    'mfe/texts/bn.json: lacks title',
+  ]);
+});
+
+test('a value that one language forgets to fill in is named', () => {
+  plant({ en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola' } });
+  expect(textFaults(folder, ['en', 'es'])).toEqual([
+    'mfe/texts/es.json: hello fills in nothing, and en name',
+  ]);
+});
+
+test('a count needs each plural form that its language has', () => {
+  plant({ en: whole, ar: { ...arabic, list: { ...whole.list } } });
+  expect(textFaults(folder, ['en', 'ar'])).toEqual(
+    ['few', 'many', 'two', 'zero'].map((form) => `mfe/texts/ar.json: lacks list.left_${form}`),
+  );
+});
+
+function plant(texts: Readonly<Record<string, object>>) {
+  mkdirSync(join(folder, 'mfe/texts'), { recursive: true });
+  for (const [language, value] of Object.entries(texts)) {
+    writeFileSync(join(folder, `mfe/texts/${language}.json`), JSON.stringify(value));
+  }
+}

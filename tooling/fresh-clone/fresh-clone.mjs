@@ -1,0 +1,165 @@
+#!/usr/bin/env node
+// `npm run fresh-clone [-- --start-only]`: clones what is committed into a temporary folder and runs
+// the two commands there, as someone does who has git and Node and nothing else of ours.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build/parts.mjs';
+import { requireFreePorts } from '../start/ports.mjs';
+import { say, step } from '../start/progress.mjs';
+import { Refusal, runCommand } from '../start/refusal.mjs';
+
+const port = await freePort(4700);
+const firstStartMs = 600_000;
+const secondStartMs = 5_000;
+const testMs = 3_600_000;
+
+await runCommand(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-fresh-'));
+  try {
+    await step('clone', async () => clone(folder));
+    await step('first npm start: installs, builds, serves, stops', () =>
+      startOnce(folder, firstStartMs),
+    );
+    await step('second npm start serves within 5 s', () => startOnce(folder, secondStartMs));
+    if (!process.argv.includes('--start-only')) await step('npm test', () => testOnce(folder));
+    await step('nothing but ignored files was left in the tree', async () => requireClean(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  say('\n  a fresh clone works');
+});
+
+function clone(folder) {
+  const { status, stderr } = spawnSync(
+    'git',
+    ['clone', '--quiet', '--no-hardlinks', root, folder],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Refusal(`cannot clone: ${stderr.trim()}`);
+}
+
+/** Nothing of the run that started this one reaches the commands. */
+function cleanEnvironment() {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|DATABASE_URL$|STUDIO_DATABASE_URL$)/i.test(name),
+  );
+  return Object.fromEntries(inherited);
+}
+
+function npm(folder, args) {
+  const child = spawn('npm', args, { cwd: folder, env: cleanEnvironment(), detached: true });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (said += text));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  // The whole group, as a terminal's Ctrl-C does.
+  const signal = (name) => {
+    if (child.exitCode === null && child.signalCode === null)
+      process.kill(-Number(child.pid), name);
+  };
+  return {
+    ended,
+    said: () => said,
+    interrupt: () => signal('SIGINT'),
+    kill: () => signal('SIGKILL'),
+  };
+}
+
+async function startOnce(folder, limitMs) {
+  const site = npm(folder, ['start', '--', '--port', String(port)]);
+  try {
+    await servedWithin(site, limitMs);
+    await requirePage('localhost', '/');
+    await requirePage('second.localhost', '/');
+    await requirePage('localhost', '/console/');
+  } catch (error) {
+    site.interrupt();
+    await site.ended;
+    throw error;
+  }
+  site.interrupt();
+  // npm itself ends by the signal; what counts is that the site had time to drain.
+  await within(site.ended, 30_000, () => site.kill());
+  if (!site.said().includes('stopped; everything is kept')) {
+    throw new Refusal(`npm start did not drain after Ctrl-C:\n${site.said()}`);
+  }
+  if (await answers()) throw new Refusal(`something still answers at port ${port} after Ctrl-C`);
+}
+
+async function servedWithin(site, limitMs) {
+  const until = Date.now() + limitMs;
+  let ended = false;
+  void site.ended.then(() => (ended = true));
+  while (!site.said().includes('Ctrl-C')) {
+    if (ended) throw new Refusal(`npm start ended:\n${site.said()}`);
+    if (Date.now() > until)
+      throw new Refusal(`not served within ${limitMs / 1000} s:\n${site.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function requirePage(host, path) {
+  const { status, text } = await get(host, path);
+  if (status !== 200 || !text.includes('<html')) {
+    throw new Refusal(`${host}${path} answers ${status}: ${text.slice(0, 200)}`);
+  }
+}
+
+/** Names below localhost are the browsers' knowledge: not every system's resolver has it. */
+function get(host, path) {
+  const headers = { host: `${host}:${port}` };
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: 'localhost', port, path, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part) => (text += part));
+      answer.once('end', () => resolve({ status: answer.statusCode, text }));
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+function answers() {
+  return get('localhost', '/').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function testOnce(folder) {
+  const run = npm(folder, ['test']);
+  const code = await within(run.ended, testMs, () => run.kill());
+  const last =
+    run
+      .said()
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('npm '))
+      .at(-1) ?? '';
+  if (code !== 0 || !/^\d+ passed, 0 failed$/.test(last)) {
+    throw new Refusal(`npm test ended with ${code}:\n${run.said().slice(-4_000)}`);
+  }
+}
+
+function requireClean(folder) {
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' });
+  if (stdout) throw new Refusal(`the commands changed the tree:\n${stdout}`);
+}
+
+function within(promise, ms, otherwise) {
+  const late = setTimeout(() => otherwise(), ms);
+  return promise.finally(() => clearTimeout(late));
+}
+
+/** First of three free ports in a row. */
+async function freePort(from) {
+  const isFree = await requireFreePorts({ site: from, studio: from + 1, payments: from + 2 }).then(
+    () => true,
+    () => false,
+  );
+  return isFree ? from : freePort(from + 10);
+}

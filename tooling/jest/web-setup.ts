@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A test that makes the console complain is a test that fails.
+const complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
+});
+afterEach(() => expect(complaints).toEqual([]));

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { firstRemotePort, remoteNames } from '../build/parts.mjs';
+import { requireFreePorts } from '../start/ports.mjs';
+import { Refusal } from '../start/refusal.mjs';
+import { plainName } from '../webpack/compile.mjs';
+
+/**
+ * Serves one remote from its sources; every page and call comes from a running platform, which is
+ * told with each request to take this remote from here. A saved file reloads the page.
+ */
+export async function serveRemote(dir, words) {
+  const name = plainName(dir);
+  const { platform, port } = settingsOf(words, name);
+  await requirePlatform(platform);
+  await requireFreePorts({ [name]: port });
+  const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
+  const server = new WebpackDevServer(serverOptions({ name, platform, port }), webpack(config));
+  await server.start();
+  console.log(
+    `\n  ${name} from its sources: http://localhost:${port} (the rest from ${platform})\n`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => server.stop().then(() => process.exit(0)));
+}
+
+function settingsOf(words, name) {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      platform: { type: 'string', default: 'http://localhost:4000' },
+      port: {
+        type: 'string',
+        default: String(firstRemotePort + Math.max(0, remoteNames.indexOf(name))),
+      },
+    },
+  });
+  if (!URL.canParse(values.platform))
+    throw new Refusal(`--platform must be an origin, as http://localhost:4000`);
+  return { platform: new URL(values.platform).origin, port: Number(values.port) };
+}
+
+async function requirePlatform(platform) {
+  const answer = await fetch(platform).catch(() => null);
+  if (!answer)
+    throw new Refusal(
+      `nothing answers at ${platform}: start the site first (npm start), or name another with --platform`,
+    );
+}
+
+function serverOptions({ name, platform, port }) {
+  const files = `/local-modules/${name}/`;
+  return {
+    port,
+    // The remote's state is not worth a second runtime in the page: a reload is quick and sure.
+    hot: false,
+    liveReload: true,
+    compress: false,
+    static: false,
+    historyApiFallback: false,
+    allowedHosts: ['localhost', '.localhost'],
+    headers: { 'access-control-allow-origin': '*' },
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+    devMiddleware: { publicPath: files },
+    proxy: [
+      {
+        context: (path) => !path.startsWith(files),
+        target: platform,
+        headers: { 'x-local-module': `${name}=http://localhost:${port}${files}` },
+        logLevel: 'warn',
+      },
+    ],
+  };
+}

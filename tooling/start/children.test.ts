@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const children = pathToFileURL(join(__dirname, 'children.mjs')).href;
+
+let folder = '';
+let parent: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'croupier-children-'));
+});
+
+afterEach(() => {
+  parent?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server that writes down when it drains. */
+const honest = `
+  import { createServer } from 'node:http';
+  import { writeFileSync } from 'node:fs';
+  const server = createServer((_, answer) => answer.end('here')).listen(Number(process.env.PORT));
+  process.on('SIGTERM', () => server.close(() => {
+    writeFileSync(process.env.NOTE, 'drained');
+    process.exit(0);
+  }));`;
+
+test('a server drains and ends when its starter is killed by kill -9', async () => {
+  const port = await startOne(honest);
+  expect(await answers(port)).toBe(true);
+  parent?.kill('SIGKILL');
+  await until(async () => !(await answers(port)));
+  expect(note()).toBe('drained');
+});
+
+test('a server that is told to stop drains before its starter goes on', async () => {
+  const port = await startOne(honest);
+  const ended = new Promise((resolve) => parent?.once('exit', resolve));
+  parent?.send('stop');
+  expect(await ended).toBe(0);
+  expect(note()).toBe('drained');
+  expect(await answers(port)).toBe(false);
+});
+
+test('a server that ends by itself is started again', async () => {
+  const port = await startOne(honest.replace("'here'", 'String(process.pid)'));
+  const first = await ask(port);
+  process.kill(Number(first), 'SIGKILL');
+  await until(async () => {
+    const now = await ask(port).catch(() => first);
+    return now !== first;
+  });
+});
+
+test('a server that does not come up is a refusal with its last words', async () => {
+  await expect(startOne(`console.error('the cellar is full'); process.exit(3);`)).rejects.toThrow(
+    'toy did not start: the cellar is full',
+  );
+});
+
+const note = () => readFileSync(join(folder, 'note'), 'utf8');
+
+/** A starter in a process of its own, with one server under it. Gives the server's port. */
+async function startOne(main: string): Promise<number> {
+  const port = await freePort();
+  writeFileSync(join(folder, 'main.mjs'), main);
+  writeFileSync(
+    join(folder, 'starter.mjs'),
+    `
+    import { startServer } from ${JSON.stringify(children)};
+    const server = startServer({
+      name: 'toy', main: ${JSON.stringify(join(folder, 'main.mjs'))}, cwd: ${JSON.stringify(folder)},
+      env: { PORT: '${port}', NOTE: ${JSON.stringify(join(folder, 'note'))} },
+      port: ${port}, logsDir: ${JSON.stringify(folder)}, onTrouble() {}, onLost() {},
+    });
+    process.on('message', async () => { await server.stop(); process.exit(0); });
+    await server.ready().then(() => process.send({ up: true }), (error) => process.send({ fault: error.message }));`,
+  );
+  const starter = spawn(process.execPath, [join(folder, 'starter.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  parent = starter;
+  const said = await new Promise<{ fault?: string }>((resolve) => starter.once('message', resolve));
+  if (said.fault) throw new Error(said.fault);
+  return port;
+}
+
+const ask = async (port: number) => (await fetch(`http://localhost:${port}/`)).text();
+
+const answers = (port: number) =>
+  ask(port).then(
+    () => true,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits for a fact of another process, at most five seconds. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('it never came to be');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Refusal } from './refusal.mjs';
+
+/** Rises when an older build could no longer use the folder. */
+const layout = 1;
+
+/** Refuses a folder that cannot be written or that a newer build made; makes and changes nothing. */
+export function checkDataFolder(dataDir) {
+  let there = dataDir;
+  while (!existsSync(there)) there = dirname(there);
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK);
+    if (!statSync(there).isDirectory()) throw new Error(`${there} is a file`);
+  } catch {
+    throw new Refusal(
+      `cannot write to the data folder ${dataDir}: give it to this user, or choose another with --data DIR`,
+    );
+  }
+  refuseNewer(dataDir);
+}
+
+/** Makes the folder where there is none, and gives the secrets that were made with it. */
+export function openDataFolder(dataDir) {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    if (!existsSync(layoutPath(dataDir))) writeWhole(layoutPath(dataDir), { layout });
+  } catch (cause) {
+    throw new Refusal(
+      `cannot write to the data folder ${dataDir} (${cause.code}): choose another with --data DIR`,
+    );
+  }
+  return { secrets: secretsOf(dataDir) };
+}
+
+const layoutPath = (dataDir) => join(dataDir, 'layout.json');
+
+function refuseNewer(dataDir) {
+  const path = layoutPath(dataDir);
+  const found = existsSync(path) ? readJson(path).layout : layout;
+  if (!Number.isInteger(found) || found > layout) {
+    throw new Refusal(
+      `${dataDir} was made by a newer version of Croupier: nothing was changed; start that version, or choose another with --data DIR`,
+    );
+  }
+}
+
+const secretNames = ['studio', 'payments'];
+
+/** Made once, readable by this user alone; a name that is new is added. */
+function secretsOf(dataDir) {
+  const path = join(dataDir, 'secrets.json');
+  const secrets = existsSync(path) ? readJson(path) : {};
+  const missing = secretNames.filter((name) => typeof secrets[name] !== 'string');
+  for (const name of missing) secrets[name] = randomBytes(32).toString('hex');
+  if (missing.length > 0) writeWhole(path, secrets);
+  return secrets;
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new Refusal(
+      `${path} cannot be read: put back a copy of it, or choose another folder with --data DIR`,
+    );
+  }
+}
+
+/** By rename, so that a kill leaves the old file or the new one. */
+function writeWhole(path, value) {
+  writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,81 @@
+import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../build/parts.mjs';
+import { Refusal } from './refusal.mjs';
+
+const oldest = 150_000;
+
+/**
+ * The databases of platform and studio: a given PostgreSQL, or the embedded one of the data folder.
+ * @returns {Promise<{ url: string, studioUrl: string, name: string, stop(): Promise<void> }>}
+ */
+export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) {
+  if (databaseUrl) return openGiven(databaseUrl, studioDatabaseUrl);
+  const { openEmbedded } = await import(
+    pathToFileURL(join(root, 'platform/dist/db/index.js')).href
+  );
+  const embedded = await openEmbedded({ dataDir });
+  return { ...embedded, name: `embedded PostgreSQL in ${dataDir}`, stop: () => embedded.stop() };
+}
+
+async function openGiven(url, studioUrl) {
+  const { host } = addressOf(url, 'DATABASE_URL');
+  const version = await ask(url, 'DATABASE_URL', 'SHOW server_version_num');
+  if (Number(version) < oldest)
+    throw new Refusal(`DATABASE_URL is a PostgreSQL older than 15 (${version}): use a newer one`);
+  const forStudio = studioUrl ?? (await studioDatabase(url));
+  addressOf(forStudio, 'STUDIO_DATABASE_URL');
+  await ask(forStudio, 'STUDIO_DATABASE_URL', 'SELECT 1');
+  return { url, studioUrl: forStudio, name: `PostgreSQL at ${host}`, stop: async () => {} };
+}
+
+/** A database of its own beside the platform's: the studio is a provider like any other. */
+async function studioDatabase(url) {
+  const address = new URL(url);
+  const name = `${address.pathname.slice(1) || 'croupier'}_studio`;
+  address.pathname = `/${name}`;
+  const found = await ask(url, 'DATABASE_URL', 'SELECT 1 FROM pg_database WHERE datname = $1', [
+    name,
+  ]);
+  if (found === undefined) await create(url, name);
+  return address.href;
+}
+
+async function create(url, name) {
+  try {
+    await ask(url, 'DATABASE_URL', `CREATE DATABASE "${name.replaceAll('"', '""')}"`);
+  } catch (error) {
+    throw new Refusal(
+      `${error.message}; the studio needs a database of its own: create "${name}", or give one as STUDIO_DATABASE_URL`,
+    );
+  }
+}
+
+function addressOf(text, variable) {
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return new URL(text);
+  throw new Refusal(
+    `${variable} must be the address of a PostgreSQL, as postgres://user@host/name`,
+  );
+}
+
+/** First value of the first row. A server that cannot be reached is a refusal that shows no password. */
+async function ask(url, variable, sql, values = []) {
+  const { default: pg } = await import(
+    pathToFileURL(createRequire(join(root, 'platform/package.json')).resolve('pg')).href
+  );
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query({ text: sql, values, rowMode: 'array' });
+    return rows[0]?.[0];
+  } catch (error) {
+    const why = error.errors?.[0]?.message ?? error.message ?? error.code;
+    throw new Refusal(
+      `${variable} cannot be used (${new URL(url).host || 'local socket'}): ${why}`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/parts.mjs';
+import { Refusal } from './refusal.mjs';
+
+const installed = join(root, 'node_modules', '.package-lock.json');
+
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** Whether `node_modules` holds what the lock file says; npm writes its own list last of all. */
+export function isInstalled() {
+  if (!existsSync(installed)) return false;
+  const there = packagesOf(installed);
+  return Object.entries(packagesOf(join(root, 'package-lock.json')))
+    .filter(([path]) => path.startsWith('node_modules/'))
+    .every(([path, wanted]) => isThere(there[path], wanted));
+}
+
+/** Packages for another system are not installed, and need not be. */
+function isThere(found, wanted) {
+  if (!found)
+    return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
+  // npm writes a registry's address into its own list or not, as it is set up; a folder's always.
+  const isFrom = wanted.resolved === undefined || found.resolved === wanted.resolved;
+  return found.version === wanted.version && isFrom;
+}
+
+/**
+ * Installs what the lock file says, and changes nothing but `node_modules`. Not `npm ci`: it refuses a
+ * lock file without the binaries of other systems, which a registry need not have.
+ */
+export async function install() {
+  const folder = join(root, 'node_modules');
+  const wasWhole = existsSync(installed);
+  // Without npm's own list an install was cut short, and a package may be there by half.
+  if (!wasWhole) rmSync(folder, { recursive: true, force: true });
+  rmSync(installed, { force: true });
+  const fault = await networkFault();
+  const source = fault ? '--offline' : '--prefer-offline';
+  const options = ['--no-save', '--no-audit', '--no-fund', source, '--loglevel=error'];
+  const { code, said } = await npm(['install', '--include=dev', ...options]);
+  if (code === 0 && isInstalled()) return;
+  if (!wasWhole) rmSync(folder, { recursive: true, force: true });
+  throw new Refusal(code === 0 ? outOfStep : reasonOf(said, fault));
+}
+
+/**
+ * Why the registry cannot be reached, asked once and quickly: an install would try each package again
+ * and again for minutes. Without a network what npm keeps from before may still be enough.
+ */
+async function networkFault() {
+  const { code, said } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
+  return code === 0 ? undefined : networkFaults.exec(said)?.[0];
+}
+
+const outOfStep =
+  'package.json and package-lock.json do not agree: run npm install and commit the lock file';
+
+const networkFaults =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+
+function reasonOf(said, knownFault) {
+  const fault = knownFault ?? networkFaults.exec(said)?.[0];
+  if (fault)
+    return `the packages could not be downloaded (${fault}): connect to the network and run the command again`;
+  return `npm could not install the packages:\n${said.trim()}`;
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const [program, ...first] = script ? [process.execPath, script] : ['npm'];
+  const pauses = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...first, ...args, ...pauses], { cwd: root });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}

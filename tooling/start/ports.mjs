@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.mjs';
+
+/** Refuses to start when someone else answers at one of the ports. */
+export async function requireFreePorts(ports) {
+  for (const [name, port] of Object.entries(ports)) {
+    const fault = await faultOf(port);
+    if (fault === 'EADDRINUSE') {
+      throw new Refusal(
+        `port ${port} (${name}) is taken: stop what runs there, or choose another with npm start -- --port N`,
+      );
+    }
+    if (fault)
+      throw new Refusal(
+        `port ${port} (${name}) cannot be opened (${fault}): choose another with npm start -- --port N`,
+      );
+  }
+}
+
+/** Tries both families: a server on 127.0.0.1 alone would still get the browser's requests. */
+async function faultOf(port) {
+  for (const host of ['::', '127.0.0.1']) {
+    const fault = await tryToListen(port, host);
+    if (fault && fault !== 'EAFNOSUPPORT' && fault !== 'EADDRNOTAVAIL') return fault;
+  }
+  return null;
+}
+
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}

@@ -1,0 +1,18 @@
+/** A reason not to go on that the reader can act on: one clear line, no stack trace. */
+export class Refusal extends Error {
+  name = 'Refusal';
+}
+
+/** Runs a command of the house; anything it throws becomes a line and an exit code. */
+export async function runCommand(work) {
+  try {
+    process.exitCode = (await work()) ?? process.exitCode ?? 0;
+  } catch (error) {
+    console.error(isExpected(error) ? `\n✗ ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+const expected = ['Refusal', 'BuildFailed', 'EmbeddedRefused', 'MigrationRefused'];
+
+const isExpected = (error) => error instanceof Error && expected.includes(error.name);

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import webpack from 'webpack';
+import { integrityOf } from './release-manifest.mjs';
+
+const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
+
+const source = (text) => new webpack.sources.RawSource(text);
+
+/** First files of the page, and the integrity of all of them. Paths are relative to the output folder. */
+function listOf(compilation) {
+  const files = [...compilation.entrypoints.get('main').getFiles()];
+  const integrity = compilation
+    .getAssets()
+    .filter(({ name }) => !name.endsWith('.map'))
+    .map(({ name, source: asset }) => [name, integrityOf(asset.buffer())])
+    .sort();
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+    files: Object.fromEntries(integrity),
+  };
+}
+
+/** Writes `assets.json`, from which a server makes the page. `isWhole`: the remotes are compiled in. */
+export class AssetList {
+  constructor({ isWhole }) {
+    this.isWhole = isWhole;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'AssetList', stage: lastStage }, () =>
+        compilation.emitAsset(
+          'assets.json',
+          source(`${JSON.stringify({ isWhole: this.isWhole, ...listOf(compilation) }, null, 1)}\n`),
+        ),
+      );
+    });
+  }
+}
+
+/** Writes `index.html` from a template: style sheets and scripts go before `</head>`. */
+export class IndexPage {
+  constructor({ template, base }) {
+    this.template = template;
+    this.base = base;
+  }
+
+  apply(compiler) {
+    if (!existsSync(this.template))
+      throw new Error(`${this.template} is missing: it is the page's HTML.`);
+    compiler.hooks.thisCompilation.tap('IndexPage', (compilation) => {
+      compilation.fileDependencies.add(this.template);
+      compilation.hooks.processAssets.tap({ name: 'IndexPage', stage: lastStage }, () => {
+        const page = readFileSync(this.template, 'utf8').replace(
+          '</head>',
+          `${this.tags(listOf(compilation))}</head>`,
+        );
+        compilation.emitAsset('index.html', source(page));
+      });
+    });
+  }
+
+  tags({ js, css, files }) {
+    const safety = (file) => `integrity="${files[file]}" crossorigin="anonymous"`;
+    return [
+      ...css.map((file) => `<link rel="stylesheet" href="${this.base}${file}" ${safety(file)}>`),
+      ...js.map((file) => `<script defer src="${this.base}${file}" ${safety(file)}></script>`),
+    ].join('');
+  }
+}

@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** `mfe-games` for both `mfe-games` and `@croupier/mfe-games`. */
+export const plainName = (dir) => readJson(join(dir, 'package.json')).name.replace(/^@.*\//, '');
+
+export const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+/**
+ * What every bundle of the house has in common: TypeScript through swc, CSS Modules in files of
+ * their own whose class names carry the owner's name, assets as files, content hashes as names.
+ * @param {{ dir: string, owner: string, files: string }} options `files` is the folder of all
+ *   hashed files inside the output folder, with a slash at its end, or nothing.
+ */
+export function compile({ dir, owner, files }) {
+  const development = isDevelopment();
+  return {
+    context: dir,
+    mode: development ? 'development' : 'production',
+    // eval-free, so that a development page runs under the same content policy.
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      filename: `${files}[name].[contenthash:10].js`,
+      chunkFilename: `${files}[name].[contenthash:10].js`,
+      assetModuleFilename: `${files}[name].[contenthash:10][ext]`,
+      uniqueName: owner,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+      strictModuleExceptionHandling: true,
+      hashFunction: 'xxhash64',
+      clean: true,
+    },
+    // In the house's own packages the `source` condition leads to TypeScript.
+    resolve: { conditionNames: ['source', '...'], extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules({ dir, owner, development }), strictExportPresence: true },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${files}[name].[contenthash:10].css`,
+        chunkFilename: `${files}[name].[contenthash:10].css`,
+      }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      }),
+    ],
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+function rules({ dir, owner, development }) {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          target: 'es2021',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false } },
+        },
+        sourceMaps: development,
+      },
+    },
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentContext: dir,
+              localIdentName: development
+                ? `${owner}__[name]__[local]`
+                : `${owner}-[hash:base64:6]`,
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.(svg|png|jpe?g|webp|avif|woff2?|mp3|ogg)$/, type: 'asset/resource' },
+  ];
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { readJson } from './compile.mjs';
+
+export const integrityOf = (bytes) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Stage after every plugin that still renames or minifies a file. */
+const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
+
+/**
+ * Writes `release.json` (`ReleaseManifest` of the contracts): what a registry and a shell know of
+ * a release before any of its code runs.
+ */
+export class ReleaseManifest {
+  constructor({ dir, name, version, global, entry }) {
+    this.dir = dir;
+    this.release = { name, version, entry, global };
+  }
+
+  apply(compiler) {
+    const stage = { name: 'ReleaseManifest', stage: lastStage };
+    compiler.hooks.thisCompilation.tap('ReleaseManifest', (compilation) => {
+      compilation.hooks.processAssets.tap(stage, () => {
+        // The federation plugin's notes on its own build; nobody reads them.
+        compilation.deleteAsset('mf-stats.json');
+        const description = readJson(join(this.dir, 'module.json'));
+        compilation.fileDependencies.add(join(this.dir, 'module.json'));
+        const needs = needsOf(compilation, description);
+        const manifest = { ...this.release, needs, files: filesOf(compilation), description };
+        compilation.emitAsset(
+          'release.json',
+          new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`),
+        );
+      });
+    });
+  }
+}
+
+function filesOf(compilation) {
+  return compilation
+    .getAssets()
+    .filter(({ name }) => !name.endsWith('.map') && !name.endsWith('.LICENSE.txt'))
+    .map(({ name, source }) => {
+      const bytes = source.buffer();
+      return {
+        path: name,
+        bytes: bytes.length,
+        brotliBytes: brotliCompressSync(bytes).length,
+        integrity: integrityOf(bytes),
+      };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Page, part, overlay and text names → the files that must be there before it can show. */
+function needsOf(compilation, description) {
+  const groups = groupsByRequest(compilation);
+  const exposed = groups.get('./src/remote.tsx') ?? [];
+  const needs = {};
+  for (const [name, request] of named(description)) {
+    const group = groups.get(request);
+    if (group) needs[name] = [...new Set([...exposed, ...group])];
+    else compilation.errors.push(missing(name, request));
+  }
+  for (const [request, files] of groups) {
+    const language = /^\.\/texts\/([\w-]+)\.json$/.exec(request)?.[1];
+    if (language) needs[`texts/${language}`] = files;
+  }
+  return needs;
+}
+
+/** By convention: where the code behind each name of a description is. */
+function named({ routes, slots, overlays }) {
+  const names = new Map();
+  const add = (name, request) => names.set(name, request);
+  for (const { page } of routes) add(page, `./pages/${page}-page.tsx`);
+  for (const { part } of slots) add(part, `./features/${part}/${part}.tsx`);
+  for (const { overlay } of overlays) add(overlay, `./pages/${overlay}-page.tsx`);
+  return names;
+}
+
+const missing = (name, request) =>
+  new webpack.WebpackError(
+    `module.json names '${name}', but src/remote.tsx does not load it: expected import('${request}') there.`,
+  );
+
+/** What an `import()` asked for → the files of its chunks. */
+function groupsByRequest(compilation) {
+  const groups = new Map();
+  for (const group of compilation.chunkGroups) {
+    if (group.isInitial()) continue;
+    const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+    for (const { request } of group.origins) if (request) groups.set(request, files);
+  }
+  return groups;
+}

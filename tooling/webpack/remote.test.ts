@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = mkdtempSync(join(tmpdir(), 'croupier-remote-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const label = { en: 'Tea', bn: 'চা', es: 'Té', ar: 'شاي' };
+const description = {
+  name: 'mfe-tea',
+  contract: '^1.0',
+  owner: 'tea team',
+  title: label,
+  routes: [{ path: '/tea', page: 'tea', title: label }],
+  slots: [{ into: 'home.main', part: 'cup', order: 1, height: { phone: 80, desktop: 80 } }],
+  overlays: [],
+  menus: [],
+  topics: { publishes: [], reads: [] },
+  budget: { firstPageKb: 20 },
+};
+
+const sources = {
+  'package.json': JSON.stringify({ name: 'mfe-tea', version: '1.2.3', type: 'module' }),
+  'module.json': JSON.stringify(description),
+  'webpack.config.mjs': `
+    import { remote } from ${JSON.stringify(pathToFileURL(join(__dirname, 'remote.webpack.mjs')).href)};
+    export default remote(import.meta.dirname);`,
+  'src/remote.tsx': `
+    export const remote = {
+      pages: { tea: () => import('./pages/tea-page.tsx') },
+      parts: { cup: () => import('./features/cup/cup.tsx') },
+      overlays: {},
+      texts: { en: () => import('./texts/en.json') },
+    };`,
+  'src/texts/en.json': '{ "tea": "Tea" }',
+  'src/pages/tea-page.module.css': '.page { color: red; }',
+  'src/pages/tea-page.tsx': `
+    import { useState } from 'react';
+    import { useTopic } from '@croupier/bus';
+    import styles from './tea-page.module.css';
+    export function TeaPage() {
+      const [cups] = useState(1);
+      return <p className={styles.page}>{cups}{String(useTopic('session.changed'))}</p>;
+    }`,
+  'src/features/cup/cup.tsx': 'export function Cup() { return <i />; }',
+};
+
+test('a release names what each page, part and language needs, and the integrity of every file', () => {
+  const { status, release } = build(sources);
+  expect(status).toBe(0);
+  expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+  expect(release.global).toBe(`mfe_tea_${release.version.replace(/\W/g, '_')}`);
+  expect(Object.keys(release.needs).sort()).toEqual(['cup', 'tea', 'texts/en']);
+  expect(release.needs['tea'].filter((file: string) => file.endsWith('.css'))).toHaveLength(1);
+  const files = new Map<string, { integrity: string; bytes: number }>(
+    release.files.map((file: { path: string }) => [file.path, file]),
+  );
+  for (const path of [release.entry, ...Object.values(release.needs).flat()]) {
+    expect(existsSync(join(folder, 'dist', String(path)))).toBe(true);
+    expect(files.get(String(path))?.integrity).toMatch(/^sha384-/);
+  }
+  expect(release.description).toEqual(description);
+});
+
+test('react, the shared packages and the federation runtime are not in the files', () => {
+  build(sources);
+  const { files } = readJson('dist/release.json');
+  const code = files
+    .map(({ path }: { path: string }) => readFileSync(join(folder, 'dist', path), 'utf8'))
+    .join('');
+  expect(code).not.toContain('react.transitional.element');
+  expect(files.find(({ path }: { path: string }) => path === 'remote-entry.js').bytes).toBeLessThan(
+    12_000,
+  );
+  expect(readJson('dist/uses.json')).toMatchObject({
+    '@croupier/bus': ['useTopic'],
+    react: ['useState'],
+  });
+});
+
+test('an export that the shell does not provide is a build error with file and line', () => {
+  const { status, said } = build({
+    ...sources,
+    'src/features/cup/cup.tsx': `
+      import { act } from 'react';
+      export function Cup() { return <i>{String(act)}</i>; }`,
+  });
+  expect(status).toBe(1);
+  expect(said).toContain("cup.tsx:2: 'act' of 'react' is not on the shell's surface.");
+});
+
+test('a whole package taken at once is a build error', () => {
+  const { status, said } = build({
+    ...sources,
+    'src/features/cup/cup.tsx': `
+      import * as rxjs from 'rxjs';
+      export function Cup() { return <i>{Object.keys(rxjs)}</i>; }`,
+  });
+  expect(status).toBe(1);
+  expect(said).toContain("takes 'rxjs' as a whole");
+});
+
+test('a page that module.json names and the code does not load is a build error', () => {
+  const { status, said } = build({
+    ...sources,
+    'src/remote.tsx': 'export const remote = { pages: {}, parts: {}, overlays: {}, texts: {} };',
+  });
+  expect(status).toBe(1);
+  expect(said).toContain("module.json names 'tea', but src/remote.tsx does not load it");
+});
+
+function build(files: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const bundler = join(__dirname, '..', 'build', 'bundle.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [bundler], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return { status, said: stderr, release: status === 0 ? readJson('dist/release.json') : null };
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));

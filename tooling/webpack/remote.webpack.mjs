@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { bundleHash } from '../build/parts.mjs';
+import { compile, plainName, readJson } from './compile.mjs';
+import { ReleaseManifest } from './release-manifest.mjs';
+import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
+
+/** The whole build of a remote: `export default remote(import.meta.dirname)`. */
+export function remote(dir) {
+  const name = plainName(dir);
+  const version = `${readJson(join(dir, 'package.json')).version}-${bundleHash(name).slice(0, 8)}`;
+  // Two versions can meet in one browser: the global and the chunk registry carry the version.
+  const global = `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+  const entry = 'remote-entry.js';
+  const base = compile({ dir, owner: name, files: '' });
+  return {
+    ...base,
+    name,
+    entry: {},
+    output: { ...base.output, path: join(dir, 'dist'), uniqueName: global, publicPath: 'auto' },
+    externals: [runtimeOfHost],
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: global,
+        filename: entry,
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+        shared: sharedByHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+      }),
+      new SurfaceCheck(),
+      new ReleaseManifest({ dir, name, version, global, entry }),
+    ],
+  };
+}
+
+/**
+ * The federation runtime is the shell's too: it would be two thirds of every entry. More than the
+ * plugin's `externalRuntime`, which leaves only the core out.
+ */
+function runtimeOfHost({ request = '' }, done) {
+  if (!request.includes('@module-federation/webpack-bundler-runtime')) return done();
+  return done(null, '_FEDERATION_BUNDLER_RUNTIME', 'global');
+}

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, relative } from 'node:path';
+import webpack from 'webpack';
+import { root } from '../build/parts.mjs';
+import { readJson } from './compile.mjs';
+
+/** The packages that the shell provides; a remote never brings its own copy of one. */
+export const sharedPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'rxjs',
+  '@croupier/bus',
+  '@croupier/client',
+  '@croupier/i18n',
+  '@croupier/ui',
+];
+
+/** The stated surface: package → the exports that remotes may use. The shell's build writes it. */
+export const surfacePath = join(root, 'shell', 'surface.json');
+
+/** Name of the shell's file that re-exports a package's surface, without its ending. */
+const surfaceFileName = (name) => name.replace(/^@croupier\//, '').replaceAll('/', '-');
+
+export function sharedVersion(name) {
+  const owner = name.startsWith('@') ? name : name.split('/')[0];
+  const house = join(root, 'shared', owner.replace('@croupier/', ''), 'package.json');
+  if (owner.startsWith('@croupier/')) return readJson(house).version;
+  return createRequire(join(root, 'shell', 'package.json'))(`${owner}/package.json`).version;
+}
+
+/** The federation plugin's `shared`: everything comes from the host, and a version that does not fit is refused. */
+export const sharedByHost = () =>
+  Object.fromEntries(
+    sharedPackages.map((name) => [
+      name,
+      {
+        import: false,
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${sharedVersion(name)}`,
+      },
+    ]),
+  );
+
+/**
+ * Refuses a build that uses an export which the shell does not provide: at run time it would be
+ * `undefined`. Also emits what the remote uses as `uses.json`, for the audit of a release.
+ */
+export class SurfaceCheck {
+  apply(compiler) {
+    if (!existsSync(surfacePath))
+      throw new Error('shell/surface.json is missing: build the shell first.');
+    const surface = readJson(surfacePath);
+    compiler.hooks.compilation.tap('SurfaceCheck', (compilation) => {
+      const uses = new Map();
+      compilation.hooks.afterOptimizeDependencies.tap('SurfaceCheck', (modules) => {
+        uses.clear();
+        for (const use of usesOfShared(compilation, modules)) {
+          const names = uses.get(use.from) ?? new Set();
+          uses.set(use.from, names.add(use.name ?? '*'));
+          const fault = surfaceFault(surface, use);
+          if (fault) compilation.errors.push(errorAt(compiler, use, fault));
+        }
+      });
+      compilation.hooks.processAssets.tap(
+        { name: 'SurfaceCheck', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => compilation.emitAsset('uses.json', jsonSource(sorted(uses))),
+      );
+    });
+  }
+}
+
+function surfaceFault(surface, { from, name }) {
+  if (name === null)
+    return `takes '${from}' as a whole: import by name, so that the shell knows what to provide.`;
+  if (surface[from]?.includes(name)) return null;
+  return `'${name}' of '${from}' is not on the shell's surface. Add it to shell/src/surface/${surfaceFileName(from)}.ts, or do without.`;
+}
+
+/** Each use of an export of a shared package: `{ from, name, module, loc }`; `name` is null for a whole namespace. */
+function* usesOfShared(compilation, modules) {
+  const { moduleGraph } = compilation;
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
+      if (!dependency || !originModule) continue;
+      for (const referenced of dependency.getReferencedExports(moduleGraph, undefined)) {
+        const path = Array.isArray(referenced) ? referenced : referenced.name;
+        yield {
+          from: module.options.shareKey,
+          name: path[0] ?? null,
+          module: originModule,
+          loc: dependency.loc,
+        };
+      }
+    }
+  }
+}
+
+function errorAt(compiler, use, message) {
+  const { module, loc } = use;
+  const file = relative(root, module.resource ?? module.identifier());
+  const error = new compiler.webpack.WebpackError(`${file}:${lineOf(use)}: ${message}`);
+  error.module = module;
+  if (loc) error.loc = loc;
+  return error;
+}
+
+/** Where the source names the export: `loc` counts the lines of the transpiled text. */
+function lineOf({ module, name, from, loc }) {
+  const wanted = name === null ? from : name;
+  const lines = module.resource ? readFileSync(module.resource, 'utf8').split('\n') : [];
+  const index = lines.findIndex((line) => line.split(/[^\w$@/.-]+/).includes(wanted));
+  return index < 0 ? (loc?.start?.line ?? 1) : index + 1;
+}
+
+const sorted = (uses) =>
+  Object.fromEntries([...uses].map(([from, names]) => [from, [...names].sort()]).sort());
+
+const jsonSource = (value) => new webpack.sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * Writes `shell/surface.json` from the real exports of `shell/src/surface/*.ts`, one file a
+ * package. The file is committed: what remotes may rely on changes in plain sight.
+ */
+export class SurfaceWriter {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('SurfaceWriter', (compilation) => {
+      compilation.hooks.afterOptimizeDependencies.tap('SurfaceWriter', (modules) => {
+        const surface = readSurface(compilation, modules);
+        for (const name of sharedPackages.filter((name) => !surface[name])) {
+          const file = `shell/src/surface/${surfaceFileName(name)}.ts`;
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(
+              `${file} is not part of the shell: remotes would lack '${name}'.`,
+            ),
+          );
+        }
+        if (compilation.errors.length === 0) writeIfChanged(surface);
+      });
+    });
+  }
+}
+
+function readSurface(compilation, modules) {
+  const byFile = new Map(sharedPackages.map((name) => [surfaceFileName(name), name]));
+  const surface = {};
+  for (const module of modules) {
+    if (
+      !module.resource ||
+      !/[\\/]shell[\\/]src[\\/]surface[\\/][^\\/]+\.tsx?$/.test(module.resource)
+    )
+      continue;
+    const name = byFile.get(basename(module.resource).replace(/\.tsx?$/, ''));
+    if (!name) continue;
+    const { moduleGraph } = compilation;
+    const exported = [...moduleGraph.getExportsInfo(module).orderedExports].filter(
+      (one) => one.provided !== false,
+    );
+    surface[name] = exported.map((one) => one.name).sort();
+  }
+  return Object.fromEntries(Object.entries(surface).sort());
+}
+
+function writeIfChanged(surface) {
+  const text = `${JSON.stringify(surface, null, 2)}\n`;
+  if (existsSync(surfacePath) && JSON.stringify(readJson(surfacePath)) === JSON.stringify(surface))
+    return;
+  writeFileSync(surfacePath, text);
+}

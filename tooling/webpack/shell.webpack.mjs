@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import { AssetList } from './asset-list.mjs';
+import { compile, plainName } from './compile.mjs';
+import { OneBundle } from './one-bundle.mjs';
+import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
+
+const packageDir = (name, from) =>
+  dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`));
+
+/**
+ * The whole build of the shell: `export default shell(import.meta.dirname)`. No federation plugin:
+ * the shell itself starts the federation runtime and gives it what `src/surface/` exports, so that
+ * everything else of the shared packages is left out.
+ * With SINGLE=1 the same sources and all remotes become one static bundle in `dist-single`.
+ */
+export function shell(dir) {
+  const single = process.env.SINGLE === '1';
+  const base = compile({ dir, owner: plainName(dir), files: 'assets/' });
+  const loader = join(dir, 'src', 'remotes', 'load-remote.ts');
+  return {
+    ...base,
+    name: single ? 'shell-single' : 'shell',
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, path: join(dir, single ? 'dist-single' : 'dist'), publicPath: '/' },
+    resolve: {
+      ...base.resolve,
+      // rxjs has a build for browsers that know classes.
+      conditionNames: ['source', 'es2015', '...'],
+      alias: {
+        ...(single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {}),
+        // The client takes axios' first adapter, XMLHttpRequest; the other one weighs 4 KB.
+        [join(packageDir('axios', dir), 'lib/adapters/fetch.js')]: false,
+      },
+    },
+    plugins: [
+      ...base.plugins,
+      new AssetList({ isWhole: single }),
+      new webpack.DefinePlugin({
+        // The federation runtime leaves out its Node half.
+        ENV_TARGET: JSON.stringify('web'),
+        // Remotes are registered by their entry: there is no federation manifest to read.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        SHARED_VERSIONS: JSON.stringify(
+          Object.fromEntries(sharedPackages.map((name) => [name, sharedVersion(name)])),
+        ),
+      }),
+      single ? new OneBundle() : new SurfaceWriter(),
+    ],
+  };
+}

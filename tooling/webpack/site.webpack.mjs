@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { IndexPage } from './asset-list.mjs';
+import { compile, plainName } from './compile.mjs';
+
+/**
+ * A page that needs no shell: the operators' console, a game of the studio.
+ * @param {string} dir folder of the package
+ * @param {{ base: string, entry?: string, out?: string }} options `base` is the path it is served
+ *   under, with a slash at both ends; `index.html` beside the entry is the page's template.
+ */
+export function site(dir, { base, entry = 'src/main.tsx', out = 'dist' }) {
+  const common = compile({ dir, owner: plainName(dir), files: 'assets/' });
+  return {
+    ...common,
+    name: plainName(dir),
+    entry: { main: `./${entry}` },
+    output: { ...common.output, path: join(dir, out), publicPath: base },
+    plugins: [
+      ...common.plugins,
+      new IndexPage({ template: join(dir, entry, '..', 'index.html'), base }),
+    ],
+  };
+}
