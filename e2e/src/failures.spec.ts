@@ -1,0 +1,109 @@
+import { accounts, balanceOf, expect, padma, signIn, test, visit } from './visitor.ts';
+
+const lotteryFiles = '**/modules/mfe-lottery/**';
+const tile = /Lottery could not be shown/;
+
+test('a remote that is down costs its own tile and comes back without a reload', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(lotteryFiles, (route) => route.abort());
+  await visit(page, padma);
+  await signIn(page, accounts.player);
+  const failed = page.getByRole('main').getByText(tile);
+  await failed.scrollIntoViewIfNeeded();
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
+  expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
+
+  await page.unroute(lotteryFiles);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('region', { name: 'Next draws' })).toBeVisible({ timeout: 20_000 });
+  complaints.length = 0;
+});
+
+test('a remote that hangs gives up its tile within ten seconds, and the rest is there', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(lotteryFiles, () => new Promise(() => {}));
+  await visit(page, `${padma}/rng`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().click();
+  await expect(page.getByText(tile)).toBeVisible({ timeout: 12_000 });
+  await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a remote that was tampered with is not run', async ({ page, complaints }) => {
+  await page.route('**/modules/mfe-promo/**/*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `globalThis.wasTampered = true;${await answer.text()}`,
+    });
+  });
+  await visit(page, `${padma}/rng`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
+  await expect(page.getByText(/Promotions could not be shown/)).toBeVisible({ timeout: 12_000 });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'wasTampered'))).toBeUndefined();
+  complaints.length = 0;
+});
+
+test('a remote that throws while it renders costs its own tile', async ({ page, complaints }) => {
+  await page.route('**/wps/promotions', (route) =>
+    route.fulfill({ json: { value: [{ title: null }] } }),
+  );
+  await visit(page, padma);
+  const failed = page.getByRole('main').getByText(/Promotions could not be shown/);
+  await failed.scrollIntoViewIfNeeded();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
+  await page.unroute('**/wps/promotions');
+  complaints.length = 0;
+});
+
+test('a platform that cannot be reached is said, and a retry mends it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/wps/promotions', (route) => route.abort());
+  await visit(page, `${padma}/promotions`);
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/wps/promotions');
+  await again.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  complaints.length = 0;
+});
+
+test('an unknown path has its page, an unknown call its problem, an unknown host nothing of a brand', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const missing = await page.goto(`${padma}/no-such-page`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+
+  const call = await request.get(`${padma}/wps/no-such-call`);
+  expect(call.status()).toBe(404);
+  expect(call.headers()['content-type']).toContain('application/problem+json');
+  expect(await call.json()).toMatchObject({ code: 'not-found' });
+
+  const body = await request.post(`${padma}/wps/session/login`, {
+    data: '{"broken',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(body.status()).toBeGreaterThanOrEqual(400);
+  expect(body.status()).toBeLessThan(500);
+  expect(await body.text()).not.toContain('at ');
+
+  const host = await request.get(padma, { headers: { host: 'nobody.example' } });
+  expect(host.status()).toBeGreaterThanOrEqual(400);
+  expect(host.status()).toBeLessThan(500);
+  expect(await host.text()).not.toMatch(/Padma|Verano/);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, padma, test, visit } from './visitor.ts';
+
+test('a player signs in, opens the member centre and leaves it by keyboard alone', async ({
+  page,
+}) => {
+  await visit(page, padma);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await tabTo(page, 'Log in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(accounts.player.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(accounts.player.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await tabTo(page, 'Deposit');
+  await page.keyboard.press('Enter');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre).toBeVisible();
+  await expect.poll(() => isFocusIn(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(centre).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toBeFocused();
+});
+
+test('a change of page moves the focus to its heading', async ({ page }) => {
+  await visit(page, padma);
+  await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Lottery/);
+});
+
+/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (focused === name) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+function isFocusIn(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.querySelector('dialog[open]')?.contains(document.activeElement) ?? false,
+  );
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import {
+  accounts,
+  balanceOf,
+  expect,
+  openConsole,
+  padma,
+  signIn,
+  test,
+  verano,
+  visit,
+} from './visitor.ts';
+
+const password = 'River2026boat';
+
+test('a visitor registers, deposits, plays, bets, checks the draw and leaves', async ({ page }) => {
+  test.setTimeout(240_000);
+  const username = `rani${Date.now().toString(36).slice(-6)}`;
+
+  await test.step('sees home, filled by three modules', async () => {
+    await visit(page, padma);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'Next draws' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Hot right now' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Promotions' })).toBeVisible();
+  });
+
+  await test.step('registers and is signed in', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign up' });
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Repeat the password').fill(password);
+    await dialog.getByLabel('Payment PIN').fill('246810');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Sign up' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => balanceOf(page)).toBe(0);
+  });
+
+  await test.step('deposits through the sandbox provider', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+    await deposit(page, 1000);
+  });
+
+  await test.step('finds the slot by name and spins', async () => {
+    await page.goto(`${padma}/rng`);
+    await page.getByRole('searchbox').fill('lotus');
+    const game = page.getByRole('main').getByRole('link', { name: /River Lotus/ });
+    await game.first().click();
+    await spin(page);
+  });
+
+  await test.step('bets on a one-minute draw, sees it drawn and settled', async () => {
+    await page.goto(`${padma}/lottery?gameCode=k3-1m`);
+    await betOnBothSides(page);
+    await expect(page.getByText('Bets are closed, drawing soon')).toBeVisible({ timeout: 80_000 });
+    await expect(
+      page.getByRole('region', { name: 'My tickets' }).getByText('Won').first(),
+    ).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+
+  await test.step('verifies the draw in the browser', async () => {
+    await page
+      .getByRole('link', { name: /^Check draw/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('Checked: your browser drew the same numbers.').first(),
+    ).toBeVisible();
+  });
+
+  await test.step('signs out', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+    await page
+      .getByRole('menuitem', { name: 'Sign out' })
+      .or(page.getByRole('button', { name: 'Sign out' }))
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test('a player of the other brand plays, where the framed game is a third party', async ({
+  page,
+}) => {
+  await visit(page, verano);
+  await signIn(page, accounts.veranoPlayer);
+  await page.goto(`${verano}/?centre=member-centre&page=depositv2`);
+  await deposit(page, 50);
+  await page.goto(`${verano}/rng`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /River Lotus/ })
+    .first()
+    .click();
+  await spin(page);
+});
+
+test('after all that the books balance', async ({ page }) => {
+  await openConsole(page);
+  await page.getByRole('link', { name: 'Ledger' }).click();
+  await expect(page.getByText('The books balance')).toBeVisible();
+});
+
+/** From the open deposit page through the provider's and back, until the balance is there. */
+async function deposit(page: Page, amount: number): Promise<void> {
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await centre.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
+  await centre.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByText('SANDBOX').first()).toBeVisible();
+  await page.getByRole('button').first().click();
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(amount);
+}
+
+/** Presses spin in the framed game and waits until the round moved the balance in the header. */
+async function spin(page: Page): Promise<void> {
+  const before = await balanceOf(page);
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: /^Spin/ }).click();
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+/** Big and small cover every sum, so that one line of the ticket wins. */
+async function betOnBothSides(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Big,/ }).click();
+  await page.getByRole('button', { name: /^Small,/ }).click();
+  const slip = page.getByRole('region', { name: 'Your slip' });
+  const before = await balanceOf(page);
+  // A draw about to lock opens its successor within seconds.
+  await expect(slip.getByRole('button', { name: /^Confirm bet/ })).toBeEnabled({ timeout: 30_000 });
+  await slip.getByRole('button', { name: /^Confirm bet/ }).click();
+  await expect.poll(() => balanceOf(page)).toBeLessThan(before);
+}

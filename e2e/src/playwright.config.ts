@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** Debian's browser where it is; otherwise the one that `npx playwright install chromium` brings. */
+const debianChromium = '/usr/bin/chromium';
+
+// Without these a browser on a closed network looks for its maker's hosts at each start.
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  globalSetup: './stack.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    actionTimeout: 15_000,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: quiet,
+      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const startLimitMs = 180_000;
+const stopLimitMs = 15_000;
+
+/** A running site, started the way a user starts it. */
+export interface Stack {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it as Ctrl-C does; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface StackOptions {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the whole site and resolves once it serves pages. */
+export async function startStack({ port, dataDir, env = {} }: StackOptions): Promise<Stack> {
+  const child = spawn(
+    process.execPath,
+    ['tooling/bin/start.mjs', '--data', dataDir, '--port', String(port)],
+    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const stack: Stack = {
+    port,
+    dataDir,
+    process: child,
+    output: () => printed,
+    stop: () => stop(child),
+  };
+  running.add(stack);
+  child.once('exit', () => running.delete(stack));
+  await served(stack);
+  return stack;
+}
+
+const running = new Set<Stack>();
+
+/** Ends what a test that failed has left running. */
+export async function stopStacks(): Promise<void> {
+  for (const stack of running) await stack.stop();
+}
+
+async function served({ port, process: child, output }: Stack): Promise<void> {
+  const until = Date.now() + startLimitMs;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the site did not start:\n${output()}`);
+    const answer = await fetch(`http://localhost:${port}/wps/system/status`).catch(() => null);
+    if (answer?.ok && output().includes('Ctrl-C')) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the site was not served within ${startLimitMs / 1000} s:\n${output()}`);
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  const forced = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  const code = await ended;
+  clearTimeout(forced);
+  return code;
+}
+
+/** A data folder that is gone after use. */
+export async function temporaryData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'croupier-e2e-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** Port of the site that most tests share. */
+export const sharedPort = 4600;
+
+export default async function startSharedStack() {
+  const { dataDir, remove } = await temporaryData();
+  const stack = await startStack({ port: sharedPort, dataDir });
+  return async () => {
+    await stack.stop();
+    await remove();
+  };
+}

@@ -1,0 +1,140 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@croupier/contracts';
+import { startStack, stopStacks, temporaryData } from './stack.ts';
+import { accounts, balanceOf, expect, signIn, test, visit } from './visitor.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const port = 4620;
+
+test.afterEach(stopStacks);
+
+test('a port that is taken is one clear line, and nothing is left behind', async () => {
+  const taken = createServer();
+  await new Promise<void>((listening) => taken.listen(port, '127.0.0.1', listening));
+  const { dataDir, remove } = await temporaryData();
+  const { code, said } = await refused({ dataDir: join(dataDir, 'new') });
+  taken.close();
+  expect(code).not.toBe(0);
+  expect(said).toContain(String(port));
+  expect(said.trim().split('\n').length).toBeLessThanOrEqual(3);
+  expect(await readdir(dataDir)).toEqual([]);
+  await remove();
+});
+
+test('a data folder that is a file is refused and kept', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'croupier-start-'));
+  const file = join(folder, 'data');
+  await writeFile(file, 'mine');
+  await chmod(file, 0o400);
+  const { code, said } = await refused({ dataDir: file });
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/cannot write to the data folder/);
+  await rm(folder, { recursive: true });
+});
+
+test('a data folder of a newer version is refused and unchanged', async () => {
+  const { dataDir, remove } = await temporaryData();
+  await writeFile(join(dataDir, 'layout.json'), '{"layout": 999}');
+  const { code, said } = await refused({ dataDir });
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/newer version/);
+  expect(await readdir(dataDir)).toEqual(['layout.json']);
+  await remove();
+});
+
+test('a database that cannot be reached is one clear line without its password', async () => {
+  const { dataDir, remove } = await temporaryData();
+  const { code, said } = await refused({
+    dataDir: join(dataDir, 'new'),
+    env: { DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/croupier' },
+  });
+  expect(code).not.toBe(0);
+  expect(said).toContain('DATABASE_URL');
+  expect(said).not.toContain('secret-word');
+  await remove();
+});
+
+test('a killed site comes up again with everything that it had acknowledged', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const { dataDir, remove } = await temporaryData();
+  const origin = `http://localhost:${port}`;
+  const first = await startStack({ port, dataDir });
+  await visit(page, origin);
+  await signIn(page, accounts.player);
+  await page.goto(`${origin}/?centre=member-centre&page=depositv2`);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('750');
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button').first().click();
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(750);
+
+  // All of it at once, the database too, as when the power goes.
+  for (const pid of childrenOf(first.process.pid ?? 0)) killIfThere(pid);
+  await new Promise((gone) => first.process.once('exit', gone));
+
+  const second = await startStack({ port, dataDir });
+  await page.goto(origin);
+  await expect.poll(() => balanceOf(page)).toBe(750);
+  const report = await page.request.get(`${origin}${calls.systemStatus.path}`);
+  expect(report.ok()).toBe(true);
+  await page.close();
+  expect(await second.stop()).toBe(0);
+  await remove();
+  // The page complained while nobody answered.
+  complaints.length = 0;
+});
+
+interface Refused {
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function refused({ dataDir, env = {} }: Refused): Promise<{ code: number | null; said: string }> {
+  const words = ['tooling/bin/start.mjs', '--data', dataDir, '--port', String(port)];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      words,
+      { cwd: root, env: { ...process.env, ...env }, timeout: 60_000 },
+      (error, out, err) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, said: lastLines(out + err) }),
+    );
+  });
+}
+
+/** What it says after its name and its builds. */
+function lastLines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && line !== 'Croupier' && !line.includes('✓'))
+    .join('\n');
+}
+
+/** A helper of the database may have ended by itself meanwhile. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** A process and everything below it, the deepest first. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    pairs
+      .filter(([, above]) => above === parent)
+      .flatMap(([child = 0]) => [...below(child), child]);
+  return [...below(pid), pid];
+}

@@ -1,0 +1,107 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { preferenceKeys, type Language, type Theme } from '@croupier/contracts';
+import { sharedPort } from './stack.ts';
+
+export const padma = `http://localhost:${sharedPort}`;
+export const verano = `http://second.localhost:${sharedPort}`;
+
+export const accounts = {
+  player: { username: 'rahim', password: 'Padma2026!' },
+  agent: { username: 'karim_agent', password: 'Padma2026!' },
+  veranoPlayer: { username: 'lucia', password: 'Verano2026!' },
+  operator: { username: 'operator', password: 'Croupier2026!' },
+} as const;
+
+interface Complaints {
+  /** Console errors and uncaught exceptions of the page; a test that expects some empties it. */
+  readonly complaints: string[];
+}
+
+/** A test whose page may not complain: an error in the console fails it. */
+export const test = base.extend<Complaints>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isRefusal(message.text()))
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The browser itself complains of every answer with a status of 4xx, wanted or not. */
+function isRefusal(text: string): boolean {
+  return /^Failed to load resource.*status of 4\d\d/.test(text);
+}
+
+/** Opens a page of a brand in a language and theme, as a visitor who chose them before. */
+export async function visit(
+  page: Page,
+  url: string,
+  { language = 'en', theme = 'dark' }: { language?: Language; theme?: Theme } = {},
+): Promise<void> {
+  const { origin } = new URL(url);
+  await page
+    .context()
+    .addCookies([
+      ...preferenceKeys.languages.map((name) => ({ name, value: language, url: origin })),
+      { name: preferenceKeys.theme, value: theme, url: origin },
+    ]);
+  await page.addInitScript(
+    ({ languageKeys, themeKey, chosen }) => {
+      // Framed games are another origin's: their storage may be closed to them.
+      if (window !== window.top) return;
+      for (const key of languageKeys)
+        if (!localStorage.getItem(key)) localStorage.setItem(key, chosen.language);
+      if (!localStorage.getItem(themeKey)) localStorage.setItem(themeKey, chosen.theme);
+    },
+    {
+      languageKeys: preferenceKeys.languages,
+      themeKey: preferenceKeys.theme,
+      chosen: { language, theme },
+    },
+  );
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function signIn(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The balance at the top of the page, also over a game, as a number of the currency's units. */
+export async function balanceOf(page: Page): Promise<number> {
+  const inHeader = page.getByRole('button', { name: /^Balance/ });
+  const overGame = page.getByRole('paragraph').filter({ hasText: /^Balance/ });
+  const text = await inHeader.or(overGame).first().innerText();
+  return Number(text.replace(/[^\d.]/g, ''));
+}
+
+/** The console of all brands, signed in. */
+export async function openConsole(page: Page): Promise<void> {
+  await page.goto(`${padma}/console/`);
+  const name = page.getByLabel('Name');
+  await name
+    .or(page.getByRole('link', { name: 'Ledger' }))
+    .first()
+    .waitFor();
+  if (!(await name.isVisible())) return;
+  await name.fill(accounts.operator.username);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.operator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
