@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Row } from './row.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What must arrive before the shell runs: its first scripts and style sheets, as brotli at its best. */
+export async function bootRows(): Promise<Row[]> {
+  const composed = await firstFiles('shell/dist');
+  const single = await firstFiles('shell/dist-single');
+  const row = (what: string, unit: Row['unit'], of: (boot: Boot) => number): Row => ({
+    what: `shell boot: ${what}`,
+    unit,
+    value: of(composed),
+    baseline: { name: 'one bundle', value: of(single) },
+  });
+  return [
+    row('scripts, brotli', 'KB', (boot) => boot.scriptBytes / 1024),
+    row('style sheets, brotli', 'KB', (boot) => boot.styleBytes / 1024),
+    row('files', 'requests', (boot) => boot.files),
+  ];
+}
+
+interface Boot {
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly files: number;
+}
+
+async function firstFiles(folder: string): Promise<Boot> {
+  const text = await readFile(join(root, folder, 'assets.json'), 'utf8');
+  const { js, css }: { js: string[]; css: string[] } = JSON.parse(text);
+  return {
+    scriptBytes: await packedBytes(folder, js),
+    styleBytes: await packedBytes(folder, css),
+    files: js.length + css.length,
+  };
+}
+
+async function packedBytes(folder: string, files: readonly string[]): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const packed = await Promise.all(
+    files.map(async (file) =>
+      brotliCompressSync(await readFile(join(root, folder, file)), { params }),
+    ),
+  );
+  return packed.reduce((total, { length }) => total + length, 0);
+}

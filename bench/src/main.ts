@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { bootRows } from './boot.ts';
+import { callRows } from './calls.ts';
+import { ledgerRows } from './ledger.ts';
+import { pageRows } from './pages.ts';
+import { printTable, ratioOf, type Row } from './row.ts';
+
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  boot: bootRows,
+  ledger: ledgerRows,
+  calls: callRows,
+  pages: pageRows,
+};
+
+/** `bench [PART …] [--json FILE]`: everything, or the parts named. */
+async function main(words: readonly string[]): Promise<void> {
+  const at = words.indexOf('--json');
+  const file = at >= 0 ? words[at + 1] : undefined;
+  const named = words.filter((word) => Object.hasOwn(parts, word));
+  const rows: Row[] = [];
+  for (const name of named.length > 0 ? named : Object.keys(parts)) {
+    console.log(`measuring: ${name}`);
+    rows.push(...((await parts[name]?.()) ?? []));
+  }
+  printTable(rows);
+  if (!file) return;
+  const told = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
+  await writeFile(
+    file,
+    `${JSON.stringify({ takenAt: new Date().toISOString(), rows: told }, null, 2)}\n`,
+  );
+}
+
+await main(process.argv.slice(2));

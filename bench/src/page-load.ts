@@ -1,0 +1,117 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+export interface Conditions {
+  readonly name: string;
+  /** Applied by the browser itself, never simulated afterwards. */
+  readonly throttle?: {
+    readonly kilobitsPerSecond: number;
+    readonly latencyMs: number;
+    readonly cpuSlowdown: number;
+  };
+}
+
+export const fast: Conditions = { name: 'fast' };
+export const slow: Conditions = {
+  name: 'slow (1.6 Mbit/s, 150 ms, 4× CPU)',
+  throttle: { kilobitsPerSecond: 1_600, latencyMs: 150, cpuSlowdown: 4 },
+};
+
+export interface PageLoad {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  /** From the start of the navigation to the page's own heading being on screen. */
+  readonly mountedMs: number;
+  /** Bytes of scripts as they crossed the wire. */
+  readonly scriptBytes: number;
+  readonly scriptRequests: number;
+  readonly bytes: number;
+}
+
+const settleMs = 2_500;
+const debianChromium = '/usr/bin/chromium';
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    args,
+    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+  });
+}
+
+/** Loads a page once with a cold cache; `ready` is a selector that only the mounted page matches. */
+export async function loadPage(
+  browser: Browser,
+  { url, ready, conditions }: { url: string; ready: string; conditions: Conditions },
+): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await throttle(session, conditions);
+    const wire = countBytes(session);
+    await watchPaints(page);
+    const mountedMs = await mount(page, url, ready);
+    // The live stream never ends, so that there is no idle network to wait for.
+    await page.waitForTimeout(settleMs);
+    return { ...(await paints(page)), mountedMs, ...wire() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function mount(page: Page, url: string, ready: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(
+    (selector) => document.querySelector(selector) && performance.now(),
+    ready,
+    { timeout: 60_000, polling: 'raf' },
+  );
+  return Number(await handle.jsonValue());
+}
+
+async function throttle(session: CDPSession, { throttle: limits }: Conditions): Promise<void> {
+  if (!limits) return;
+  const bytesPerSecond = (limits.kilobitsPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: limits.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: limits.cpuSlowdown });
+}
+
+function countBytes(session: CDPSession) {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  let scriptBytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  return () => ({ bytes, scriptBytes, scriptRequests: scripts.size });
+}
+
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { largest: 0 };
+    Object.assign(globalThis, { seenPaints: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+function paints(page: Page) {
+  return page.evaluate(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const seen: unknown = Reflect.get(globalThis, 'seenPaints');
+    const largest = typeof seen === 'object' && seen ? Number(Reflect.get(seen, 'largest')) : 0;
+    return { firstPaintMs: first?.startTime ?? Number.NaN, largestPaintMs: largest };
+  });
+}

@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+import { fast, loadPage, openBrowser, slow, type Conditions, type PageLoad } from './page-load.ts';
+import { median, type Row } from './row.ts';
+import { startSites, type Sites } from './sites.ts';
+
+const pages = [
+  { name: 'home', path: '/', ready: 'main h2' },
+  { name: '/rng', path: '/rng', ready: 'main input[type=search]' },
+  { name: '/lottery', path: '/lottery', ready: 'main [aria-pressed]' },
+  { name: '/promotions', path: '/promotions', ready: 'main h2' },
+] as const;
+
+const runs = 5;
+
+/** The composed site against the same sources built as one bundle: loads in pairs, cold cache. */
+export async function pageRows(): Promise<Row[]> {
+  const sites = await startSites();
+  const browser = await openBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const conditions of [fast, slow]) {
+      for (const page of pages) rows.push(...(await pairedRows(browser, sites, page, conditions)));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await sites.stop();
+  }
+}
+
+async function pairedRows(
+  browser: Browser,
+  sites: Sites,
+  page: (typeof pages)[number],
+  conditions: Conditions,
+): Promise<Row[]> {
+  const composed: PageLoad[] = [];
+  const single: PageLoad[] = [];
+  const load = (origin: string) =>
+    loadPage(browser, { url: `${origin}${page.path}`, ready: page.ready, conditions });
+  for (let run = 0; run < runs; run++) {
+    composed.push(await load(sites.composed));
+    single.push(await load(sites.single));
+  }
+  const row = (what: string, unit: Row['unit'], of: (load: PageLoad) => number): Row => ({
+    what: `${page.name}, ${conditions.name}: ${what}`,
+    unit,
+    value: median(composed.map(of)),
+    baseline: { name: 'one bundle', value: median(single.map(of)) },
+  });
+  const timed = [
+    row('first contentful paint', 'ms', (one) => one.firstPaintMs),
+    row('largest contentful paint', 'ms', (one) => one.largestPaintMs),
+    row('mounted page', 'ms', (one) => one.mountedMs),
+  ];
+  if (conditions.throttle) return timed;
+  return [
+    ...timed,
+    row('scripts, brotli', 'KB', (one) => one.scriptBytes / 1024),
+    row('script requests', 'requests', (one) => one.scriptRequests),
+    row('all bytes', 'KB', (one) => one.bytes / 1024),
+  ];
+}
