@@ -4,11 +4,17 @@ declare const kind: unique symbol;
 export type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
 export type MemberId = Id<'mem'>;
+export type SessionId = Id<'ses'>;
+export type DeviceId = Id<'dev'>;
 export type OperatorId = Id<'opr'>;
 export type TicketId = Id<'tkt'>;
 export type DrawId = Id<'drw'>;
 export type RoundId = Id<'rnd'>;
 export type DepositId = Id<'dep'>;
+export type WithdrawalId = Id<'wdr'>;
+export type PayoutAccountId = Id<'pac'>;
+export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
 export type GameId = Id<'gam'>;
+export type MessageId = Id<'msg'>;
 export type PromotionId = Id<'prm'>;

@@ -1,16 +1,26 @@
+import { cashierCalls } from './cashier.ts';
+import { cashierDeskCalls } from './cashier-desk.ts';
 import { communityCalls } from './community.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
+import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
 import { operatorCalls } from './operator.ts';
+import { protectionCalls } from './protection.ts';
 import { siteCalls } from './site.ts';
+import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
 
 /** The call table: nobody else writes a path. */
 export const calls = {
   ...siteCalls,
   ...identityCalls,
+  ...registrationCalls,
+  ...verificationCalls,
   ...walletCalls,
+  ...protectionCalls,
+  ...cashierCalls,
+  ...cashierDeskCalls,
   ...gameCalls,
   ...lotteryCalls,
   ...communityCalls,

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
 import type { GameType } from '../calls/games.ts';
-import { languages } from '../languages.ts';
 import { amount, idOf, paging } from './atoms.ts';
+import { cashierInputs } from './cashier.ts';
+import { verificationInputs } from './verification.ts';
+import { protectionInputs } from './protection.ts';
 import { loginInput, registerInput } from './identity.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
+export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
 const gameTypes: [GameType, ...GameType[]] = [
   'RNG',
@@ -34,16 +37,16 @@ export const inputSchemas = {
   registerSettings: nothing,
   logout: nothing,
   memberInfo: nothing,
+  ...verificationInputs,
   balance: nothing,
-  statement: z.strictObject(paging),
-  depositMethods: nothing,
-  requestDeposit: z.strictObject({
-    method: shortText,
-    amount,
-    returnUrl: z.string().max(2_000),
-    language: z.enum(languages),
+  statement: z.strictObject({
+    ...paging,
+    kinds: shortText.exactOptional(),
+    from: z.iso.datetime().exactOptional(),
+    to: z.iso.datetime().exactOptional(),
   }),
-  deposits: z.strictObject(paging),
+  ...cashierInputs,
+  ...protectionInputs,
   gameVendors: nothing,
   gameList: z.strictObject({
     gameType: z.enum(gameTypes),

@@ -1,0 +1,1 @@
+export type { Messages, NewMessage } from './messages.service.ts';

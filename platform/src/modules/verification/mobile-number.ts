@@ -1,0 +1,26 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+declare const form: unique symbol;
+
+/** A mobile number in E.164, as `+8801712345678`. */
+export type MobileNumber = string & { readonly [form]: 'e164' };
+
+const branded = (text: string) => text as MobileNumber;
+
+/** The number behind what was typed, with or without its leading zero; `null` where no mobile can have it. */
+export function mobileNumber(countryDialingCode: string, mobileNo: string): MobileNumber | null {
+  const typed = mobileNo.trim();
+  return typed.startsWith('+')
+    ? withCode(countryDialingCode, typed)
+    : (withCode(countryDialingCode, `+${countryDialingCode}${typed.replace(/^0+/, '')}`) ??
+        withCode(countryDialingCode, `+${countryDialingCode}${typed}`));
+}
+
+/** Kinds that can get an SMS: some countries' plans do not tell mobile numbers from fixed ones. */
+const mobileKinds: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+function withCode(countryDialingCode: string, text: string): MobileNumber | null {
+  const parsed = parsePhoneNumberFromString(text);
+  if (!parsed?.isValid() || parsed.countryCallingCode !== countryDialingCode) return null;
+  return mobileKinds.includes(parsed.getType()) ? branded(parsed.number) : null;
+}

@@ -1,0 +1,128 @@
+import type {
+  Captcha,
+  Challenge,
+  ChallengePurpose,
+  CodePurpose,
+  CodeSent,
+  Language,
+  MemberId,
+  SignInProviders,
+  SocialArrival,
+  SocialProvider,
+} from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { Brand } from '../brands/index.ts';
+import type { MobileNumber } from './mobile-number.ts';
+
+/** Proof that a visitor is somebody: work done, a picture read, a number or an outside account held. */
+export interface Verification {
+  readonly challenge: Challenges;
+  readonly captcha: Captchas;
+  readonly codes: Codes;
+  readonly phoneAuth: PhoneAuth;
+  readonly social: Social;
+  readonly settings: Settings;
+  /** Deletes what is over. */
+  sweep(): Promise<void>;
+}
+
+export interface Challenges {
+  /** `null` where the brand asks for none. */
+  issue(brand: string, purpose: ChallengePurpose): Promise<Challenge | null>;
+  /** Accepts a solution once; without one where the brand asks for none. */
+  check(check: {
+    readonly brand: string;
+    readonly purpose: ChallengePurpose;
+    readonly payload: string | undefined;
+  }): Promise<Outcome<void, 'challenge-failed'>>;
+}
+
+export interface Captchas {
+  issue(visitor: {
+    readonly brand: string;
+    readonly ip: string;
+    readonly language: Language;
+  }): Promise<Outcome<Captcha, 'too-many-requests'>>;
+  /** The characters of a captcha read aloud, as WAV; `null` for one that is over. */
+  sound(ask: {
+    readonly brand: string;
+    readonly id: string;
+    readonly language: Language;
+  }): Promise<Uint8Array | null>;
+  /** Spends the captcha, right or wrong. Its failures carry the problem's `captcha` flag. */
+  check(check: {
+    readonly brand: string;
+    readonly answer: { readonly id: string; readonly text: string } | undefined;
+  }): Promise<Outcome<void, 'captcha-needed' | 'wrong-captcha'>>;
+}
+
+export interface Codes {
+  /** Sends a code, and says the same whether or not the number has an account. */
+  send(order: CodeOrder): Promise<Outcome<CodeSent, 'too-many-requests'>>;
+  /**
+   * Spends a code in the caller's transaction: it serves once, within its minutes, in five tries.
+   * A wrong try counts when the transaction commits: return the failure as a value, do not throw.
+   */
+  check(
+    tx: Tx,
+    check: {
+      readonly brand: string;
+      readonly purpose: CodePurpose;
+      readonly mobile: MobileNumber;
+      readonly code: string;
+    },
+  ): Promise<Outcome<void, 'wrong-code'>>;
+}
+
+export interface CodeOrder {
+  readonly brand: Brand;
+  readonly purpose: CodePurpose;
+  readonly mobile: MobileNumber;
+  readonly ip: string;
+  readonly language: Language;
+}
+
+export interface PhoneAuth {
+  readonly isOn: boolean;
+  /** The number that a Firebase id token proves. A token serves once. */
+  verify(idToken: string): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off'>>;
+}
+
+/** An account at a provider, as its signed id token says. */
+export interface SocialProfile extends SocialArrival {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Whether the provider vouches for the address. Never a reason to link by itself. */
+  readonly isEmailVerified: boolean;
+}
+
+export interface Social {
+  /** Redeems the ticket of a new arrival in the caller's transaction and links it to the account just opened. */
+  claim(
+    tx: Tx,
+    claim: { readonly brand: string; readonly ticket: string; readonly member: MemberId },
+  ): Promise<Outcome<SocialProfile, 'social-expired'>>;
+  arrival(brand: string, ticket: string): Promise<Outcome<SocialArrival, 'social-expired'>>;
+  linksOf(member: MemberId): Promise<readonly SocialProvider[]>;
+}
+
+export interface BrandVerification {
+  /** PBKDF2 rounds of one try; 0 asks for no challenge. */
+  readonly challengeCost: number;
+  readonly codeMinutes: number;
+  /** Codes a day. */
+  readonly codesPerNumber: number;
+  readonly codesPerAddress: number;
+  readonly codesPerBrand: number;
+  /** Opens an account for a new arrival at once, in place of showing the registration. */
+  readonly enrolsSocial: boolean;
+  readonly defaultDialingCode: string;
+}
+
+export interface Settings {
+  /** The house's own where the brand has stated none. */
+  of(brand: string): Promise<BrandVerification>;
+  keep(brand: string, settings: Partial<BrandVerification>): Promise<void>;
+  providers(brand: string): Promise<SignInProviders>;
+}

@@ -1,0 +1,131 @@
+import { call } from '../call.ts';
+import type { MessageId } from '../ids.ts';
+import type { Language } from '../languages.ts';
+
+/** What a visitor is about to do when the page solves a challenge; a solution serves that alone. */
+export type ChallengePurpose = 'login' | 'register' | 'sms';
+
+/** A proof-of-work puzzle (ALTCHA 2): `cost` PBKDF2 rounds a try, until the key begins with `keyPrefix`. */
+export interface Challenge {
+  readonly parameters: {
+    readonly algorithm: string;
+    readonly nonce: string;
+    readonly salt: string;
+    readonly cost: number;
+    readonly keyLength: number;
+    readonly keyPrefix: string;
+    readonly data?: Record<string, string | number | boolean | null>;
+  };
+  readonly signature?: string;
+}
+
+export interface Captcha {
+  readonly id: string;
+  /** Base64 of a PNG. */
+  readonly image: string;
+  /** Where the same characters are read aloud in the visitor's language, as WAV. */
+  readonly sound: string;
+  readonly expiresInS: number;
+}
+
+/** The fields of a form that answer a captcha. */
+export interface CaptchaAnswer {
+  readonly id: string;
+  readonly text: string;
+}
+
+export type CodePurpose = 'login' | 'register' | 'forgot';
+
+interface MobileInput {
+  /** As `880`, without a plus. */
+  readonly countryDialingCode: string;
+  readonly mobileNo: string;
+  /** What `solveChallenge` made of the challenge; absent where the brand asks for none. */
+  readonly challenge?: string;
+  /** Language of the message. */
+  readonly language: Language;
+}
+
+export interface SmsInput extends MobileInput {
+  readonly purpose: 'login' | 'forgot';
+}
+
+export interface RegisterSmsInput extends MobileInput {
+  /** Which form of the registration asks. */
+  readonly module: 'username' | 'mobile';
+}
+
+export interface CodeSent {
+  readonly expiredMinutes: number;
+}
+
+export type SocialProvider = 'facebook' | 'google';
+
+/** Ways to sign in that this site has besides its own. */
+export interface SignInProviders {
+  readonly social: readonly {
+    readonly provider: SocialProvider;
+    /** A page to go to: it leads to the provider and back. `?return=/path` names where it ends, `?link=1` adds it to the signed-in account. */
+    readonly start: string;
+  }[];
+  /** `firebase`: the page verifies the number with this project and sends the id token instead of a code. */
+  readonly phone:
+    | { readonly by: 'code' }
+    | { readonly by: 'firebase'; readonly projectId: string; readonly apiKey: string };
+  readonly defaultDialingCode: string;
+}
+
+/** What a provider has said of a visitor who has no account yet: fills in the registration. */
+export interface SocialArrival {
+  readonly provider: SocialProvider;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed';
+
+/** A mail or SMS of the outbox, as the console shows it. */
+export interface OutgoingMessage {
+  readonly id: MessageId;
+  readonly brand: string;
+  readonly channel: 'mail' | 'sms';
+  readonly recipient: string;
+  readonly kind: string;
+  readonly subject: string;
+  /** Codes and links in it are masked, unless this is a demonstration. */
+  readonly text: string;
+  /** `kept`: no gateway is set up, the outbox is the end of its way. `failed`: given up. */
+  readonly state: MessageState;
+  readonly attempts: number;
+  readonly lastFault: string | null;
+  readonly madeAt: string;
+  readonly sentAt: string | null;
+}
+
+export const verificationCalls = {
+  /** `null` where the brand asks for none. */
+  challenge: call('GET /wps/verification/challenge')
+    .takes<{ purpose: ChallengePurpose }>()
+    .gives<Challenge | null>(),
+  captcha: call('GET /wps/captcha').takes<{ language?: Language }>().gives<Captcha>(),
+  smsCode: call('POST /wps/verification/sms/noLogin')
+    .takes<SmsInput>()
+    .gives<CodeSent>()
+    .fails('challenge-failed'),
+  smsRegisterCode: call('POST /wps/verification/sms/register')
+    .takes<RegisterSmsInput>()
+    .gives<CodeSent>()
+    .fails('challenge-failed'),
+  signInProviders: call('GET /wps/verification/providers').gives<SignInProviders>(),
+  /** The arrival behind the `social` parameter of the registration's address. */
+  socialArrival: call('GET /wps/verification/social/arrival')
+    .takes<{ ticket: string }>()
+    .gives<SocialArrival>()
+    .fails('social-expired'),
+  messages: call('GET /ops/messages', { audience: 'operator' })
+    .takes<{ state?: MessageState; before?: string; limit?: number }>()
+    .gives<readonly OutgoingMessage[]>(),
+  retryMessage: call('POST /ops/messages/:id/retry', { audience: 'operator' })
+    .takes<{ id: MessageId }>()
+    .gives<OutgoingMessage>(),
+};
