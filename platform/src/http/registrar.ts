@@ -20,6 +20,9 @@ export interface Doors {
   readonly limits: Limits;
 }
 
+/** A proof image of the most that is allowed, as base64 in JSON. */
+const largeBodyBytes = 7 * 1024 * 1024;
+
 /** Serves every route of the call table: one way in, one way out. */
 export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
   http.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, parsed) =>
@@ -29,6 +32,7 @@ export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doo
     http.route({
       method: route.call.method,
       url: route.call.path,
+      ...(route.call.largeBody ? { bodyLimit: largeBodyBytes } : {}),
       handler: async (request, reply) => answer(reply, await serve(route, doors, request, reply)),
     });
   }

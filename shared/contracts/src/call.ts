@@ -12,6 +12,16 @@ export interface Traits<A extends Audience = Audience> {
   readonly sealed?: boolean;
   /** The call moves money or creates something once: it needs an `Idempotency-Key` header. */
   readonly once?: boolean;
+  /** The body may come as an HTML form sends it, too. */
+  readonly form?: boolean;
+  /** A trial account is refused (specification §6, in_need_true_account). */
+  readonly real?: boolean;
+  /** Open to a session whose password must be changed first. */
+  readonly beforePasswordChange?: boolean;
+  /** The body holds a file as base64: it may be larger than others. */
+  readonly largeBody?: boolean;
+  /** Answers although the brand is closed for maintenance or to the visitor's region. Operators' calls always do. */
+  readonly whileClosed?: boolean;
 }
 
 /** One line of the call table. `Input` and `Output` live in the type only. */
@@ -27,6 +37,11 @@ export interface Call<
   readonly audience: A;
   readonly sealed: boolean;
   readonly once: boolean;
+  readonly form: boolean;
+  readonly real: boolean;
+  readonly beforePasswordChange: boolean;
+  readonly largeBody: boolean;
+  readonly whileClosed: boolean;
   /** Expected failures of this call; every call may also fail in the ways of `commonFailures`. */
   readonly failures: readonly Failure[];
   readonly $input?: (input: Input) => void;
@@ -63,15 +78,22 @@ export function call<A extends Audience = 'anyone'>(
 ): CallBuilder<void, void, A>;
 export function call(line: Line, traits: Traits = {}): CallBuilder<void, void, Audience> {
   const [method, path] = split(line);
-  const { audience = 'anyone', sealed = false, once = false } = traits;
-  return build({ method, path, audience, sealed, once });
+  return build({ method, path, ...noTraits, ...traits });
 }
 
 type Line = `${Method} /${string}`;
-type Plain<A extends Audience> = Pick<
-  Call<never, unknown, ErrorCode, A>,
-  'method' | 'path' | 'audience' | 'sealed' | 'once'
->;
+type Plain<A extends Audience> = Pick<Call, 'method' | 'path'> & Required<Traits<A>>;
+
+const noTraits: Required<Traits> = {
+  audience: 'anyone',
+  sealed: false,
+  once: false,
+  form: false,
+  real: false,
+  beforePasswordChange: false,
+  largeBody: false,
+  whileClosed: false,
+};
 
 function build<Input, Output, A extends Audience>(plain: Plain<A>): CallBuilder<Input, Output, A> {
   return {

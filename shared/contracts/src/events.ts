@@ -1,7 +1,8 @@
 import type { Draw } from './calls/lottery.ts';
 import type { MemberInfo } from './calls/identity.ts';
-import type { Balance, DepositState } from './calls/wallet.ts';
-import type { DepositId, DrawId, GameId, TicketId } from './ids.ts';
+import type { DepositState, WithdrawalState } from './calls/cashier.ts';
+import type { Balance } from './calls/wallet.ts';
+import type { DepositId, DrawId, GameId, TicketId, WithdrawalId } from './ids.ts';
 import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
 
@@ -37,6 +38,16 @@ export const events = {
   'game.launch-requested': topic<{ nodeId: GameId }>({ replay: 'none' }),
   'wallet.balance-changed': topic<Balance>({ replay: 'last', live: true }),
   'deposit.changed': topic<{ id: DepositId; state: DepositState; amount: DecimalAmount }>({
+    replay: 'none',
+    live: true,
+  }),
+  'withdrawal.changed': topic<{
+    id: WithdrawalId;
+    state: WithdrawalState;
+    amount: DecimalAmount;
+  }>({ replay: 'none', live: true }),
+  /** Limits, pauses and exclusions of a member changed, or a reality check is due: ask again. */
+  'protection.changed': topic<{ reason: 'status' | 'reality-check' }>({
     replay: 'none',
     live: true,
   }),

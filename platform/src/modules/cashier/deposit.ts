@@ -4,6 +4,10 @@ import type { DepositRow, MethodRow } from './cashier.store.ts';
 export function shownMethod(row: MethodRow): DepositMethod {
   return {
     code: row.code,
+    kind: 'page',
+    fee: { fixed: '0.00', basisPoints: 0 },
+    expectedMinutes: 1,
+    payTo: [],
     provider: row.provider,
     name: row.name,
     minAmount: formatAmount(row.min_units),
@@ -16,7 +20,15 @@ export function shownMethod(row: MethodRow): DepositMethod {
 export function shownDeposit(row: DepositRow): Deposit {
   return {
     id: row.id,
+    kind: 'page',
     method: row.method,
+    fee: '0.00',
+    expiresAt: row.expires_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: null,
+    transferCode: null,
+    payTo: [],
+    proof: null,
     amount: formatAmount(row.amount_units),
     state: row.state,
     requestedAt: row.requested_at.toISOString(),

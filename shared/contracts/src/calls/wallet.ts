@@ -1,6 +1,5 @@
 import { call } from '../call.ts';
-import type { DepositId, TransferId } from '../ids.ts';
-import type { Language, Localized } from '../languages.ts';
+import type { TransferId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
 
 export interface Balance {
@@ -12,6 +11,8 @@ export interface Balance {
 
 export type EntryKind =
   | 'deposit'
+  | 'withdrawal'
+  | 'withdrawal-return'
   | 'stake'
   | 'payout'
   | 'refund'
@@ -37,47 +38,17 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
-export interface DepositMethod {
-  readonly code: string;
-  readonly provider: string;
-  readonly name: Localized;
-  readonly minAmount: DecimalAmount;
-  readonly maxAmount: DecimalAmount;
-  readonly suggested: readonly DecimalAmount[];
-}
-
-export type DepositState = 'pending' | 'credited' | 'declined' | 'expired';
-
-export interface Deposit {
-  readonly id: DepositId;
-  readonly method: string;
-  readonly amount: DecimalAmount;
-  readonly state: DepositState;
-  readonly requestedAt: string;
-  /** The payment provider's page, while the deposit is pending. */
-  readonly payUrl: string | null;
-}
-
 export const walletCalls = {
   balance: call('GET /wps/v2/wallets/balance', { audience: 'member' }).gives<Balance>(),
   statement: call('GET /wps/member/funds/statement', { audience: 'member' })
-    .takes<{ before?: string; limit?: number }>()
-    .gives<Page<StatementEntry>>(),
-  depositMethods: call('GET /wps/cashier/methods', { audience: 'member' }).gives<
-    readonly DepositMethod[]
-  >(),
-  requestDeposit: call('POST /wps/cashier/deposits', { audience: 'member', once: true })
     .takes<{
-      method: string;
-      amount: DecimalAmount;
-      /** Path on the site, or address of its own origin, that the provider's page leads back to. */
-      returnUrl: string;
-      /** Language of the provider's page. */
-      language: Language;
+      before?: string;
+      limit?: number;
+      /** Kinds with commas between; all kinds without it. */
+      kinds?: string;
+      /** ISO times: from the first one on, before the second one. */
+      from?: string;
+      to?: string;
     }>()
-    .gives<Deposit>()
-    .fails('amount-out-of-range', 'deposit-method-unavailable', 'in_need_true_account'),
-  deposits: call('GET /wps/cashier/deposits', { audience: 'member' })
-    .takes<{ before?: string; limit?: number }>()
-    .gives<Page<Deposit>>(),
+    .gives<Page<StatementEntry>>(),
 };

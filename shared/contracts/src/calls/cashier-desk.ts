@@ -1,0 +1,123 @@
+import { call } from '../call.ts';
+import type { DepositId, MemberId, WithdrawalId } from '../ids.ts';
+import type { Localized } from '../languages.ts';
+import type { DecimalAmount } from '../money.ts';
+import type {
+  Deposit,
+  DepositState,
+  ProofImage,
+  WithdrawalState,
+  WithdrawalStep,
+} from './cashier.ts';
+import type { Page, StatementEntry } from './wallet.ts';
+
+/** Whose money it is, as the operators' desk shows it. */
+export interface DeskMember {
+  readonly id: MemberId;
+  readonly account: string;
+  readonly brand: string;
+  readonly joinedAt: string;
+}
+
+/** The provider's word came against what was decided: an operator says what becomes of the money. */
+export interface ParkedNotice {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly state: string;
+  readonly amount: DecimalAmount;
+  readonly receivedAt: string;
+}
+
+export interface DeskDeposit {
+  readonly deposit: Deposit;
+  readonly member: DeskMember;
+  readonly currency: string;
+  readonly parked: ParkedNotice | null;
+}
+
+/** `to-match`: transfers that wait for an operator; `parked`: money that came too late. */
+export type DepositQueue = 'to-match' | 'parked' | DepositState;
+
+export interface Approval {
+  readonly operator: string;
+  readonly at: string;
+}
+
+export interface DeskWithdrawal {
+  readonly id: WithdrawalId;
+  readonly member: DeskMember;
+  readonly methodName: Localized;
+  readonly payee: string;
+  readonly fields: readonly { readonly label: Localized; readonly text: string }[];
+  readonly amount: DecimalAmount;
+  readonly fee: DecimalAmount;
+  readonly currency: string;
+  readonly state: WithdrawalState;
+  readonly steps: readonly WithdrawalStep[];
+  readonly requestedAt: string;
+  readonly reason: string | null;
+  readonly approvals: readonly Approval[];
+  readonly approvalsNeeded: number;
+  readonly dispute: Dispute | null;
+  readonly parked: ParkedNotice | null;
+}
+
+export interface Dispute {
+  readonly openedAt: string;
+  readonly remark: string;
+  readonly images: readonly ProofImage[];
+}
+
+/** `review` is all that wait for an operator's yes; `parked`: paid after the funds had gone back. */
+export type WithdrawalQueue = 'review' | 'open' | 'disputed' | 'parked' | 'closed';
+
+/** What the decision on a withdrawal stands on. */
+export interface WithdrawalFile {
+  readonly withdrawal: DeskWithdrawal;
+  readonly depositedTotal: DecimalAmount;
+  readonly withdrawnTotal: DecimalAmount;
+  /** The member's latest bookings. */
+  readonly entries: readonly StatementEntry[];
+}
+
+export const cashierDeskCalls = {
+  deskWithdrawals: call('GET /ops/cashier/withdrawals', { audience: 'operator' })
+    .takes<{ queue: WithdrawalQueue; brand?: string; before?: string; limit?: number }>()
+    .gives<Page<DeskWithdrawal>>(),
+  withdrawalFile: call('GET /ops/cashier/withdrawals/:id', { audience: 'operator' })
+    .takes<{ id: WithdrawalId }>()
+    .gives<WithdrawalFile>(),
+  /** Above the brand's threshold two operators say yes, each once. */
+  approveWithdrawal: call('POST /ops/cashier/withdrawals/:id/approval', { audience: 'operator' })
+    .takes<{ id: WithdrawalId; note: string }>()
+    .gives<DeskWithdrawal>()
+    .fails('already-decided', 'second-person-needed'),
+  rejectWithdrawal: call('POST /ops/cashier/withdrawals/:id/rejection', { audience: 'operator' })
+    .takes<{ id: WithdrawalId; reason: string }>()
+    .gives<DeskWithdrawal>()
+    .fails('already-decided'),
+  /** `paid`: the payment is proven, the dispute is over. `return`: the house gives the money back. */
+  settleDispute: call('POST /ops/cashier/withdrawals/:id/dispute', { audience: 'operator' })
+    .takes<{ id: WithdrawalId; verdict: 'paid' | 'return'; reason: string }>()
+    .gives<DeskWithdrawal>()
+    .fails('already-decided'),
+  /** Of a payment made after its funds had gone back: taken from the member's balance, or borne by the house. */
+  settleParkedPayout: call('POST /ops/cashier/withdrawals/:id/parked', { audience: 'operator' })
+    .takes<{ id: WithdrawalId; verdict: 'take-back' | 'write-off'; note: string }>()
+    .gives<DeskWithdrawal>()
+    .fails('already-decided', 'insufficient-funds'),
+
+  deskDeposits: call('GET /ops/cashier/deposits', { audience: 'operator' })
+    .takes<{ queue: DepositQueue; brand?: string; before?: string; limit?: number }>()
+    .gives<Page<DeskDeposit>>(),
+  /** Credits a transfer that the bank shows, or money that came after the deposit's end. */
+  matchDeposit: call('POST /ops/cashier/deposits/:id/match', { audience: 'operator' })
+    .takes<{ id: DepositId; bankReference: string; note: string }>()
+    .gives<DeskDeposit>()
+    .fails('already-decided', 'transfer-known'),
+  /** Declines a transfer, or leaves late money uncredited. */
+  refuseDeposit: call('POST /ops/cashier/deposits/:id/refusal', { audience: 'operator' })
+    .takes<{ id: DepositId; reason: string }>()
+    .gives<DeskDeposit>()
+    .fails('already-decided'),
+};

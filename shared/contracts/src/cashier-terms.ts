@@ -1,0 +1,30 @@
+import type { Fee } from './calls/cashier.ts';
+import { formatAmount, parseAmount, unitsPerCurrencyUnit, type DecimalAmount } from './money.ts';
+
+/** Proof images: at most so many, each at most so large; PNG or JPEG by their content. */
+export const proofLimits = {
+  images: 3,
+  imageBytes: 5 * 1024 * 1024,
+  remarkLength: 140,
+} as const;
+
+/** Where the images are; `:id` is the proof's. The second one answers operators. */
+export const proofImagePath = '/wps/cashier/proofs/:id';
+export const deskProofImagePath = '/ops/cashier/proofs/:id';
+/** The statement as a file, with `from` and `to` (ISO times) in the query; at most one year. */
+export const statementFilePath = '/wps/member/funds/statement.csv';
+
+const finestUnits = unitsPerCurrencyUnit / 100n;
+const basisPointsInOne = 10_000n;
+
+/** The fee on an amount in ledger units: the share rounded down to hundredths, never more than the amount. */
+export function feeUnitsOf(amountUnits: bigint, { fixed, basisPoints }: Fee): bigint {
+  const share = (amountUnits * BigInt(basisPoints)) / basisPointsInOne;
+  const fee = (parseAmount(fixed) ?? 0n) + share - (share % finestUnits);
+  return fee < amountUnits ? fee : amountUnits;
+}
+
+/** The same for forms, as decimal strings; no fee where the amount is not one yet. */
+export function feeOf(amount: DecimalAmount, fee: Fee): DecimalAmount {
+  return formatAmount(feeUnitsOf(parseAmount(amount) ?? 0n, fee));
+}
