@@ -20,6 +20,10 @@ export interface TopicRule<Payload> {
   readonly crossTab?: boolean;
   /** Comes from the platform's live stream; modules read it and never publish it. */
   readonly live?: boolean;
+  /** The module whose fact it is: no other publishes it. Without one it is the shell's or, where `live`, the platform's. */
+  readonly owner?: `mfe-${string}`;
+  /** A request that every module may publish; its owner answers it. */
+  readonly isOpen?: boolean;
   readonly $payload?: () => Payload;
 }
 
@@ -33,9 +37,16 @@ export const events = {
   'language.changed': topic<Language>({ replay: 'last', crossTab: true }),
   'theme.changed': topic<Theme>({ replay: 'last', crossTab: true }),
   'connection.changed': topic<'live' | 'lost'>({ replay: 'last' }),
-  'sign-in.requested': topic<{ reason: 'play' | 'bet' | 'centre' | 'link' }>({ replay: 'none' }),
-  'overlay.requested': topic<{ overlay: string; page?: string }>({ replay: 'none' }),
-  'game.launch-requested': topic<{ nodeId: GameId }>({ replay: 'none' }),
+  'sign-in.requested': topic<{ reason: 'play' | 'bet' | 'centre' | 'link' }>({
+    replay: 'none',
+    isOpen: true,
+  }),
+  'overlay.requested': topic<{ overlay: string; page?: string }>({ replay: 'none', isOpen: true }),
+  'game.launch-requested': topic<{ nodeId: GameId }>({
+    replay: 'none',
+    owner: 'mfe-games',
+    isOpen: true,
+  }),
   'wallet.balance-changed': topic<Balance>({ replay: 'last', live: true }),
   'deposit.changed': topic<{ id: DepositId; state: DepositState; amount: DecimalAmount }>({
     replay: 'none',

@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type { GameId, RoundId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
+import { playRefusals } from './protection.ts';
 import type { Page } from './wallet.ts';
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ELOTT' | 'LOTT';
@@ -71,7 +72,12 @@ export const gameCalls = {
   launchGame: call('POST /wps/game/launchGame', { audience: 'member' })
     .takes<{ nodeId: GameId; language: string; lobbyUrl: string }>()
     .gives<{ content: string; game: Game }>()
-    .fails('game-unavailable', 'provider-unavailable', 'in_need_true_account'),
+    .fails(
+      'game-unavailable',
+      'provider-unavailable',
+      'in_need_true_account',
+      ...playRefusals,
+    ),
   rounds: call('GET /wps/relay/MCSFE_getBettingRecord', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<PlayedRound>>(),

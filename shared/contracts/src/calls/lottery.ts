@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type { DrawId, TicketId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
+import { stakeRefusals } from './protection.ts';
 import type { Page } from './wallet.ts';
 
 /** `scheduled → open → locked → drawing → resulted → settled`, or `void` with every stake refunded. */
@@ -141,7 +142,13 @@ export const lotteryCalls = {
   placeTicket: call('POST /lgw/tickets', { audience: 'member', once: true })
     .takes<{ drawId: DrawId; priceVersion: number; lines: readonly SlipLine[] }>()
     .gives<Ticket>()
-    .fails('draw-closed', 'insufficient-funds', 'bet-limit-exceeded', 'price-changed'),
+    .fails(
+      'draw-closed',
+      'insufficient-funds',
+      'bet-limit-exceeded',
+      'price-changed',
+      ...stakeRefusals,
+    ),
   tickets: call('GET /lgw/tickets', { audience: 'member' })
     .takes<{ gameId?: string; before?: string; limit?: number }>()
     .gives<Page<Ticket>>(),
