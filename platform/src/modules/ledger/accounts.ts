@@ -1,4 +1,4 @@
-import type { DrawId, MemberId, RoundId } from '@croupier/contracts';
+import type { DrawId, MemberId, RoundId, WithdrawalId } from '@croupier/contracts';
 
 /** Path of an account, as `player:mem_…:cash`, `round:…`, `house:gaming:studio`. Made by `accounts` only. */
 export type AccountPath = string & { readonly path: unique symbol };
@@ -10,7 +10,9 @@ export const accounts = {
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),
   deposits: (provider: string) => path(`house:deposits:${provider}`),
-  house: (purpose: 'lottery' | 'promo') => path(`house:${purpose}`),
+  withdrawal: (withdrawal: WithdrawalId) => path(`withdrawal:${withdrawal}`),
+  payouts: (provider: string) => path(`house:payouts:${provider}`),
+  house: (purpose: 'lottery' | 'promo' | 'fees' | 'write-offs') => path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };
 

@@ -46,9 +46,9 @@ function shownEntry(entry: Entry): StatementEntry {
   };
 }
 
-/** Closing a round or a draw moves money between accounts of the house alone. */
+/** Closing a round or a draw, or paying out held funds, moves money between accounts of the house alone. */
 function shownKind(kind: TransferKind): EntryKind {
-  if (kind === 'round-close' || kind === 'draw-close')
+  if (kind === 'round-close' || kind === 'draw-close' || kind === 'withdrawal-paid')
     throw new Error(`${kind} was booked on a player's account`);
   return kind;
 }
