@@ -1,11 +1,6 @@
 import type { ErrorCode } from '@croupier/contracts';
+import { isPassing } from '../db/index.ts';
 import { fail, type Failed } from '../outcome.ts';
-
-/** SQLSTATE classes after which the same request can succeed: lost connections, no room, lost races. */
-const passing = /^(08...|53...|57P0[123]|40001|40P01|55P03)$/;
-const lostConnections = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'];
-/** pg states these two without a code. */
-const lostMessages = [/^Connection terminated/, /^timeout exceeded when trying to connect/];
 
 /** What a thrown error says to the outside: `unavailable` where a retry can help, else `internal`; never its text. */
 export function failureOfFault(error: unknown): Failed<ErrorCode> {
@@ -36,14 +31,6 @@ function failureOfRequest(error: unknown): Failed<ErrorCode> | null {
   // Whatever else the HTTP library refuses (a poisoned `__proto__`, a broken encoding) is the request's fault.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 0;
   return typeof status === 'number' && status >= 400 && status < 500 ? fail('invalid-input') : null;
-}
-
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  if (passing.test(code) || lostConnections.includes(code)) return true;
-  if (lostMessages.some((message) => message.test(error.message))) return true;
-  return isPassing(error.cause);
 }
 
 function codeOf(error: unknown): string {

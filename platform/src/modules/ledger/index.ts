@@ -15,3 +15,4 @@ export { ledgerJobs } from './ledger.jobs.ts';
 export type { LedgerTables } from './ledger.store.ts';
 export type { Entry, Statement, StatementPage } from './statement.ts';
 export { sumsSince, type KindSum } from './sums.ts';
+export type { Till } from './till.ts';

@@ -1,21 +1,11 @@
 import type { LedgerReport, TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { TransactionConflict } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
-import { type AccountPath, isStrict } from './accounts.ts';
-import { announceBalances } from './balance-events.ts';
-import { hashOf, refuseImpossible } from './booking-input.ts';
-import {
-  addBookings,
-  appendedBalance,
-  knownTransfers,
-  lockAccounts,
-  playerBalance,
-  transferById,
-} from './ledger.store.ts';
-import { planBookings, type Plan } from './plan.ts';
+import type { AccountPath } from './accounts.ts';
+import { appendedBalance, playerBalance, transferById } from './ledger.store.ts';
 import { ledgerReport } from './report.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
+import { type Expected, openTill, type Till } from './till.ts';
 
 export interface Ledger {
   /**
@@ -24,6 +14,11 @@ export interface Ledger {
    * the order of the bookings. Player accounts never go below zero; all others are append-only.
    */
   book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]>;
+  /**
+   * The same for decisions that hang on each other's outcome: locks what a whole set may need, then books
+   * one by one in memory, and writes everything when it is closed.
+   */
+  till(tx: Tx, expected: Expected): Promise<Till>;
   /** Balance of a player's account, in `tx` as it left it; zero and version 0 for one never booked on. */
   balance(path: AccountPath, tx?: Tx): Promise<AccountBalance>;
   /** Balance of an append-only account in one currency, in units; below zero where it paid more than it got. */
@@ -63,7 +58,10 @@ export type TransferKind =
   | 'game-rollback'
   | 'round-close'
   | 'draw-close'
-  | 'bonus';
+  | 'bonus'
+  | 'withdrawal'
+  | 'withdrawal-return'
+  | 'withdrawal-paid';
 
 export interface Transfer extends Booking {
   readonly id: TransferId;
@@ -84,31 +82,21 @@ export interface LedgerUses {
   readonly live: Pick<Live, 'publishAll'>;
 }
 
-export function createLedger({ db, clock, ids }: Core, { live }: LedgerUses): Ledger {
-  async function book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]> {
-    bookings.forEach(refuseImpossible);
-    const requests = bookings.map((booking) => ({ ...booking, hash: hashOf(booking) }));
-    const states = await lockAccounts(tx, playerPaths(bookings));
-    // After the locks: who waited for them sees what the one before has booked.
-    const known = await knownTransfers(
-      tx,
-      bookings.map(({ key }) => key),
-    );
-    const plan = planBookings(requests, { states, known, nextId: () => ids.next('trf') });
-    await write(tx, plan);
-    return plan.answers;
-  }
+export function createLedger(core: Core, { live }: LedgerUses): Ledger {
+  const { db, clock } = core;
+  const till = (tx: Tx, expected: Expected) => openTill(tx, expected, { ...core, live });
 
-  async function write(tx: Tx, plan: Plan): Promise<void> {
-    if (plan.transfers.length === 0) return;
-    const isWhole = await addBookings(tx, plan, clock.now());
-    // Somebody booked one of the keys, or an account's first entry, while we looked: look again.
-    if (!isWhole) throw new TransactionConflict('a booking of the same key or account came first');
-    await announceBalances(tx, live, plan.changed);
+  async function book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]> {
+    const accounts = bookings.flatMap(({ moves }) => moves.flatMap(({ from, to }) => [from, to]));
+    const opened = await till(tx, { accounts, keys: bookings.map(({ key }) => key) });
+    const answers = bookings.map(opened.book);
+    await opened.close();
+    return answers;
   }
 
   return {
     book,
+    till,
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),
     statement: (path, page) => statementOf(db.read, path, page),
@@ -124,9 +112,4 @@ export function reversal(
 ): Booking {
   const back = moves.map(({ from, to, amountUnits }) => ({ from: to, to: from, amountUnits }));
   return { ...as, currency, moves: back.reverse() };
-}
-
-function playerPaths(bookings: readonly Booking[]): readonly AccountPath[] {
-  const paths = bookings.flatMap(({ moves }) => moves.flatMap(({ from, to }) => [from, to]));
-  return [...new Set(paths.filter(isStrict))].sort();
 }

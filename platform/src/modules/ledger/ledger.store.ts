@@ -4,7 +4,7 @@ import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AccountPath } from './accounts.ts';
 import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
-import type { AccountState, KnownTransfer, Plan } from './plan.ts';
+import type { AccountState, Changes, KnownTransfer } from './plan.ts';
 
 export interface LedgerTables {
   ledger_account: { path: AccountPath; currency: string; balance_units: bigint; version: bigint };
@@ -74,9 +74,9 @@ export async function knownTransfers(
  * Writes transfers, moves and balances as one statement. `false` when one of the keys, or the first entry
  * of an account, was written by somebody else meanwhile: then nothing of it may be kept.
  */
-export async function addBookings(tx: Tx, plan: Plan, now: Date): Promise<boolean> {
-  const transfers = plan.transfers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const { moves, changed } = plan;
+export async function addBookings(tx: Tx, changes: Changes, now: Date): Promise<boolean> {
+  const transfers = changes.transfers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const { moves, changed } = changes;
   const { rows } = await sql<{
     transfers: number;
     moves: number;

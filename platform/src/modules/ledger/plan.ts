@@ -32,9 +32,7 @@ export interface ChangedAccount {
   readonly after: AccountState;
 }
 
-/** What to answer and what to write. */
-export interface Plan {
-  readonly answers: readonly Booked[];
+export interface Changes {
   readonly transfers: readonly (Request & { readonly id: TransferId })[];
   readonly moves: readonly PlannedMove[];
   readonly changed: readonly ChangedAccount[];
@@ -46,31 +44,38 @@ interface Situation {
   nextId(): TransferId;
 }
 
-/** Books one after the other in memory; a booking that fails leaves the states as they were before it. Pure. */
-export function planBookings(
-  requests: readonly Request[],
-  { states, known, nextId }: Situation,
-): Plan {
+export interface Sheet {
+  /** Books in memory, after all that was booked before; what is refused leaves everything as it was. */
+  book(request: Request): Booked;
+  /** A player's account as the bookings so far leave it; `null` for one never booked on. */
+  state(path: AccountPath): AccountState | null;
+  /** What is to be written. */
+  changes(): Changes;
+}
+
+/** Books one after the other on what was locked and found. Pure but for the ids. */
+export function openSheet({ states, known, nextId }: Situation): Sheet {
   const current = new Map(states);
   const seen = new Map(known);
   const transfers: (Request & { id: TransferId })[] = [];
   const moves: PlannedMove[] = [];
 
-  function answer(request: Request): Booked {
-    const earlier = seen.get(request.key);
-    if (earlier) return repeatOf(earlier, request);
-    const id = nextId();
-    const applied = applyMoves(current, request, id);
-    if (!applied) return { ok: false, code: 'insufficient-funds' };
-    moves.push(...applied.moves);
-    applied.states.forEach((state, path) => current.set(path, state));
-    seen.set(request.key, { id, hash: request.hash });
-    transfers.push({ ...request, id });
-    return { ok: true, transfer: id, isRepeat: false };
-  }
-
-  const answers = requests.map(answer);
-  return { answers, transfers, moves, changed: changesBetween(states, current) };
+  return {
+    book(request) {
+      const earlier = seen.get(request.key);
+      if (earlier) return repeatOf(earlier, request);
+      const id = nextId();
+      const applied = applyMoves(current, request, id);
+      if (!applied) return { ok: false, code: 'insufficient-funds' };
+      moves.push(...applied.moves);
+      applied.states.forEach((state, path) => current.set(path, state));
+      seen.set(request.key, { id, hash: request.hash });
+      transfers.push({ ...request, id });
+      return { ok: true, transfer: id, isRepeat: false };
+    },
+    state: (path) => current.get(path) ?? null,
+    changes: () => ({ transfers, moves, changed: changesBetween(states, current) }),
+  };
 }
 
 function repeatOf({ id, hash }: KnownTransfer, request: Request): Booked {

@@ -1,0 +1,70 @@
+import type { Core, Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
+import type { Live } from '../live/index.ts';
+import { type AccountPath, isStrict } from './accounts.ts';
+import { announceBalances } from './balance-events.ts';
+import { hashOf, refuseImpossible } from './booking-input.ts';
+import type { AccountBalance, Booked, Booking } from './ledger.service.ts';
+import { addBookings, knownTransfers, lockAccounts } from './ledger.store.ts';
+import { openSheet } from './plan.ts';
+
+/** What a set may touch. More than it then needs costs a look; less is a mistake of the caller. */
+export interface Expected {
+  readonly accounts: readonly AccountPath[];
+  readonly keys: readonly string[];
+}
+
+/** An open till: everything that was expected is locked, nothing is written before it is closed. */
+export interface Till {
+  /** Books in memory, after all that this till has booked before. Only what was expected. */
+  book(booking: Booking): Booked;
+  /** A player's balance as the bookings so far leave it. */
+  balance(path: AccountPath): AccountBalance;
+  /** Writes what was booked, and the events that tell it, once. */
+  close(): Promise<void>;
+}
+
+type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'publishAll'> };
+
+export async function openTill(
+  tx: Tx,
+  expected: Expected,
+  { clock, ids, live }: Uses,
+): Promise<Till> {
+  const players = new Set(expected.accounts.filter(isStrict));
+  const keys = new Set(expected.keys);
+  const states = await lockAccounts(tx, [...players].sort());
+  // After the locks: who waited for them sees what the one before has booked.
+  const known = await knownTransfers(tx, [...keys]);
+  const sheet = openSheet({ states, known, nextId: () => ids.next('trf') });
+
+  function refuseUnexpected({ key, moves }: Booking): void {
+    if (!keys.has(key)) throw new Error(`booking ${key} was not expected at this till`);
+    const stranger = moves
+      .flatMap(({ from, to }) => [from, to])
+      .find((path) => isStrict(path) && !players.has(path));
+    if (stranger) throw new Error(`booking ${key} moves money of ${stranger}, which is not locked`);
+  }
+
+  return {
+    book(booking) {
+      refuseImpossible(booking);
+      refuseUnexpected(booking);
+      return sheet.book({ ...booking, hash: hashOf(booking) });
+    },
+    balance(path) {
+      if (!players.has(path)) throw new Error(`the balance of ${path} is not locked`);
+      const state = sheet.state(path);
+      return { balanceUnits: state?.balanceUnits ?? 0n, version: Number(state?.version ?? 0n) };
+    },
+    async close() {
+      const changes = sheet.changes();
+      if (changes.transfers.length === 0) return;
+      const isWhole = await addBookings(tx, changes, clock.now());
+      // Somebody booked one of the keys, or an account's first entry, while we looked: look again.
+      if (!isWhole)
+        throw new TransactionConflict('a booking of the same key or account came first');
+      await announceBalances(tx, live, changes.changed);
+    },
+  };
+}
