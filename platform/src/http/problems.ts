@@ -9,6 +9,7 @@ export const statusOf = {
   'not-found': 404,
   unauthenticated: 401,
   forbidden: 403,
+  'password-change-needed': 403,
   'stale-seal': 409,
   'idempotency-key-missing': 400,
   'idempotency-key-reused': 422,
@@ -24,6 +25,9 @@ export const statusOf = {
   timeout: 504,
   'wrong-credentials': 401,
   'account-locked': 423,
+  'account-suspended': 403,
+  'device-unknown': 401,
+  'reset-link-invalid': 410,
   'captcha-needed': 403,
   'wrong-captcha': 422,
   'challenge-failed': 403,
@@ -35,6 +39,8 @@ export const statusOf = {
   error_not_agent: 403,
   in_need_true_account: 403,
   'username-taken': 409,
+  'mobile-taken': 409,
+  'email-taken': 409,
   invitation_code_error: 422,
   'insufficient-funds': 422,
   'amount-out-of-range': 422,
@@ -67,6 +73,7 @@ export const statusOf = {
   'provider-unavailable': 502,
   'version-unknown': 422,
   'version-conflict': 409,
+  'place-taken': 409,
 } satisfies Record<ErrorCode, number>;
 
 /** The RFC 9457 answer of a failure. `instance` names the request in the log. */

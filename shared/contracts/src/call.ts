@@ -78,7 +78,8 @@ export function call<A extends Audience = 'anyone'>(
 ): CallBuilder<void, void, A>;
 export function call(line: Line, traits: Traits = {}): CallBuilder<void, void, Audience> {
   const [method, path] = split(line);
-  return build({ method, path, ...noTraits, ...traits });
+  const whileClosed = traits.audience === 'operator';
+  return build({ method, path, ...noTraits, whileClosed, ...traits });
 }
 
 type Line = `${Method} /${string}`;

@@ -72,6 +72,7 @@ export const statedFailures = [
   'provider-unavailable',
   'version-unknown',
   'version-conflict',
+  'place-taken',
 ] as const;
 
 export type CommonFailure = (typeof commonFailures)[number];

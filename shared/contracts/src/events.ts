@@ -57,6 +57,11 @@ export const events = {
     state: WithdrawalState;
     amount: DecimalAmount;
   }>({ replay: 'none', live: true }),
+  /** A session of the member ended somewhere: ask who is signed in, and leave where nobody is. */
+  'session.ended': topic<{ reason: 'sign-out' | 'password' | 'status' }>({
+    replay: 'none',
+    live: true,
+  }),
   /** Limits, pauses and exclusions of a member changed, or a reality check is due: ask again. */
   'protection.changed': topic<{ reason: 'status' | 'reality-check' }>({
     replay: 'none',

@@ -14,6 +14,7 @@ export type * from './calls/games.ts';
 export { memberIcons } from './calls/identity.ts';
 export type * from './calls/identity.ts';
 export type * from './calls/lottery.ts';
+export * from './calls/modules.ts';
 export type * from './calls/operator.ts';
 export type * from './calls/registration.ts';
 export * from './calls/protection.ts';

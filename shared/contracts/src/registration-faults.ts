@@ -1,34 +1,96 @@
-import type { FieldRule, RegisterInput, RegisterSettings } from './calls/identity.ts';
+import type { RegisterInput, RegisterMobileInput } from './calls/registration.ts';
 import type { FieldFault } from './error-codes.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from './register-settings.ts';
 
-type Checked = Pick<
-  RegisterInput,
-  | 'username'
-  | 'password'
-  | 'confirmPassword'
-  | 'paymentPassword'
-  | 'affiliateCode'
-  | 'termsAccepted'
->;
+/** What is checked of a form, whichever: the captcha's text is its answer's, the rest as typed. */
+type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &
+  Pick<RegisterInput, 'termsAccepted' | 'captcha'> & { readonly confirmPassword?: string };
 
-export type CheckedField = keyof Checked;
+export type CheckedField = RegisterField | 'confirmPassword' | 'termsAccepted';
+export type RegistrationFaults = Partial<Record<CheckedField, FieldFault>>;
+
+/** What the rules of the fields don't say. */
+export interface RegistrationTerms {
+  readonly minimumAge: number;
+  /** ISO date of today, as `2026-11-21`. */
+  readonly today: string;
+  /** The mobile form's password, by the flag MOBILENUMPASSREG3. */
+  readonly hasPassword?: boolean;
+  /** A token of the phone authentication stands in for the code. */
+  readonly hasPhoneToken?: boolean;
+}
 
 /** What is wrong with a registration by the brand's settings; the form and the server say the same. */
 export function registrationFaults(
-  input: Checked,
+  input: Omit<RegisterInput, 'login' | 'registerMethod' | 'registerUrl'>,
   settings: RegisterSettings,
-): Partial<Record<CheckedField, FieldFault>> {
-  const faults: Partial<Record<CheckedField, FieldFault>> = {};
-  for (const field of ruledFields) {
-    const fault = ruleFault(input[field] ?? '', settings[field]);
-    if (fault) faults[field] = fault;
+  terms?: RegistrationTerms,
+): RegistrationFaults {
+  return faultsOf(input, rulesOf(settings, terms), terms);
+}
+
+/** The same for the form whose user name is the mobile number. */
+export function mobileRegistrationFaults(
+  input: Omit<RegisterMobileInput, 'login' | 'registerMethod' | 'registerUrl'>,
+  settings: RegisterSettings,
+  terms: RegistrationTerms,
+): RegistrationFaults {
+  const { username: _, ...rules } = rulesOf(settings, terms);
+  const asked = terms.hasPassword === true;
+  return faultsOf(
+    input,
+    {
+      ...rules,
+      mobileNum: { ...settings.mobileNum, enabled: true, required: true },
+      password: { ...settings.password, enabled: asked, required: asked },
+    },
+    terms,
+  );
+}
+
+/** What is wrong with a new password and its repetition, by the rule that the registration tells. */
+export function passwordFault(value: string, settings: RegisterSettings): FieldFault | null {
+  return ruleFault(value, settings.password);
+}
+
+type Rules = Partial<RegisterSettings>;
+
+function rulesOf(settings: RegisterSettings, terms?: RegistrationTerms): Rules {
+  if (!terms?.hasPhoneToken) return settings;
+  return { ...settings, verificationCode: { ...settings.verificationCode, required: false } };
+}
+
+function faultsOf(
+  input: Checked,
+  rules: Rules,
+  terms: RegistrationTerms | undefined,
+): RegistrationFaults {
+  const faults: RegistrationFaults = {};
+  for (const [field, value] of Object.entries(valuesOf(input, rules))) {
+    const rule = isRuled(field, rules) ? rules[field] : undefined;
+    const fault = rule ? ruleFault(value, rule) : null;
+    if (fault && isRuled(field, rules)) faults[field] = fault;
   }
-  if (input.confirmPassword !== input.password) faults.confirmPassword = { code: 'mismatch' };
+  if (terms && input.birthday && !faults.birthday && !isOldEnough(input.birthday, terms))
+    faults.birthday = { code: 'range', min: terms.minimumAge };
+  if ((input.confirmPassword ?? '') !== (input.password ?? ''))
+    faults.confirmPassword = { code: 'mismatch' };
   if (!input.termsAccepted) faults.termsAccepted = { code: 'required' };
   return faults;
 }
 
-const ruledFields = ['username', 'password', 'paymentPassword', 'affiliateCode'] as const;
+function valuesOf(input: Checked, rules: Rules): Partial<Record<RegisterField, string>> {
+  const values: Partial<Record<RegisterField, string>> = {};
+  for (const field of Object.keys(rules)) {
+    if (!isRuled(field, rules)) continue;
+    values[field] = field === 'captcha' ? (input.captcha?.text ?? '') : (input[field] ?? '');
+  }
+  return values;
+}
+
+function isRuled(field: string, rules: Rules): field is RegisterField {
+  return field in rules;
+}
 
 function ruleFault(value: string, rule: FieldRule): FieldFault | null {
   if (!rule.enabled) return value === '' ? null : { code: 'invalid' };
@@ -43,4 +105,19 @@ function ruleFault(value: string, rule: FieldRule): FieldFault | null {
 /** `*` accepts any value (specification §5). */
 function isAccepted(value: string, pattern: string): boolean {
   return pattern === '*' || new RegExp(pattern, 'u').test(value);
+}
+
+/** Whether somebody born on that day has turned the minimum age; a day that no calendar has is nobody's. */
+function isOldEnough(birthday: string, { minimumAge, today }: RegistrationTerms): boolean {
+  const born = isoDate(birthday);
+  if (born === null) return false;
+  const [year = '', monthAndDay = ''] = [today.slice(0, 4), today.slice(4)];
+  return born <= `${Number(year) - minimumAge}${monthAndDay}`;
+}
+
+/** A real day as `yyyy-MM-dd`, from that or from `MM-dd-yyyy`. */
+function isoDate(text: string): string | null {
+  const iso = /^\d{2}-/.test(text) ? `${text.slice(6)}-${text.slice(0, 5)}` : text;
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : null;
 }

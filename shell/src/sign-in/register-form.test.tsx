@@ -9,6 +9,7 @@ const signedIn = {
   user: aSession().member,
   firstTimeLogin: true,
   passwordExpired: false,
+  mustChangePassword: null,
 };
 
 async function openForm(register: Answers['register'] = signedIn, path = '/register') {

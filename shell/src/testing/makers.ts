@@ -1,4 +1,9 @@
-import type { ModuleDescription, RegisterSettings, SiteModule } from '@croupier/contracts';
+import {
+  defaultRegisterSettings,
+  type ModuleDescription,
+  type RegisterSettings,
+  type SiteModule,
+} from '@croupier/contracts';
 import type { Remote } from '@croupier/ui';
 
 export { aSession, aSite } from '@croupier/ui/testing';
@@ -43,6 +48,7 @@ export function aRemote(wishes: Partial<Remote> = {}): Remote {
 }
 
 export const registerRules: RegisterSettings = {
+  ...defaultRegisterSettings,
   username: {
     enabled: true,
     required: true,

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
-import type { MemberId } from '../ids.ts';
+import type { DeviceId, MemberId, SessionId } from '../ids.ts';
+import type { CaptchaAnswer } from './verification.ts';
 
 /**
  * The numeric account types of the specification (`isAgent`): 0 a player, 4 a trial account,
@@ -7,6 +8,7 @@ import type { MemberId } from '../ids.ts';
  */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 
+/** What every page knows of the member who is signed in. */
 export interface MemberInfo {
   readonly id: MemberId;
   readonly account: string;
@@ -16,10 +18,64 @@ export interface MemberInfo {
   readonly lastLoginAt: string | null;
 }
 
-export interface LoginInput {
-  readonly type: 'username';
+/** Pictures that a member can choose; the pages draw them. */
+export const memberIcons = [
+  'lotus',
+  'tiger',
+  'kite',
+  'boat',
+  'moon',
+  'star',
+  'drum',
+  'peacock',
+  'mango',
+  'wave',
+  'crown',
+  'clover',
+] as const;
+
+export type MemberIcon = (typeof memberIcons)[number];
+
+/** Why a member must choose a new password before anything else. */
+export type PasswordChangeReason = 'default-password' | 'expired-password';
+
+export interface MemberProfile extends MemberInfo {
+  readonly icon: MemberIcon;
+  readonly joinedAt: string;
+  /** Address that the sign-in before this one came from. */
+  readonly lastLoginIp: string | null;
+  /** `false` for an account that signs in by SMS alone: it is not asked for an old password. */
+  readonly hasPassword: boolean;
+  readonly mustChangePassword: PasswordChangeReason | null;
+  /** Shown in part, as `r•••@mail.com` and `•••• 4821`. */
+  readonly email: string | null;
+  readonly mobile: string | null;
+  /** Whether agent float may move to somebody above. */
+  readonly toUpline: boolean;
+  readonly clubLabel: { readonly labelName: string; readonly rankLevel: number } | null;
+  readonly memberLabel: readonly { readonly labelName: string; readonly color: string }[];
+}
+
+/** What shows that a person asks, where a call wants it. */
+export interface Proof {
+  /** The solved challenge, as the verification's challenge call asks for it. */
+  readonly challenge?: string;
+  readonly captcha?: CaptchaAnswer;
+}
+
+export interface LoginInput extends Proof {
+  readonly type: 'username' | 'sms';
+  /** The mobile number in SMS mode. */
   readonly username: string;
+  /** The code in SMS mode; empty there with a token of the phone authentication. */
   readonly password: string;
+  readonly countryDialingCode?: string;
+  readonly firebaseChannel?: 'sms';
+  readonly firebaseIdToken?: string;
+  /** The door of agents: others are refused. */
+  readonly asAgent?: boolean;
+  /** Keeps this device known for a day; `false` or nothing forgets it. */
+  readonly remember?: boolean;
 }
 
 /** `token` is a handle: the credential is the cookie; state-changing calls repeat the handle in a header. */
@@ -27,49 +83,154 @@ export interface SignedIn {
   readonly token: string;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
+  /** Until the password is changed, this session may do that, ask who it is and sign out. */
+  readonly mustChangePassword: PasswordChangeReason | null;
   readonly user: MemberInfo;
 }
 
-export interface RegisterInput {
+/** Who signed in last on this device and asked to be remembered. */
+export interface RememberedLogin {
   readonly username: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  /** Six digits, asked for when money leaves the account. */
-  readonly paymentPassword: string;
-  readonly affiliateCode?: string;
-  readonly termsAccepted: boolean;
-  readonly login: true;
-  readonly registerMethod: 'WEB';
-  readonly registerUrl: string;
+  /** `false` where the brand's rules ask for the password every time. */
+  readonly canSignIn: boolean;
 }
 
-/** Length and form of one registration field: the server enforces exactly this. */
-export interface FieldRule {
-  readonly enabled: boolean;
-  readonly required: boolean;
-  readonly minLength: number;
-  readonly maxLength: number;
-  /** Key of the message for a value that does not match. */
-  readonly patternId: string;
-  /** Source of a regular expression, or `*` for any value. */
-  readonly acceptedPattern: string;
-  readonly type: 'text' | 'password';
+/** What a sign-in form needs to know before anybody signs in. */
+export interface SignInSettings {
+  readonly minimumAge: number;
+  /** Hours after which a remembered device is forgotten. */
+  readonly rememberHours: number;
+  /** Days after which a password must be changed; `null` for never. */
+  readonly passwordDays: number | null;
 }
 
-export type RegisterSettings = Readonly<
-  Record<'username' | 'password' | 'paymentPassword' | 'affiliateCode', FieldRule>
->;
+export interface FreePlayInput {
+  readonly os: string;
+  readonly platform: 'W';
+  /** Made at random for this press of the button: the same one again is the same trial account. */
+  readonly random: string;
+  readonly version: 3;
+}
 
+export interface ChangePasswordInput {
+  readonly oldPassword?: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export interface ResetByPhoneInput {
+  readonly mobileNum: string;
+  readonly countryDialingCode?: string;
+  readonly verificationCode: string;
+  readonly newPassword: string;
+  readonly challenge?: string;
+}
+
+export interface ResetByLinkInput {
+  /** The secret of the mailed link, its part after `#reset=`. */
+  readonly secret: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export interface OpenSession {
+  readonly id: SessionId;
+  readonly openedAt: string;
+  readonly seenAt: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly isCurrent: boolean;
+}
+
+export interface KnownDevice {
+  readonly id: DeviceId;
+  readonly rememberedAt: string;
+  readonly expiresAt: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export type MemberStatus = 'active' | 'excluded' | 'locked' | 'closed' | 'house';
+
+const member = { audience: 'member' } as const;
+const operator = { audience: 'operator' } as const;
+const signInFailures = [
+  'wrong-credentials',
+  'account-locked',
+  'account-suspended',
+  'captcha-needed',
+  'challenge-failed',
+  'phone-auth-failed',
+  'phone-auth-off',
+  'member_no_enter',
+  'error_not_agent',
+] as const;
 export const identityCalls = {
   login: call('POST /wps/session/login', { sealed: true })
     .takes<LoginInput>()
     .gives<SignedIn>()
-    .fails('wrong-credentials', 'account-locked', 'member_no_enter', 'error_not_agent'),
-  register: call('PUT /wps/member/register', { sealed: true, once: true })
-    .takes<RegisterInput>()
+    .fails(...signInFailures),
+  freePlay: call('POST /wps/session/login/freeplay').takes<FreePlayInput>().gives<SignedIn>(),
+  /** Signs in without a password on a device that was remembered; its token is new afterwards. */
+  deviceLogin: call('POST /wps/session/login/device')
     .gives<SignedIn>()
-    .fails('username-taken', 'invitation_code_error'),
-  registerSettings: call('GET /wps/system/setting/register').gives<RegisterSettings>(),
-  logout: call('DELETE /wps/session/logout', { audience: 'member' }),
-  memberInfo: call('GET /wps/member/info', { audience: 'member' }).gives<MemberInfo>(),
+    .fails('device-unknown', 'account-suspended'),
+  rememberedLogin: call('GET /wps/session/remembered').gives<RememberedLogin | null>(),
+  forgetDevice: call('DELETE /wps/session/remembered'),
+  signInSettings: call('GET /wps/system/setting/login').gives<SignInSettings>(),
+
+  logout: call('DELETE /wps/session/logout', { ...member, beforePasswordChange: true }),
+  /** Ends every session of the member, this one too, and forgets every device. */
+  logoutEverywhere: call('DELETE /wps/session/everywhere', member),
+  openSessions: call('GET /wps/session/list', member).gives<readonly OpenSession[]>(),
+  endSession: call('DELETE /wps/session/list/:id', member).takes<{ id: SessionId }>(),
+  endOtherSessions: call('DELETE /wps/session/others', member),
+  knownDevices: call('GET /wps/session/devices', member).gives<readonly KnownDevice[]>(),
+  endDevice: call('DELETE /wps/session/devices/:id', member).takes<{ id: DeviceId }>(),
+
+  memberInfo: call('GET /wps/member/info', {
+    ...member,
+    beforePasswordChange: true,
+  }).gives<MemberProfile>(),
+  memberIcon: call('GET /wps/member/info/icon', member).gives<{ icon: MemberIcon }>(),
+  chooseIcon: call('PUT /wps/member/info/icon', { ...member, real: true })
+    .takes<{ icon: MemberIcon }>()
+    .gives<{ icon: MemberIcon }>()
+    .fails('in_need_true_account'),
+  playerAvatar: call('GET /wps/relay/MCSFE_getPlayerAvatar', member).gives<{
+    avatar: MemberIcon;
+    nickname: string;
+  }>(),
+
+  /** Ends the member's other sessions and devices; this session goes on under the new handle. */
+  changePassword: call('POST /wps/member/password', {
+    ...member,
+    sealed: true,
+    real: true,
+    beforePasswordChange: true,
+  })
+    .takes<ChangePasswordInput>()
+    .gives<{ token: string }>()
+    .fails('wrong-credentials', 'account-locked', 'in_need_true_account'),
+  /** Answers alike whether the account exists or not; a link is mailed where it does. */
+  forgotPassword: call('POST /wps/member/password/email', { form: true })
+    .takes<{ username: string; email: string } & Pick<Proof, 'challenge'>>()
+    .fails('challenge-failed'),
+  resetByLink: call('POST /wps/member/password/reset', { sealed: true })
+    .takes<ResetByLinkInput>()
+    .gives<SignedIn>()
+    .fails('reset-link-invalid'),
+  resetByPhone: call('POST /wps/member/password/verification', { sealed: true })
+    .takes<ResetByPhoneInput>()
+    .gives<SignedIn>()
+    .fails('wrong-code', 'challenge-failed'),
+
+  unlockMember: call('POST /ops/brands/:brand/members/:account/unlock', operator).takes<{
+    brand: string;
+    account: string;
+    note: string;
+  }>(),
+  setMemberStatus: call('PUT /ops/brands/:brand/members/:account/status', operator)
+    .takes<{ brand: string; account: string; status: MemberStatus; note: string }>()
+    .gives<{ status: MemberStatus }>(),
 };

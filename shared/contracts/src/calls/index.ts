@@ -5,6 +5,7 @@ import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
 import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
+import { moduleCalls } from './modules.ts';
 import { operatorCalls } from './operator.ts';
 import { protectionCalls } from './protection.ts';
 import { siteCalls } from './site.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...lotteryCalls,
   ...communityCalls,
   ...operatorCalls,
+  ...moduleCalls,
 };
 
 export type Calls = typeof calls;

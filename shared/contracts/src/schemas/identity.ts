@@ -1,23 +1,93 @@
 import { z } from 'zod';
-import type { LoginInput, RegisterInput } from '../calls/identity.ts';
+import {
+  memberIcons,
+  type ChangePasswordInput,
+  type FreePlayInput,
+  type LoginInput,
+  type ResetByLinkInput,
+  type ResetByPhoneInput,
+} from '../calls/identity.ts';
+import { idOf } from './atoms.ts';
+import { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
 /** Lengths beyond which no field of a form is read at all; the brand's rules are tighter. */
 const text = z.string().max(255);
+const nothing = z.strictObject({});
+const dialingCode = z.string().regex(/^[1-9]\d{0,3}$/);
+const icon = z.enum(memberIcons);
 
-export const loginInput = z.strictObject({
-  type: z.literal('username'),
-  username: text.trim().min(1),
-  password: text.min(1),
-}) satisfies z.ZodType<LoginInput>;
+/** What shows that a person asks. */
+export const proof = {
+  challenge: challengePayload.exactOptional(),
+  captcha: captchaAnswer.exactOptional(),
+};
 
-export const registerInput = z.strictObject({
-  username: text.trim(),
-  password: text,
-  confirmPassword: text,
-  paymentPassword: text,
-  affiliateCode: text.trim().exactOptional(),
-  termsAccepted: z.boolean(),
-  login: z.literal(true),
-  registerMethod: z.literal('WEB'),
-  registerUrl: z.string().max(2_000),
-}) satisfies z.ZodType<RegisterInput>;
+/** A token of the phone authentication, in place of a code. */
+export const phoneToken = {
+  countryDialingCode: dialingCode.exactOptional(),
+  firebaseChannel: z.literal('sms').exactOptional(),
+  firebaseIdToken: z.string().min(1).max(4_000).exactOptional(),
+};
+
+const ofMember = { brand: text, account: text.trim().min(1) };
+
+export const identityInputs = {
+  login: z.strictObject({
+    type: z.enum(['username', 'sms']),
+    username: text.trim().min(1),
+    password: text,
+    asAgent: z.boolean().exactOptional(),
+    remember: z.boolean().exactOptional(),
+    ...proof,
+    ...phoneToken,
+  }) satisfies z.ZodType<LoginInput>,
+  freePlay: z.strictObject({
+    os: z.string().max(60),
+    platform: z.literal('W'),
+    random: z.string().min(22).max(200),
+    version: z.literal(3),
+  }) satisfies z.ZodType<FreePlayInput>,
+  deviceLogin: nothing,
+  rememberedLogin: nothing,
+  forgetDevice: nothing,
+  signInSettings: nothing,
+  logout: nothing,
+  logoutEverywhere: nothing,
+  openSessions: nothing,
+  endSession: z.strictObject({ id: idOf('ses') }),
+  endOtherSessions: nothing,
+  knownDevices: nothing,
+  endDevice: z.strictObject({ id: idOf('dev') }),
+  memberInfo: nothing,
+  memberIcon: nothing,
+  chooseIcon: z.strictObject({ icon }),
+  playerAvatar: nothing,
+  changePassword: z.strictObject({
+    oldPassword: text.exactOptional(),
+    newPassword: text,
+    confirmNewPassword: text,
+  }) satisfies z.ZodType<ChangePasswordInput>,
+  forgotPassword: z.strictObject({
+    username: text.trim().min(1),
+    email: text.trim().min(1),
+    challenge: challengePayload.exactOptional(),
+  }),
+  resetByLink: z.strictObject({
+    secret: z.string().min(1).max(100),
+    newPassword: text,
+    confirmNewPassword: text,
+  }) satisfies z.ZodType<ResetByLinkInput>,
+  resetByPhone: z.strictObject({
+    mobileNum: text.trim().min(1),
+    countryDialingCode: dialingCode.exactOptional(),
+    verificationCode: oneTimeCode,
+    newPassword: text,
+    challenge: challengePayload.exactOptional(),
+  }) satisfies z.ZodType<ResetByPhoneInput>,
+  unlockMember: z.strictObject({ ...ofMember, note: text }),
+  setMemberStatus: z.strictObject({
+    ...ofMember,
+    status: z.enum(['active', 'excluded', 'locked', 'closed', 'house']),
+    note: text,
+  }),
+};

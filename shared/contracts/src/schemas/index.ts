@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
 import type { GameType } from '../calls/games.ts';
+import { languages } from '../languages.ts';
 import { amount, idOf, paging } from './atoms.ts';
+import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
-import { loginInput, registerInput } from './identity.ts';
+import { moduleSchemas } from './modules.ts';
+import { identityInputs } from './identity.ts';
+import { registrationInputs } from './registration.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
@@ -29,14 +33,15 @@ type SchemaOf<Input> = [Input] extends [void] ? typeof nothing : z.ZodType<Input
 
 /** What each call accepts: the server refuses everything else, forms check with the same. */
 export const inputSchemas = {
-  systemStatus: nothing,
+  systemStatus: z.strictObject({ host: shortText.exactOptional() }),
   whitelabel: nothing,
+  domainRoute: nothing,
+  helpCenter: z.strictObject({ language: z.enum(languages) }),
+  brandSettings: z.strictObject({ brand: shortText }),
+  changeBrandSettings: settingsChange,
   sealingKey: nothing,
-  login: loginInput,
-  register: registerInput,
-  registerSettings: nothing,
-  logout: nothing,
-  memberInfo: nothing,
+  ...identityInputs,
+  ...registrationInputs,
   ...verificationInputs,
   balance: nothing,
   statement: z.strictObject({
@@ -93,4 +98,5 @@ export const inputSchemas = {
   }),
   audit: nothing,
   ledgerReport: nothing,
+  ...moduleSchemas,
 } satisfies { [Name in CallName]: SchemaOf<InputOf<Calls[Name]>> };
