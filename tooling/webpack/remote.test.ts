@@ -18,7 +18,7 @@ const description = {
   overlays: [],
   menus: [],
   topics: { publishes: [], reads: [] },
-  budget: { firstPageKb: 20 },
+  budget: { page: { jsKb: 40, cssKb: 10 }, total: { jsKb: 80, cssKb: 20 } },
 };
 
 const sources = {

@@ -92,7 +92,7 @@ export function aDescription(name: string): ModuleDescription {
     overlays: [],
     menus: [],
     topics: { publishes: [], reads: [] },
-    budget: { firstPageKb: 50 },
+    budget: { page: { jsKb: 40, cssKb: 10 }, total: { jsKb: 80, cssKb: 20 } },
   };
 }
 

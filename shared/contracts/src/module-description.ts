@@ -79,8 +79,18 @@ export interface ModuleDescription {
   readonly overlays: readonly OverlayDescription[];
   readonly menus: readonly MenuDescription[];
   readonly topics: { readonly publishes: readonly string[]; readonly reads: readonly string[] };
-  /** Brotli kilobytes of JavaScript and CSS that the first page of the module may cost. */
-  readonly budget: { readonly firstPageKb: number };
+  readonly budget: {
+    /** What a page, part or overlay may cost with everything that it waits for, one language of texts included. */
+    readonly page: SizeBudget;
+    /** What all files together may cost. */
+    readonly total: SizeBudget;
+  };
+}
+
+/** Brotli kilobytes. */
+export interface SizeBudget {
+  readonly jsKb: number;
+  readonly cssKb: number;
 }
 
 /** `release.json`: what the build says of its own files. Paths are relative to the release's folder. */

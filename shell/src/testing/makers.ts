@@ -29,7 +29,7 @@ export function aModule(name: string, wishes: Partial<ModuleDescription> = {}): 
       overlays: [],
       menus: [],
       topics: { publishes: [], reads: [] },
-      budget: { firstPageKb: 40 },
+      budget: { page: { jsKb: 40, cssKb: 10 }, total: { jsKb: 80, cssKb: 20 } },
       ...wishes,
     },
   };

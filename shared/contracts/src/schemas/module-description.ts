@@ -13,6 +13,8 @@ const localized: z.ZodType<Localized> = z.strictObject({
   ar: label,
 } satisfies Record<(typeof languages)[number], typeof label>);
 const path = z.string().regex(/^\/[A-Za-z0-9/:._-]*$/);
+const kilobytes = z.number().positive().max(5_000);
+const size = z.strictObject({ jsKb: kilobytes, cssKb: kilobytes });
 const pixels = z.number().int().min(0).max(4_000);
 
 /** `module.json`, as the registry accepts it. */
@@ -74,7 +76,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
     }),
   ),
   topics: z.strictObject({ publishes: z.array(z.string()), reads: z.array(z.string()) }),
-  budget: z.strictObject({ firstPageKb: z.number().positive() }),
+  budget: z.strictObject({ page: size, total: size }),
 });
 
 /** A file inside a release's folder: no way out of it, no hidden files. */
@@ -82,7 +84,7 @@ const file = z
   .string()
   .max(200)
   .regex(/^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/);
-const size = z.int().min(0).max(50_000_000);
+const bytes = z.int().min(0).max(50_000_000);
 
 /** `release.json`, as the registry accepts it. */
 export const releaseManifest: z.ZodType<ReleaseManifest> = z.strictObject({
@@ -95,8 +97,8 @@ export const releaseManifest: z.ZodType<ReleaseManifest> = z.strictObject({
     .array(
       z.strictObject({
         path: file,
-        bytes: size,
-        brotliBytes: size,
+        bytes,
+        brotliBytes: bytes,
         integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
       }),
     )

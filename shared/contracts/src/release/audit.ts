@@ -1,0 +1,81 @@
+import type { ReleaseManifest } from '../module-description.ts';
+import { releaseManifest } from '../schemas/module-description.ts';
+import { z } from 'zod';
+import type { Candidate, ReleaseTarget } from './candidate.ts';
+import { budgetRefusals, languageRefusals, originRefusals } from './file-rules.ts';
+import { placeRefusals, topicRefusals } from './ownership-rules.ts';
+import { payloadRefusals } from './payload-rules.ts';
+import type { Refusal } from './refusal.ts';
+import { contractRefusals, sharedRefusals } from './shared-rules.ts';
+
+const rules: readonly ((candidate: Candidate, target: ReleaseTarget) => readonly Refusal[])[] = [
+  versionRefusals,
+  contractRefusals,
+  sharedRefusals,
+  placeRefusals,
+  topicRefusals,
+  payloadRefusals,
+  budgetRefusals,
+  languageRefusals,
+  originRefusals,
+];
+
+/** Everything that speaks against a release, all at once; empty where it may go live. Never rejects. */
+export function auditRelease(candidate: Candidate, target: ReleaseTarget): readonly Refusal[] {
+  return rules.flatMap((rule) => rule(candidate, target));
+}
+
+function versionRefusals({ manifest }: Candidate, { versions }: ReleaseTarget): readonly Refusal[] {
+  if (!versions.includes(manifest.version)) return [];
+  return [
+    {
+      code: 'version-exists',
+      reason: `${manifest.name} ${manifest.version} was released before`,
+      wayOut: 'raise the version in package.json: a release never changes',
+    },
+  ];
+}
+
+export type ManifestRead =
+  | { readonly ok: true; readonly manifest: ReleaseManifest }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Reads `release.json`; what is wrong with its form, and with the description in it. */
+export function readManifest(text: string): ManifestRead {
+  const parsed = releaseManifest.safeParse(jsonOf(text));
+  if (!parsed.success) return invalid(wordsOf(parsed.error), 'build again and mend module.json');
+  const { name, description, entry, needs, files } = parsed.data;
+  if (description.name !== name)
+    return invalid(
+      `the release is of ${name}, its description of ${description.name}`,
+      'give module.json the name of its folder',
+    );
+  const listed = new Set(files.map(({ path }) => path));
+  const absent = [entry, ...Object.values(needs).flat()].find((file) => !listed.has(file));
+  if (absent === undefined) return { ok: true, manifest: parsed.data };
+  return {
+    ok: false,
+    refusals: [
+      {
+        code: 'file-missing',
+        reason: `it needs ${absent}, which is not among its files`,
+        wayOut: 'build again and release what the build leaves behind',
+      },
+    ],
+  };
+}
+
+function invalid(reason: string, wayOut: string): ManifestRead {
+  return { ok: false, refusals: [{ code: 'description-invalid', reason, wayOut }] };
+}
+
+const wordsOf = (error: z.ZodError) =>
+  `release.json is not valid: ${z.prettifyError(error).replace(/\s+/g, ' ')}`;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

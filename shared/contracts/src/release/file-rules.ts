@@ -1,0 +1,103 @@
+import { languages } from '../languages.ts';
+import type { ReleaseManifest } from '../module-description.ts';
+import type { Candidate } from './candidate.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Files that cost more than `module.json` allows. */
+export function budgetRefusals({ manifest }: Candidate): Refusal[] {
+  const { page, total } = manifest.description.budget;
+  const everything = manifest.files.map(({ path }) => path);
+  return [
+    ...Object.keys(manifest.needs)
+      .filter((name) => !name.startsWith('texts/'))
+      .flatMap((name) =>
+        overBudget(manifest, { what: name, files: filesOf(manifest, name), ...page }),
+      ),
+    ...overBudget(manifest, { what: 'the whole module', files: everything, ...total }),
+  ];
+}
+
+/** What a page, part or overlay waits for: the entry, its own files, and the longest of its texts. */
+function filesOf(manifest: ReleaseManifest, name: string): readonly string[] {
+  const texts = Object.entries(manifest.needs)
+    .filter(([key]) => key.startsWith('texts/'))
+    .map(([, files]) => files)
+    .sort((one, other) => kbOf(manifest, other, '.js') - kbOf(manifest, one, '.js'));
+  return [...new Set([manifest.entry, ...(manifest.needs[name] ?? []), ...(texts[0] ?? [])])];
+}
+
+interface Budget {
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly jsKb: number;
+  readonly cssKb: number;
+}
+
+function overBudget(manifest: ReleaseManifest, { what, files, jsKb, cssKb }: Budget): Refusal[] {
+  const kinds = [
+    { ending: '.js', kind: 'JavaScript', limit: jsKb },
+    { ending: '.css', kind: 'CSS', limit: cssKb },
+  ];
+  return kinds.flatMap(({ ending, kind, limit }) => {
+    const cost = kbOf(manifest, files, ending);
+    if (cost <= limit) return [];
+    return [
+      {
+        code: 'over-budget' as const,
+        reason: `${what} costs ${cost.toFixed(1)} KB of ${kind} (brotli), and its budget is ${limit} KB`,
+        wayOut: 'load what shows later by import(), or raise the budget in module.json on purpose',
+      },
+    ];
+  });
+}
+
+function kbOf({ files }: ReleaseManifest, paths: readonly string[], ending: string): number {
+  return (
+    files
+      .filter(({ path }) => path.endsWith(ending) && paths.includes(path))
+      .reduce((sum, { brotliBytes }) => sum + brotliBytes, 0) / 1_024
+  );
+}
+
+/** Languages without a file, and texts that a language lacks. */
+export function languageRefusals({ manifest, facts }: Candidate): Refusal[] {
+  const all = [...new Set(Object.values(facts.texts).flat())].sort();
+  return languages.flatMap((language) => {
+    const keys = facts.texts[language];
+    if (!keys || !manifest.needs[`texts/${language}`]) return [lacks(language, 'its texts')];
+    const missing = all.filter((key) => !keys.includes(key));
+    return missing.length > 0 ? [lacks(language, missing.slice(0, 5).join(', '))] : [];
+  });
+}
+
+const lacks = (language: string, what: string): Refusal => ({
+  code: 'language-missing',
+  reason: `${language} lacks ${what}`,
+  wayOut: `complete src/texts/${language}.json`,
+});
+
+/** Names of things, not addresses that a browser would ask. */
+const names = ['www.w3.org'];
+
+/** Files that name another origin: a module speaks to its own site alone. */
+export function originRefusals({ texts }: Candidate): Refusal[] {
+  return [...texts].flatMap(([path, text]) =>
+    hostsIn(text).map((host) => ({
+      code: 'foreign-origin' as const,
+      reason: `${path} names ${host}`,
+      wayOut:
+        'take it from the site itself: ship the file with the module, or ask the platform by a call',
+    })),
+  );
+}
+
+function hostsIn(text: string): readonly string[] {
+  const found = [
+    ...text.matchAll(
+      /["'`(](?:(?:https?|wss?):)?\/\/([\w-]+(?:\.[\w-]+)+|localhost|\[[\da-f:]+\])/gi,
+    ),
+  ];
+  const spelled = [...text.matchAll(/\b(?:https?|wss?):\/\/([^\s"'`)\\/<>]*)/gi)];
+  const hosts = [...found, ...spelled].map(([, host = '']) => host.toLowerCase());
+  return [...new Set(hosts)].filter((host) => !names.includes(host));
+}

@@ -1,0 +1,10 @@
+export { auditRelease, readManifest } from './audit.ts';
+export type { Candidate, LiveRelease, ReleaseTarget } from './candidate.ts';
+export { compiledCalls, compiledTopics } from './compiled-contract.ts';
+export { misfits, type JsonShape } from './json-shape.ts';
+export { commonClaims } from './ownership-rules.ts';
+export { brokenCalls } from './payload-rules.ts';
+export { inOneLine, refusalCodes, type Refusal, type RefusalCode } from './refusal.ts';
+export { factsFile, releaseFacts, type CallLine, type ReleaseFacts } from './release-facts.ts';
+export { shellRelease, shellReleaseFile, type ShellRelease } from './shell-release.ts';
+export { satisfies } from './version-range.ts';

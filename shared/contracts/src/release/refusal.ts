@@ -1,0 +1,32 @@
+/** Why the audit refuses a release. */
+export const refusalCodes = [
+  'description-invalid',
+  'version-exists',
+  'file-missing',
+  'file-altered',
+  'contract-unserved',
+  'shared-twice',
+  'shared-missing',
+  'import-unprovided',
+  'owned-by-another',
+  'topic-unknown',
+  'payload-broken',
+  'call-broken',
+  'over-budget',
+  'language-missing',
+  'foreign-origin',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** What is wrong, with the names of what is wrong. */
+  readonly reason: string;
+  /** What to do about it. */
+  readonly wayOut: string;
+}
+
+export function inOneLine({ reason, wayOut }: Refusal): string {
+  return `${reason}: ${wayOut}`;
+}

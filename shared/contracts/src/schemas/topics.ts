@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { PayloadOf, Topic } from '../events.ts';
+import { languages } from '../languages.ts';
+import { idOf } from './atoms.ts';
+
+const text = z.string();
+const decimal = z.string();
+
+const member = z.object({
+  id: idOf('mem'),
+  account: text,
+  nickname: text,
+  type: z.literal([0, 1, 2, 4, 41, 42]),
+  lastLoginAt: text.nullable(),
+});
+
+const draw = z.object({
+  id: idOf('drw'),
+  gameId: text,
+  numero: text,
+  state: z.enum(['scheduled', 'open', 'locked', 'drawing', 'resulted', 'settled', 'void']),
+  opensAt: text,
+  locksAt: text,
+  drawsAt: text,
+  commit: text,
+  result: z.array(z.number()),
+});
+
+const withdrawalState = z.enum([
+  'held',
+  'approved',
+  'sending',
+  'paid',
+  'received',
+  'forced',
+  'disputed',
+  'rejected',
+  'cancelled',
+  'failed',
+  'returned',
+]);
+
+/**
+ * What each topic carries, as data: a release keeps the shapes that it was built with, and the audit
+ * compares them with those of the others on the table.
+ */
+export const topicSchemas = {
+  'session.changed': z.object({ token: text, member }).nullable(),
+  'language.changed': z.enum(languages),
+  'theme.changed': z.enum(['light', 'dark']),
+  'connection.changed': z.enum(['live', 'lost']),
+  'sign-in.requested': z.object({ reason: z.enum(['play', 'bet', 'centre', 'link']) }),
+  'overlay.requested': z.object({ overlay: text, page: text.exactOptional() }),
+  'game.launch-requested': z.object({ nodeId: idOf('gam') }),
+  'wallet.balance-changed': z.object({ sumBalance: decimal, currency: text, version: z.number() }),
+  'deposit.changed': z.object({
+    id: idOf('dep'),
+    state: z.enum(['pending', 'credited', 'declined', 'expired']),
+    amount: decimal,
+  }),
+  'withdrawal.changed': z.object({ id: idOf('wdr'), state: withdrawalState, amount: decimal }),
+  'session.ended': z.object({ reason: z.enum(['sign-out', 'password', 'status']) }),
+  'protection.changed': z.object({ reason: z.enum(['status', 'reality-check']) }),
+  'draw.changed': draw,
+  'ticket.settled': z.object({
+    id: idOf('tkt'),
+    drawId: idOf('drw'),
+    state: z.enum(['won', 'refunded']),
+    payout: decimal,
+  }),
+  'site.changed': z.object({ brand: text }),
+} satisfies { readonly [T in Topic]: z.ZodType<PayloadOf<T>> };
