@@ -39,7 +39,6 @@ export const statedFailures = [
   'in_need_true_account',
   'username-taken',
   'mobile-taken',
-  'email-taken',
   'invitation_code_error',
   'insufficient-funds',
   'amount-out-of-range',

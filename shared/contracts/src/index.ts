@@ -32,4 +32,5 @@ export * from './site.ts';
 export * from './draw-v1.ts';
 export * from './protocols/wallet-protocol.ts';
 export * from './protocols/payment-protocol.ts';
+export * from './protocols/payout-protocol.ts';
 export * from './protocols/frame-messages.ts';

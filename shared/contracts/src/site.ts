@@ -1,4 +1,5 @@
-import type { SealingKey } from './calls/site.ts';
+import type { Licence, SocialNetwork } from './brand-settings.ts';
+import type { MaintenanceNotice, SealingKey } from './calls/site.ts';
 import type { Session, Theme } from './events.ts';
 import type { Language } from './languages.ts';
 import type { ModuleDescription } from './module-description.ts';
@@ -16,7 +17,29 @@ export interface BrandIdentity {
   readonly look: string;
   /** Minimum age that the brand's jurisdiction asks for. */
   readonly minimumAge: 18 | 21;
+  readonly currencyPosition: 'before' | 'after';
+  /** Places of an amount as it is shown. */
+  readonly currencyDecimals: number;
+  /** Digits without the plus, as `63`. */
+  readonly defaultDialingCode: string;
+  /** Visitors get the sign-in page in place of every other. */
+  readonly loginedToHomePage: boolean;
+  /** As `#ABABAB`. */
+  readonly memberLabelColor: string;
+  /** None: no badge. */
+  readonly licences: readonly Licence[];
+  readonly socials: readonly SocialLink[];
 }
+
+export interface SocialLink {
+  readonly network: SocialNetwork;
+  readonly url: string;
+}
+
+/** Why a brand shows nothing but one page to this visitor. */
+export type Closure =
+  | ({ readonly kind: 'maintenance' } & MaintenanceNotice)
+  | { readonly kind: 'region'; readonly ip: string };
 
 /** A module as a page of one brand gets it. */
 export interface SiteModule {
@@ -27,9 +50,14 @@ export interface SiteModule {
   readonly entry: string;
   readonly global: string;
   readonly needs: Readonly<Record<string, readonly string[]>>;
-  /** File → `sha384-…`. */
+  /** File → `sha384-…`. A local build has none: its files change while it runs. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** A build on the visitor's own machine, which an operator or a developer put in the release's place. */
+  readonly isLocal?: true;
 }
+
+/** The shell's own files: root-relative address → `sha384-…`. */
+export type ShellFiles = Readonly<Record<string, string>>;
 
 /**
  * The site manifest: inlined in every page as `<script type="application/json" id="site">`.
@@ -40,6 +68,8 @@ export interface SiteManifest {
   readonly language: Language;
   readonly theme: Theme;
   readonly status: 0 | 1 | 2;
+  /** Present while the status is not 0. */
+  readonly closure: Closure | null;
   readonly flags: readonly string[];
   readonly modules: readonly SiteModule[];
   /** Paths of modules that exist and are switched off for this brand. */
@@ -47,10 +77,40 @@ export interface SiteManifest {
   readonly session: Session | null;
   readonly sealingKey: SealingKey;
   readonly serverTime: string;
+  /** Rises with each change of what lies on the brand's table: an older manifest is not taken after a newer one. */
+  readonly serial: number;
+  readonly expiresAt: string;
+  readonly shellFiles: ShellFiles;
+  /** Proves, in a report of a failure, that the reporter had a page of this brand. */
+  readonly ticket: string;
+  /** The panels of `?inspect` are there: for a signed-in operator, and in development. */
+  readonly canInspect: boolean;
 }
 
 /** Id of the element that holds the manifest. */
 export const siteElementId = 'site';
+
+/** Name of the `meta` element that holds the manifest's signature, as `<key id>.<base64url>`. */
+export const siteSignatureName = 'site-signature';
+
+/** A text with the signature (Ed25519) of one of the platform's site keys, which the shell has pinned. */
+export interface SignedText {
+  readonly text: string;
+  /** `<key id>.<base64url>` */
+  readonly signature: string;
+}
+
+/** A site key as the shell pins it: its id, and the raw public key as base64url. */
+export interface SiteKey {
+  readonly id: string;
+  readonly publicKey: string;
+}
+
+/** Stands in the built shell where the platform writes the keys it signs with, as JSON in base64url. */
+export const siteKeysMark = '%CROUPIER_SITE_KEYS%';
+
+/** Where browsers report what the content policy of a page has refused. */
+export const policyReportsPath = '/wps/system/policy-reports';
 
 /** Local storage and cookie names of the visitor's preferences. The language is kept under both of the specification's keys. */
 export const preferenceKeys = { theme: 'theme', languages: ['language', 'lang'] } as const;

@@ -1,4 +1,17 @@
+import type {
+  BrandSettings,
+  NamedResource,
+  RouterItem,
+  SectionValue,
+  ServicePosition,
+  ServiceType,
+  SettingsSection,
+} from '../brand-settings.ts';
 import { call } from '../call.ts';
+import type { Ways } from '../flags.ts';
+import type { Language } from '../languages.ts';
+import type { RegisterSettings } from '../register-settings.ts';
+import type { ComplianceProfile } from './protection.ts';
 
 /** JSON Web Key of the server's current sealing key; `kid` names it. */
 export interface SealingKey {
@@ -16,14 +29,106 @@ export interface FlagNode {
   readonly childrenNodes: readonly FlagNode[];
 }
 
+export interface ServiceItem {
+  readonly csType: ServiceType;
+  readonly csPosition: ServicePosition;
+  /** Scrambled; see `readServicePath`. */
+  readonly path: string;
+}
+
+/** Kinds of entry points to customer service: 3 is live chat (specification §2), 4 the one for VIP members. */
+export type ServicePathType = 3 | 4;
+
+export interface CustomerService {
+  readonly items: readonly ServiceItem[];
+  readonly version: {
+    readonly pathList: readonly { readonly type: ServicePathType; readonly path: string }[];
+  };
+}
+
+export interface MaintenanceNotice {
+  /** In the brand's languages; a missing one stands in the built-in words. */
+  readonly title: Partial<Readonly<Record<Language, string>>>;
+  readonly text: Partial<Readonly<Record<Language, string>>>;
+  /** ISO time at which the site is expected back. */
+  readonly endsAt: string | null;
+}
+
+/** What a page needs to know of a brand before it shows anything. */
+export interface PermissionInfo {
+  readonly whitelabel: FlagNode;
+  readonly ways: Ways;
+  readonly registerRules: RegisterSettings;
+  readonly minimumAge: 18 | 21;
+  readonly complianceProfile: ComplianceProfile;
+  readonly defaultDialingCode: string;
+  readonly memberLabelColor: string;
+  readonly resources: Readonly<Record<string, Pick<NamedResource, 'url' | 'labelNameEn'>>>;
+  readonly customerService: CustomerService;
+  readonly analytics: { readonly gtagId: string };
+  readonly domainRoute: readonly RouterItem[];
+  readonly imageCDNs: readonly string[];
+  readonly launchGameCDNs: readonly string[];
+}
+
+export interface Permission {
+  readonly info: PermissionInfo;
+  readonly location: { readonly ip: string; readonly country: string | null };
+  readonly maintenance: MaintenanceNotice | null;
+  readonly regionRestriction: boolean;
+}
+
 export interface SystemStatus {
-  /** 0 normal, 1 maintenance, 2 region restricted. */
+  /** 0 normal, 1 maintenance, 2 region restricted: for this visitor. */
   readonly status: 0 | 1 | 2;
   readonly serverTime: string;
 }
 
+export interface HelpEntry {
+  readonly slug: string;
+  readonly title: string;
+  /** Sanitised HTML. */
+  readonly content: string;
+}
+
+/** A brand's settings as operators edit them. */
+export interface BrandDossier {
+  readonly code: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly languages: readonly Language[];
+  readonly currency: string;
+  readonly settings: BrandSettings;
+  /** Rises with each change of a section; sent back with one, so that two operators do not overwrite each other. */
+  readonly revisions: Readonly<Record<SettingsSection, number>>;
+}
+
+export type SettingsChange = SectionValue & {
+  readonly brand: string;
+  readonly revision: number;
+  /** Why; goes into the audit trail. */
+  readonly note: string;
+};
+
 export const siteCalls = {
-  systemStatus: call('GET /wps/system/status').gives<SystemStatus>(),
-  whitelabel: call('GET /wps/system/whitelabel').gives<FlagNode>(),
-  sealingKey: call('GET /wps/system/sealing-key').gives<SealingKey>(),
+  /** The status alone; with the site's `host` the whole permission (specification §7). */
+  systemStatus: call('GET /wps/system/status', { whileClosed: true })
+    .takes<{ host?: string }>()
+    .gives<SystemStatus & Partial<Permission>>()
+    .fails('unknown-brand'),
+  whitelabel: call('GET /wps/system/whitelabel', { whileClosed: true }).gives<FlagNode>(),
+  domainRoute: call('GET /wps/system/domainRoute', { whileClosed: true }).gives<
+    readonly RouterItem[]
+  >(),
+  helpCenter: call('GET /wps/system/helpCenter')
+    .takes<{ language: Language }>()
+    .gives<readonly HelpEntry[]>(),
+  sealingKey: call('GET /wps/system/sealing-key', { whileClosed: true }).gives<SealingKey>(),
+  brandSettings: call('GET /ops/brands/:brand/settings', { audience: 'operator' })
+    .takes<{ brand: string }>()
+    .gives<BrandDossier>(),
+  changeBrandSettings: call('PUT /ops/brands/:brand/settings/:section', { audience: 'operator' })
+    .takes<SettingsChange>()
+    .gives<BrandDossier>()
+    .fails('version-conflict'),
 };

@@ -1,0 +1,147 @@
+import type { ComplianceProfile } from './calls/protection.ts';
+import type { FlagSwitches } from './flags.ts';
+import type { Localized } from './languages.ts';
+import type { RegisterSettings } from './register-settings.ts';
+
+export const serviceTypes = ['LIVECHAT', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK', 'WHATSAPP'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+export const servicePositions = ['SIDE', 'VIP'] as const;
+export type ServicePosition = (typeof servicePositions)[number];
+
+export const socialNetworks = [
+  'YOUTUBE',
+  'TWITTER',
+  'TIKTOK',
+  'FACEBOOK',
+  'INSTAGRAM',
+  'WHATSAPP',
+  'TELEGRAM',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const licenceAuthorities = ['MGA', 'FSC', 'PAGCOR'] as const;
+export type LicenceAuthority = (typeof licenceAuthorities)[number];
+
+/** The site is closed to everybody; operators go on. */
+export interface MaintenanceSettings {
+  readonly isOn: boolean;
+  /** ISO time at which it is expected to end; it does not end by itself. */
+  readonly endsAt: string | null;
+  /** Empty in a language: the built-in words. */
+  readonly title: Localized;
+  readonly text: Localized;
+}
+
+/** Where the site may be seen from. Denied ranges come first, then admitted ones, then the country. */
+export interface RegionSettings {
+  readonly isOn: boolean;
+  /** The listed countries are the only ones admitted, or the ones refused. */
+  readonly mode: 'admit' | 'refuse';
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  /** What a visitor gets whose country nobody knows. */
+  readonly unknownCountry: 'admit' | 'refuse';
+  /** IP addresses, or ranges as `203.0.113.0/24`. */
+  readonly admittedRanges: readonly string[];
+  readonly deniedRanges: readonly string[];
+}
+
+export interface ProfileSettings {
+  readonly minimumAge: 18 | 21;
+  readonly complianceProfile: ComplianceProfile;
+  readonly currencySymbol: string;
+  readonly currencyPosition: 'before' | 'after';
+  /** Places of an amount as it is shown; amounts are kept in five. */
+  readonly currencyDecimals: number;
+  /** Digits without the plus, as `63`. */
+  readonly defaultDialingCode: string;
+  /** A password that operators give out; whoever signs in with it must change it. `null`: there is none. */
+  readonly defaultPassword: string | null;
+  /** Login, registration and SMS ask for a solved challenge. */
+  readonly challenge: boolean;
+  /** Visitors get the sign-in page in place of every other (specification §2). */
+  readonly loginedToHomePage: boolean;
+  /** As `#ABABAB`. */
+  readonly memberLabelColor: string;
+}
+
+export interface ServiceChannel {
+  readonly csType: ServiceType;
+  readonly csPosition: ServicePosition;
+  /** `https://…`, or a path of the site itself. */
+  readonly url: string;
+}
+
+export interface ServiceSettings {
+  readonly channels: readonly ServiceChannel[];
+}
+
+export interface Licence {
+  readonly authority: LicenceAuthority;
+  readonly number: string;
+  /** The authority's page of this licence. */
+  readonly url: string;
+}
+
+export interface NamedResource {
+  /** A social network, or another name that pages ask for, as `APP_ANDROID`. */
+  readonly name: string;
+  readonly url: string;
+  readonly labelNameEn: string;
+}
+
+export interface ResourceSettings {
+  readonly resources: readonly NamedResource[];
+  readonly licences: readonly Licence[];
+}
+
+/** An address at which the brand can be reached. */
+export interface RouterItem {
+  readonly resourceType: 'WEB' | 'APP';
+  readonly url: string;
+  /** Empty: there is none. */
+  readonly qrCodeUrl: string;
+  /** Milliseconds of a round trip, as operators measured it. */
+  readonly speed: number;
+}
+
+export interface DeliverySettings {
+  readonly routes: readonly RouterItem[];
+  /** Origins; pages pick one at random. */
+  readonly imageCDNs: readonly string[];
+  readonly launchGameCDNs: readonly string[];
+  /** Google's measurement id; empty: nothing is measured. */
+  readonly gtagId: string;
+}
+
+/** Everything that operators set for a brand, by section. */
+export interface BrandSettings {
+  readonly flags: FlagSwitches;
+  readonly maintenance: MaintenanceSettings;
+  readonly region: RegionSettings;
+  readonly register: RegisterSettings;
+  readonly profile: ProfileSettings;
+  readonly service: ServiceSettings;
+  readonly resources: ResourceSettings;
+  readonly delivery: DeliverySettings;
+}
+
+export const settingsSections = [
+  'flags',
+  'maintenance',
+  'region',
+  'register',
+  'profile',
+  'service',
+  'resources',
+  'delivery',
+] as const satisfies readonly (keyof BrandSettings)[];
+export type SettingsSection = (typeof settingsSections)[number];
+
+/** One section with its value, for each section. */
+export type SectionValue = {
+  [Section in SettingsSection]: {
+    readonly section: Section;
+    readonly value: BrandSettings[Section];
+  };
+}[SettingsSection];

@@ -1,0 +1,121 @@
+/**
+ * The features that a brand switches, as the specification's white-label tree: a flag counts only
+ * where every flag above it is on as well.
+ */
+export interface FlagBranch {
+  readonly flag: Flag;
+  readonly children: readonly FlagBranch[];
+}
+
+export const flags = [
+  /** Messages to members (SMS and e-mail), and what needs them. */
+  'COMM3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+  /** Opening an account by oneself, and the ways to do it. */
+  'DIRECTREG3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  /** Agents' contracts: the dividend. */
+  'CONTRACT3',
+  /** Agents' salaries, by kind. */
+  'SALARY3',
+  'DAILYSALARY3',
+  'HOURLYSALARY3',
+  'REALTIMESALARY3',
+  /** The board of winners. */
+  'WINNERS',
+] as const;
+
+export type Flag = (typeof flags)[number];
+
+/** Whether a brand has each flag switched on itself, whatever stands above it. */
+export type FlagSwitches = Readonly<Record<Flag, boolean>>;
+
+const leaf = (flag: Flag): FlagBranch => ({ flag, children: [] });
+
+export const flagTree: readonly FlagBranch[] = [
+  {
+    flag: 'COMM3',
+    children: [leaf('MOBILEVERCODELOGIN3'), leaf('CHNGPASSVERIF3'), leaf('CHNGPASSMAIL3')],
+  },
+  {
+    flag: 'DIRECTREG3',
+    children: [
+      leaf('USERNAMEREG3'),
+      {
+        flag: 'MOBILENUMREG3',
+        children: [leaf('REGMOBVERF3'), leaf('MOBILENUMPASSREG3')],
+      },
+    ],
+  },
+  leaf('FREEPLAY3'),
+  leaf('PWDEXPFORCECHANGE3'),
+  leaf('CONTRACT3'),
+  {
+    flag: 'SALARY3',
+    children: [leaf('DAILYSALARY3'), leaf('HOURLYSALARY3'), leaf('REALTIMESALARY3')],
+  },
+  leaf('WINNERS'),
+];
+
+/** The flags that count: switched on, and everything above them too. */
+export function flagsOn(
+  switches: FlagSwitches,
+  branches: readonly FlagBranch[] = flagTree,
+): readonly Flag[] {
+  return branches.flatMap(({ flag, children }) =>
+    switches[flag] ? [flag, ...flagsOn(switches, children)] : [],
+  );
+}
+
+/** What visitors and agents of a brand can do, as its flags say it. */
+export interface Ways {
+  /** Ways to open an account; the first is offered first (specification §2). */
+  readonly register: readonly ('mobile' | 'username')[];
+  /** Registering by mobile number asks for a code that was sent to it. */
+  readonly mobileNeedsCode: boolean;
+  /** Registering by mobile number asks for a password, too. */
+  readonly mobileNeedsPassword: boolean;
+  readonly signIn: readonly ('username' | 'sms')[];
+  /** Ways back in without the password. */
+  readonly recover: readonly ('email' | 'mobile')[];
+  readonly freePlay: boolean;
+  readonly expiredPasswordMustChange: boolean;
+  readonly dividend: boolean;
+  readonly salaries: readonly ('daily' | 'hourly' | 'real-time')[];
+  readonly winners: boolean;
+}
+
+/** `on` are the flags that count, as the site manifest states them. */
+export function waysOf(on: readonly string[]): Ways {
+  const has = (flag: Flag) => on.includes(flag);
+  const given = <Way>(flag: Flag, way: Way) => (has(flag) ? [way] : []);
+  return {
+    register: [
+      ...given('MOBILENUMREG3', 'mobile' as const),
+      ...given('USERNAMEREG3', 'username' as const),
+    ],
+    mobileNeedsCode: has('REGMOBVERF3'),
+    mobileNeedsPassword: has('MOBILENUMPASSREG3'),
+    signIn: ['username', ...given('MOBILEVERCODELOGIN3', 'sms' as const)],
+    recover: [
+      ...given('CHNGPASSMAIL3', 'email' as const),
+      ...given('CHNGPASSVERIF3', 'mobile' as const),
+    ],
+    freePlay: has('FREEPLAY3'),
+    expiredPasswordMustChange: has('PWDEXPFORCECHANGE3'),
+    dividend: has('CONTRACT3'),
+    salaries: [
+      ...given('DAILYSALARY3', 'daily' as const),
+      ...given('HOURLYSALARY3', 'hourly' as const),
+      ...given('REALTIMESALARY3', 'real-time' as const),
+    ],
+    winners: has('WINNERS'),
+  };
+}
