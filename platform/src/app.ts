@@ -5,8 +5,9 @@ import { createLimits } from './http/limits.ts';
 import { serveRoutes } from './http/registrar.ts';
 import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
+import { visitorOf } from './http/visitor.ts';
 import { agentsRoutes, createAgents } from './modules/agents/index.ts';
-import { brandsRoutes, createBrands } from './modules/brands/index.ts';
+import { brandsRoutes, closureFor, createBrands, refusalOf } from './modules/brands/index.ts';
 import {
   cashierEndpoints,
   cashierJobs,
@@ -49,7 +50,7 @@ export async function createApp(core: Core): Promise<App> {
 function createModules(core: Core) {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
-  const brands = createBrands(core);
+  const brands = createBrands(core, { live });
   const sealing = createSealing(core);
   const identity = createIdentity(core);
   const operators = createOperators(core);
@@ -85,9 +86,9 @@ function sandboxPayments({ config, clock, random }: Core) {
   return paymentProvider({ code: 'sandbox', ...config.payments, clock, random });
 }
 
-function routesOf({ clock }: Core, modules: Modules): Route[] {
+function routesOf(modules: Modules): Route[] {
   return [
-    ...brandsRoutes({ ...modules, clock }),
+    ...brandsRoutes(modules),
     ...sealingRoutes(modules),
     ...identityRoutes(modules),
     ...operatorsRoutes(modules),
@@ -114,11 +115,16 @@ function jobsOf(core: Core, modules: Modules): Job[] {
 
 async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): Promise<void> {
   const { brands, identity, operators, sealing, live, providers } = modules;
-  serveRoutes(http, routesOf(core, modules), {
+  serveRoutes(http, routesOf(modules), {
     brandOf: (host) => brands.byHost(host),
     memberOf: (brand, credential) => identity.bySession(brand, credential),
     operatorOf: (credential) => operators.bySession(credential),
     unseal: (body) => sealing.open(body),
+    visitorOf: (request) => visitorOf(request, core.config),
+    refusalFor(brand, visitor) {
+      const closure = closureFor(brand, visitor);
+      return closure && refusalOf(closure, core.clock.now());
+    },
     limits: createLimits(),
   });
   await http.register(cashierEndpoints(core.clock, modules));

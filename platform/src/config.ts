@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readOutsideServices, type OutsideServices } from './outside-services.ts';
 
 /** Everything the platform reads from its environment; no other file does. */
 export interface Config {
@@ -25,6 +27,13 @@ export interface Config {
   readonly payments: { readonly origin: string; readonly secret: string };
   /** Origin that other servers reach the platform at, as `http://localhost:4000`. */
   readonly publicOrigin: string;
+  /** Addresses and ranges of the proxies in front, whose word about visitors is believed. */
+  readonly trustProxy: readonly string[];
+  /** Header in which such a proxy says the visitor's country, in lower case; `null`: none does. */
+  readonly countryHeader: string | null;
+  /** The secret that keeps what the database may not know: sealing keys, one-time codes, links on their way. */
+  readonly keysSecret: string;
+  readonly outside: OutsideServices;
   readonly logLevel: LogLevel;
 }
 
@@ -66,6 +75,10 @@ export function readConfig(env: Environment): ConfigRead {
       secret: read.secret('PAYMENTS_SECRET'),
     },
     publicOrigin: read.origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    trustProxy: read.addresses('TRUST_PROXY'),
+    countryHeader: read.headerName('COUNTRY_HEADER'),
+    keysSecret: read.secret('KEYS_SECRET'),
+    outside: readOutsideServices(env, faults),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
@@ -148,9 +161,29 @@ function readers(env: Environment, faults: string[]) {
     return origins;
   }
 
+  function addresses(name: string): readonly string[] {
+    const texts = (env[name] ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean);
+    if (!texts.every(isAddressOrRange))
+      fault(name, 'must be IP addresses or ranges with commas between, as 10.0.0.0/8');
+    return texts.filter(isAddressOrRange);
+  }
+
+  function headerName(name: string): string | null {
+    const text = env[name]?.trim().toLowerCase();
+    if (!text) return null;
+    if (!/^[a-z][a-z0-9-]{1,60}$/.test(text))
+      fault(name, 'must be the name of a header, as cf-ipcountry');
+    return text;
+  }
+
   return {
     oneOf,
     list,
+    addresses,
+    headerName,
     port,
     origin,
     secret,
@@ -162,6 +195,13 @@ function readers(env: Environment, faults: string[]) {
 
 const given = (text: string | undefined) =>
   text === undefined ? '' : ` (it is "${text.slice(0, 80)}")`;
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || prefix === undefined) return family > 0;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
 
 function originOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;

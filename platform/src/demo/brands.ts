@@ -1,65 +1,9 @@
-import type { FieldRule, RegisterSettings } from '@croupier/contracts';
+import { flags, type Flag, type FlagSwitches } from '@croupier/contracts';
 import type { Brands, NewBrand } from '../modules/brands/index.ts';
 
-const rule = (
-  changes: Partial<FieldRule> & Pick<FieldRule, 'minLength' | 'maxLength'>,
-): FieldRule => ({
-  enabled: true,
-  required: true,
-  patternId: 'any',
-  acceptedPattern: '*',
-  type: 'text',
-  ...changes,
-});
-
-/** The rules of specification §5, with a password of at least eight characters. */
-const registerSettings: RegisterSettings = {
-  username: rule({
-    minLength: 2,
-    maxLength: 15,
-    patternId: 'username',
-    acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$',
-  }),
-  password: rule({
-    minLength: 8,
-    maxLength: 64,
-    patternId: 'password',
-    acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9]).*$',
-    type: 'password',
-  }),
-  paymentPassword: rule({
-    minLength: 6,
-    maxLength: 6,
-    patternId: 'six-digits',
-    acceptedPattern: '^[0-9]*$',
-    type: 'password',
-  }),
-  affiliateCode: rule({
-    required: false,
-    minLength: 4,
-    maxLength: 16,
-    patternId: 'affiliate-code',
-    acceptedPattern: '^[A-Za-z0-9]*$',
-  }),
-};
-
-/** The flags of specification §1 and our own; a brand states all of them. */
-const flags = [
-  'COMM3',
-  'MOBILEVERCODELOGIN3',
-  'DIRECTREG3',
-  'MOBILENUMREG3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'USERNAMEREG3',
-  'FREEPLAY3',
-  'PWDEXPFORCECHANGE3',
-  'CHNGPASSVERIF3',
-  'CHNGPASSMAIL3',
-  'WINNERS',
-];
-
-const flagsOn = (...on: string[]) => flags.map((flag) => ({ flag, isEnabled: on.includes(flag) }));
+function flagsOn(...on: readonly Flag[]): Partial<FlagSwitches> {
+  return Object.fromEntries(flags.map((flag) => [flag, on.includes(flag)]));
+}
 
 const demoBrands: readonly NewBrand[] = [
   {
@@ -67,15 +11,30 @@ const demoBrands: readonly NewBrand[] = [
     name: 'Padma',
     hosts: ['localhost', '127.0.0.1', '[::1]'],
     currency: 'BDT',
-    currencySymbol: '৳',
     languages: ['bn', 'en', 'es', 'ar'],
     defaultLanguage: 'bn',
     defaultTheme: 'dark',
     look: 'padma',
     color: '#0b3b33',
-    minimumAge: 18,
-    allFlags: flagsOn('COMM3', 'DIRECTREG3', 'USERNAMEREG3', 'WINNERS'),
-    registerSettings,
+    settings: {
+      flags: flagsOn(
+        'COMM3',
+        'MOBILEVERCODELOGIN3',
+        'CHNGPASSVERIF3',
+        'CHNGPASSMAIL3',
+        'DIRECTREG3',
+        'USERNAMEREG3',
+        'FREEPLAY3',
+        'PWDEXPFORCECHANGE3',
+        'CONTRACT3',
+        'SALARY3',
+        'DAILYSALARY3',
+        'HOURLYSALARY3',
+        'REALTIMESALARY3',
+        'WINNERS',
+      ),
+      profile: { currencySymbol: '৳', defaultDialingCode: '880' },
+    },
     position: 0,
   },
   {
@@ -83,15 +42,15 @@ const demoBrands: readonly NewBrand[] = [
     name: 'Verano',
     hosts: ['second.localhost'],
     currency: 'EUR',
-    currencySymbol: '€',
     languages: ['es', 'en'],
     defaultLanguage: 'es',
     defaultTheme: 'dark',
     look: 'verano',
     color: '#14224d',
-    minimumAge: 18,
-    allFlags: flagsOn('DIRECTREG3', 'USERNAMEREG3'),
-    registerSettings,
+    settings: {
+      flags: flagsOn('DIRECTREG3', 'USERNAMEREG3'),
+      profile: { currencySymbol: '€', currencyPosition: 'after', defaultDialingCode: '34' },
+    },
     position: 1,
   },
 ];

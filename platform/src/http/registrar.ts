@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionHeader, type ErrorCode, type StatedFailure } from '@croupier/contracts';
-import type { Brand } from '../modules/brands/index.ts';
+import type { Brand, Visitor } from '../modules/brands/index.ts';
 import type { Member, Operator } from '../modules/identity/index.ts';
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { sessionCookies } from './cookies.ts';
@@ -17,6 +17,10 @@ export interface Doors {
   operatorOf(credential: string): Promise<Operator | null>;
   /** The plain input of a sealed body. */
   unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
+  /** Who asks, and from where. */
+  visitorOf(request: FastifyRequest): Visitor;
+  /** The refusal of a brand that is closed to this visitor. */
+  refusalFor(brand: Brand, visitor: Visitor): Failed<'maintenance' | 'region-restricted'> | null;
   readonly limits: Limits;
 }
 
@@ -47,6 +51,9 @@ async function serve(
   const { call } = route;
   const brand = await doors.brandOf(request.hostname);
   if (!brand) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
+  const visitor = doors.visitorOf(request);
+  const refused = call.whileClosed ? null : doors.refusalFor(brand, visitor);
+  if (refused) return refused;
   const wait = await doors.limits.address(call, request.ip);
   if (wait > 0) return tooMany(wait);
 
@@ -66,7 +73,7 @@ async function serve(
     brand,
     session: admitted.value.member,
     cookies,
-    ip: request.ip,
+    ...visitor,
     userAgent: request.headers['user-agent'] ?? '',
     origin: `${request.protocol}://${request.host}`,
     key: key.value,

@@ -11,6 +11,8 @@ export interface Visit<Input> {
   readonly session: Member | null;
   readonly cookies: SessionCookies;
   readonly ip: string;
+  /** Of the visitor, by a proxy that is trusted to know; ISO 3166-1 alpha-2. */
+  readonly country: string | null;
   readonly userAgent: string;
   /** Origin that the visitor's browser sees, as `http://localhost:4000`. */
   readonly origin: string;

@@ -12,12 +12,14 @@ const largestBodyBytes = 256 * 1024;
 export async function createServer({
   ids,
   log,
-}: Pick<Core, 'ids' | 'log'>): Promise<FastifyInstance> {
+  config,
+}: Pick<Core, 'ids' | 'log' | 'config'>): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBodyBytes,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => ids.next('req'),
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -75,6 +75,10 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },
     payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },
     publicOrigin: 'http://localhost:4000',
+    trustProxy: [],
+    countryHeader: null,
+    keysSecret: 'a secret of the tests',
+    outside: { mail: null, sms: null, phoneAuth: null, social: [] },
     logLevel: 'silent',
     ...changes,
   };

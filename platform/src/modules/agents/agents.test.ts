@@ -19,7 +19,7 @@ let agents: Agents;
 
 beforeAll(async () => {
   core = await testCore();
-  await plantBrands({ brands: createBrands(core) });
+  await plantBrands({ brands: createBrands(core, { live: createLive(core) }) });
   identity = createIdentity(core);
   ledger = createLedger(core, { live: createLive(core) });
   agents = createAgents(core, { identity });

@@ -1,17 +1,20 @@
 import { calls } from '@croupier/contracts';
-import type { Clock } from '../../core.ts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import type { Brands } from './brands.service.ts';
+import { flagTreeOf } from './permission.ts';
 
 interface Uses {
   readonly brands: Brands;
-  readonly clock: Clock;
 }
 
-export const brandsRoutes = ({ brands, clock }: Uses): Route[] => [
-  on(calls.systemStatus, async ({ brand }) =>
-    done({ status: brand.status, serverTime: clock.now().toISOString() }),
+export const brandsRoutes = ({ brands }: Uses): Route[] => [
+  on(calls.systemStatus, ({ brand, ip, country, input }) =>
+    brands.status(brand, { ip, country }, input.host),
   ),
-  on(calls.whitelabel, async ({ brand }) => done(brands.flagTree(brand))),
+  on(calls.whitelabel, async ({ brand }) => done(flagTreeOf(brand))),
+  on(calls.domainRoute, async ({ brand }) => done(brand.settings.delivery.routes)),
+  on(calls.helpCenter, async ({ brand, input }) => done(await brands.help(brand, input.language))),
+  on(calls.brandSettings, ({ input }) => brands.dossier(input.brand)),
+  on(calls.changeBrandSettings, ({ input, operator }) => brands.change(input, operator)),
 ];

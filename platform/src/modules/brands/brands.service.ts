@@ -1,73 +1,94 @@
-import type { BrandIdentity, FlagNode, RegisterSettings, SystemStatus } from '@croupier/contracts';
+import type {
+  BrandDossier,
+  HelpEntry,
+  Language,
+  SettingsChange,
+  SystemStatus,
+  Permission,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Brand } from './brand.ts';
 import { brandsStore, type NewBrand } from './brands.store.ts';
-
-export interface Brand extends BrandIdentity {
-  readonly hosts: readonly string[];
-  /** Flags that are on. */
-  readonly flags: readonly string[];
-  /** Every flag that the brand states, on or off. */
-  readonly allFlags: readonly { readonly flag: string; readonly isEnabled: boolean }[];
-  readonly registerSettings: RegisterSettings;
-  readonly status: SystemStatus['status'];
-  /** Colour of the browser's own frame and of the icon, as `#rrggbb`. */
-  readonly color: string;
-}
+import { changeSettings, type ChangeFailure } from './change-settings.ts';
+import { closureFor, statusOf } from './closure.ts';
+import { helpOf } from './help-centre.ts';
+import { keepBrands } from './kept-brands.ts';
+import { permissionOf } from './permission.ts';
+import type { Visitor } from './region-gate.ts';
 
 export interface Brands {
-  /** The brand that a host shows (without port, any case); `null` for an unknown host. Cached for a second. */
+  /** The brand that a host shows (without port, any case); `null` for an unknown host. From memory. */
   byHost(host: string): Promise<Brand | null>;
   byCode(code: string): Promise<Brand | null>;
   all(): Promise<readonly Brand[]>;
-  /** The specification's white-label tree of a brand's flags. */
-  flagTree(brand: Brand): FlagNode;
-  /** Adds a brand with its hosts and flags, or leaves the one that exists as operators made it. */
+  /** The status for a visitor; with a host the whole permission of that host's brand. */
+  status(
+    brand: Brand,
+    visitor: Visitor,
+    host: string | undefined,
+  ): Promise<Outcome<SystemStatus & Partial<Permission>, 'unknown-brand'>>;
+  help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
+  dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>>;
+  /** Sets one section of a brand's settings. Other processes follow within two seconds. */
+  change(change: SettingsChange, operator: Operator): Promise<Outcome<BrandDossier, ChangeFailure>>;
+  /** Adds a brand with its hosts and settings, or leaves the one that exists as operators made it. */
   add(brand: NewBrand): Promise<void>;
-  /** Sets the system status of a brand: 0 normal, 1 maintenance, 2 region restricted. */
-  setStatus(code: string, status: SystemStatus['status']): Promise<void>;
 }
 
-const keptMs = 1_000;
+interface Uses {
+  readonly live: Live;
+}
 
-export function createBrands({ db, clock }: Pick<Core, 'db' | 'clock'>): Brands {
+export function createBrands(
+  core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>,
+  { live }: Uses,
+): Brands {
+  const { db, clock, random } = core;
   const store = brandsStore(db.read);
-  let kept: { readonly at: number; readonly brands: Promise<readonly Brand[]> } | null = null;
+  const kept = keepBrands(store.all, clock);
 
-  function all(): Promise<readonly Brand[]> {
-    const now = clock.now().getTime();
-    if (kept && Math.abs(now - kept.at) < keptMs) return kept.brands;
-    const brands = store.all();
-    kept = { at: now, brands };
-    // A failed read is not kept: the next request asks again.
-    brands.catch(() => (kept = null));
-    return brands;
+  async function dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>> {
+    const brand = (await kept.current()).byCode.get(code);
+    if (!brand) return fail('not-found', { detail: `There is no brand ${code}.` });
+    return done(dossierOf(brand));
   }
 
   return {
-    all,
-    byHost: async (host) =>
-      (await all()).find((brand) => brand.hosts.includes(host.toLowerCase())) ?? null,
-    byCode: async (code) => (await all()).find((brand) => brand.code === code) ?? null,
-    flagTree,
+    dossier,
+    all: async () => (await kept.current()).brands,
+    byHost: async (host) => (await kept.current()).byHost.get(host.toLowerCase()) ?? null,
+    byCode: async (code) => (await kept.current()).byCode.get(code) ?? null,
+    help: (brand, language) => helpOf(brand, language, store),
+
+    async status(brand, visitor, host) {
+      const asked = host === undefined ? brand : (await kept.current()).byHost.get(bare(host));
+      if (!asked) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
+      const status = statusOf(closureFor(asked, visitor));
+      const now = { status, serverTime: clock.now().toISOString() };
+      if (host === undefined) return done(now);
+      return done({ ...now, ...(await permissionOf(asked, visitor, random)) });
+    },
+
+    async change(change, operator) {
+      const changed = await changeSettings(change, operator, { store, core, live });
+      kept.forget();
+      return changed.ok ? dossier(change.brand) : changed;
+    },
+
     async add(brand) {
       await db.transaction((tx) => store.add(tx, brand));
-      kept = null;
-    },
-    async setStatus(code, status) {
-      await store.setStatus(code, status);
-      kept = null;
+      kept.forget();
     },
   };
 }
 
-function flagTree(brand: Brand): FlagNode {
-  return {
-    modId: brand.code,
-    enabled: '1',
-    childrenNodes: brand.allFlags.map(({ flag, isEnabled }) => ({
-      modId: flag,
-      enabled: isEnabled ? '1' : '0',
-      childrenNodes: [],
-    })),
-  };
+/** A host as browsers write it, without its port. */
+const bare = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
+
+function dossierOf(brand: Brand): BrandDossier {
+  const { code, name, hosts, languages, currency, settings, revisions } = brand;
+  return { code, name, hosts, languages, currency, settings, revisions };
 }

@@ -1,73 +1,79 @@
-import type { ColumnType, Kysely } from 'kysely';
-import type {
-  BrandIdentity,
-  Language,
-  RegisterSettings,
-  SystemStatus,
-  Theme,
-} from '@croupier/contracts';
+import { sql, type ColumnType, type Kysely } from 'kysely';
+import type { BrandSettings, Language, SettingsSection, Theme } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Brand } from './brands.service.ts';
+import { brandOf, type Brand, type BrandFacts, type StoredSettings } from './brand.ts';
 
 export interface BrandsTables {
   brands: {
     readonly code: string;
     readonly name: string;
     readonly currency: string;
-    readonly currency_symbol: string;
     readonly languages: ColumnType<Language[], readonly Language[], never>;
     readonly default_language: Language;
     readonly default_theme: Theme;
     readonly look: string;
     readonly color: string;
-    readonly minimum_age: 18 | 21;
-    readonly status: SystemStatus['status'];
-    readonly register_settings: ColumnType<RegisterSettings, string, never>;
     readonly position: number;
   };
   brand_hosts: { readonly host: string; readonly brand: string };
-  brand_flags: { readonly brand: string; readonly flag: string; readonly is_enabled: boolean };
+  brand_settings: {
+    readonly brand: string;
+    readonly section: SettingsSection;
+    readonly value: ColumnType<StoredSettings[SettingsSection], string, string>;
+    readonly revision: number;
+  };
+  help_entries: {
+    readonly brand: string;
+    readonly language: Language;
+    readonly slug: string;
+    readonly title: string;
+    readonly content: string;
+    readonly position: number;
+  };
 }
 
-export interface NewBrand extends BrandIdentity {
-  readonly hosts: readonly string[];
-  readonly allFlags: Brand['allFlags'];
-  readonly registerSettings: RegisterSettings;
-  readonly color: string;
+export interface NewBrand extends BrandFacts {
+  readonly settings: StoredSettings;
   /** Order among the brands. */
   readonly position: number;
+}
+
+/** The stored settings of one section. */
+export interface SectionRow {
+  readonly stored: StoredSettings;
+  readonly revision: number;
 }
 
 export function brandsStore(read: Kysely<Tables>) {
   return {
     async all(): Promise<readonly Brand[]> {
-      const [rows, hosts, flags] = await Promise.all([
-        read.selectFrom('brands').selectAll().orderBy('position').execute(),
-        read.selectFrom('brand_hosts').selectAll().orderBy('host').execute(),
-        read.selectFrom('brand_flags').selectAll().orderBy('flag').execute(),
-      ]);
-      return rows.map((row) => ({
-        code: row.code,
-        name: row.name,
-        currency: row.currency,
-        currencySymbol: row.currency_symbol,
-        languages: row.languages,
-        defaultLanguage: row.default_language,
-        defaultTheme: row.default_theme,
-        look: row.look,
-        color: row.color,
-        minimumAge: row.minimum_age,
-        status: row.status,
-        registerSettings: row.register_settings,
-        hosts: hosts.filter(({ brand }) => brand === row.code).map(({ host }) => host),
-        flags: flags
-          .filter(({ brand, is_enabled }) => brand === row.code && is_enabled)
-          .map(({ flag }) => flag),
-        allFlags: flags
-          .filter(({ brand }) => brand === row.code)
-          .map(({ flag, is_enabled }) => ({ flag, isEnabled: is_enabled })),
-      }));
+      const rows = await read
+        .selectFrom('brands as b')
+        .selectAll('b')
+        .select([
+          sql<string[]>`ARRAY(SELECT host FROM brand_hosts WHERE brand = b.code ORDER BY host)`.as(
+            'hosts',
+          ),
+          sql<StoredSettings | null>`(SELECT jsonb_object_agg(section, value) FROM brand_settings WHERE brand = b.code)`.as(
+            'settings',
+          ),
+          sql<Partial<
+            Brand['revisions']
+          > | null>`(SELECT jsonb_object_agg(section, revision) FROM brand_settings WHERE brand = b.code)`.as(
+            'revisions',
+          ),
+        ])
+        .orderBy('b.position')
+        .orderBy('b.code')
+        .execute();
+      return rows.map(({ default_language, default_theme, settings, revisions, ...row }) =>
+        brandOf(
+          { ...row, defaultLanguage: default_language, defaultTheme: default_theme },
+          settings ?? {},
+          revisions ?? {},
+        ),
+      );
     },
 
     async add(tx: Tx, brand: NewBrand): Promise<void> {
@@ -77,39 +83,76 @@ export function brandsStore(read: Kysely<Tables>) {
           code: brand.code,
           name: brand.name,
           currency: brand.currency,
-          currency_symbol: brand.currencySymbol,
           languages: brand.languages,
           default_language: brand.defaultLanguage,
           default_theme: brand.defaultTheme,
           look: brand.look,
           color: brand.color,
-          minimum_age: brand.minimumAge,
-          status: 0,
-          register_settings: JSON.stringify(brand.registerSettings),
           position: brand.position,
         })
         .onConflict((on) => on.doNothing())
         .execute();
-      const hosts = brand.hosts.map((host) => ({ host, brand: brand.code }));
       await tx
         .insertInto('brand_hosts')
-        .values(hosts)
+        .values(brand.hosts.map((host) => ({ host, brand: brand.code })))
         .onConflict((on) => on.doNothing())
         .execute();
-      const flags = brand.allFlags.map(({ flag, isEnabled }) => ({
-        brand: brand.code,
-        flag,
-        is_enabled: isEnabled,
-      }));
+      await sql`
+        INSERT INTO brand_settings (brand, section, value)
+        SELECT ${brand.code}, key, value FROM jsonb_each(${JSON.stringify(brand.settings)}::jsonb)
+        ON CONFLICT DO NOTHING`.execute(tx);
+    },
+
+    /** One section, locked until the transaction ends; `null` for a brand that does not exist. */
+    async lockSection(tx: Tx, brand: string, section: SettingsSection): Promise<SectionRow | null> {
+      await sql`
+        INSERT INTO brand_settings (brand, section, value)
+        SELECT code, ${section}, '{}' FROM brands WHERE code = ${brand}
+        ON CONFLICT DO NOTHING`.execute(tx);
+      const row = await tx
+        .selectFrom('brand_settings')
+        .select([
+          'revision',
+          sql<StoredSettings>`jsonb_build_object(${section}::text, value)`.as('stored'),
+        ])
+        .where('brand', '=', brand)
+        .where('section', '=', section)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async writeSection(
+      tx: Tx,
+      brand: string,
+      {
+        section,
+        value,
+        revision,
+      }: {
+        readonly section: SettingsSection;
+        readonly value: BrandSettings[SettingsSection];
+        readonly revision: number;
+      },
+    ): Promise<void> {
       await tx
-        .insertInto('brand_flags')
-        .values(flags)
-        .onConflict((on) => on.doNothing())
+        .updateTable('brand_settings')
+        .set({ value: JSON.stringify(value), revision })
+        .where('brand', '=', brand)
+        .where('section', '=', section)
         .execute();
     },
 
-    async setStatus(code: string, status: SystemStatus['status']): Promise<void> {
-      await read.updateTable('brands').set({ status }).where('code', '=', code).execute();
-    },
+    helpEntries: (brand: string, language: Language) =>
+      read
+        .selectFrom('help_entries')
+        .select(['slug', 'title', 'content'])
+        .where('brand', '=', brand)
+        .where('language', '=', language)
+        .orderBy('position')
+        .orderBy('slug')
+        .execute(),
   };
 }
+
+export type BrandsStore = ReturnType<typeof brandsStore>;

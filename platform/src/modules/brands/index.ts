@@ -1,3 +1,6 @@
-export { createBrands, type Brand, type Brands } from './brands.service.ts';
+export type { Brand } from './brand.ts';
+export { createBrands, type Brands } from './brands.service.ts';
 export type { BrandsTables, NewBrand } from './brands.store.ts';
 export { brandsRoutes } from './brands.routes.ts';
+export { closureFor, refusalOf, retryAfterS, statusOf } from './closure.ts';
+export type { Visitor } from './region-gate.ts';

@@ -54,6 +54,13 @@ export const maintenanceTitle: Localized = {
   ar: 'تحت الصيانة',
 };
 
+export const regionTitle: Localized = {
+  en: 'Not offered where you are',
+  bn: 'আপনার এলাকায় পাওয়া যায় না',
+  es: 'No disponible donde estás',
+  ar: 'غير متاح في منطقتك',
+};
+
 /** What search engines and shared links say; `{brand}` is the brand's name. */
 export const description: Localized = {
   en: '{brand}: slots, lottery draws you can check yourself, promotions and a wallet that shows every movement.',

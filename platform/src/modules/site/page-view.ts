@@ -6,7 +6,7 @@ import {
   type SiteModule,
 } from '@croupier/contracts';
 import type { Asset } from './asset-build.ts';
-import { maintenanceTitle, missingTitle, offTitle, ownPages } from './own-pages.ts';
+import { maintenanceTitle, missingTitle, offTitle, ownPages, regionTitle } from './own-pages.ts';
 
 export interface PageView {
   readonly status: 200 | 404 | 451 | 503;
@@ -16,8 +16,8 @@ export interface PageView {
 
 /** What a path is on a site: its status, its title, and the files that its owner will ask for first. */
 export function viewOf(site: SiteManifest, path: string): PageView {
-  if (site.status !== 0)
-    return { status: site.status === 1 ? 503 : 451, title: maintenanceTitle, preloads: [] };
+  if (site.status === 1) return { status: 503, title: maintenanceTitle, preloads: [] };
+  if (site.status === 2) return { status: 451, title: regionTitle, preloads: [] };
   const own = ownPages.find((page) => page.path === path);
   if (own) return { status: 200, title: own.title, preloads: path === '/' ? heroFiles(site) : [] };
   for (const module of site.modules) {

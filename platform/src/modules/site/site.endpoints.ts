@@ -4,8 +4,9 @@ import type { Config } from '../../config.ts';
 import { memberCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { consolePolicy, pagePolicy } from '../../http/security-headers.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { serveImmutable } from '../../http/static-files.ts';
-import type { Brand, Brands } from '../brands/index.ts';
+import { retryAfterS, type Brand, type Brands } from '../brands/index.ts';
 import { openConsole, openShell, type ShellBuild } from './asset-build.ts';
 import { brandFiles } from './brand-files.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
@@ -71,10 +72,13 @@ export const siteEndpoints =
           cookies: request.cookies,
           credential: memberCredential(request),
           localModules: local,
+          from: visitorOf(request, config),
         });
         if (!manifest.ok) return sendProblem(reply, manifest.code, manifest);
         const view = viewOf(manifest.value, path);
-        if (view.status === 503) reply.header('retry-after', '120');
+        const { closure, serverTime } = manifest.value;
+        if (closure?.kind === 'maintenance')
+          reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
         reply
           .code(view.status)
           .header('content-security-policy', pagePolicy(sourcesOf(config, local)));

@@ -1,7 +1,7 @@
 import type { SiteManifest } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
-import type { Brand } from '../brands/index.ts';
+import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
@@ -20,6 +20,7 @@ export interface PageVisitor {
   /** The session's credential. */
   readonly credential: string | null;
   readonly localModules: readonly LocalModule[];
+  readonly from: Visitor;
 }
 
 export interface Site {
@@ -37,17 +38,19 @@ export function createSite(
   }
 
   return {
-    async manifest(brand, { cookies, credential, localModules }) {
-      // A brand under maintenance needs no module to say so.
+    async manifest(brand, { cookies, credential, localModules, from }) {
+      const closure = closureFor(brand, from);
+      // A brand that is closed needs no module to say so.
       const { modules, offPaths } =
-        brand.status === 0 ? await registry.siteModules(brand.code) : nothing;
+        closure === null ? await registry.siteModules(brand.code) : nothing;
       const replaced = await withLocalModules(modules, localModules);
       if (!replaced.ok) return replaced;
       return done({
         brand: identityOf(brand),
         language: languageOf(brand, cookies),
         theme: themeOf(brand, cookies),
-        status: brand.status,
+        status: statusOf(closure),
+        closure,
         flags: brand.flags,
         modules: replaced.value,
         offPaths,
@@ -63,26 +66,22 @@ const nothing = { modules: [], offPaths: [] };
 
 /** What a page may know of a brand: not its hosts, not its rules. */
 function identityOf(brand: Brand): SiteManifest['brand'] {
-  const {
-    code,
-    name,
-    currency,
-    currencySymbol,
-    languages,
-    defaultLanguage,
-    defaultTheme,
-    look,
-    minimumAge,
-  } = brand;
   return {
-    code,
-    name,
-    currency,
-    currencySymbol,
-    languages,
-    defaultLanguage,
-    defaultTheme,
-    look,
-    minimumAge,
+    code: brand.code,
+    name: brand.name,
+    currency: brand.currency,
+    currencySymbol: brand.currencySymbol,
+    currencyPosition: brand.currencyPosition,
+    currencyDecimals: brand.currencyDecimals,
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    defaultTheme: brand.defaultTheme,
+    look: brand.look,
+    minimumAge: brand.minimumAge,
+    defaultDialingCode: brand.defaultDialingCode,
+    loginedToHomePage: brand.loginedToHomePage,
+    memberLabelColor: brand.memberLabelColor,
+    licences: brand.licences,
+    socials: brand.socials,
   };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { setSection } from '../../testing/brand-settings.ts';
 import { closing } from '../../testing/closing.ts';
 import { aDescription, builtRelease } from '../../testing/built-folders.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
@@ -154,7 +155,7 @@ test.each(['/home', '/index', '/index.html'])('%s is the home page', async (path
 });
 
 test('a brand under maintenance answers 503 without any module, and the other brand goes on', async () => {
-  await site.app.modules.brands.setStatus('verano', 1);
+  await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true });
   const down = await get('/games', 'second.localhost');
   expect(down.status).toBe(503);
   expect(down.headers['retry-after']).toBe('120');
@@ -163,7 +164,7 @@ test('a brand under maintenance answers 503 without any module, and the other br
     modules: [],
   });
   expect((await get('/games')).status).toBe(200);
-  await site.app.modules.brands.setStatus('verano', 0);
+  await setSection(site.app.modules, 'verano', 'maintenance', { isOn: false });
   expect((await get('/games', 'second.localhost')).status).toBe(200);
 });
 

@@ -38,6 +38,13 @@ const padma: BrandIdentity = {
   defaultTheme: 'dark',
   look: 'padma',
   minimumAge: 18,
+  currencyPosition: 'before',
+  currencyDecimals: 2,
+  defaultDialingCode: '880',
+  loginedToHomePage: false,
+  memberLabelColor: '#ABABAB',
+  licences: [],
+  socials: [],
 };
 
 export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
@@ -46,6 +53,7 @@ export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
     language: 'en',
     theme: 'dark',
     status: 0,
+    closure: null,
     flags: [],
     modules: [],
     offPaths: [],

@@ -1,0 +1,101 @@
+import {
+  flagsOn,
+  socialNetworks,
+  type BrandIdentity,
+  type BrandSettings,
+  type Flag,
+  type RegisterSettings,
+  type SettingsSection,
+  type SocialLink,
+} from '@croupier/contracts';
+import { defaultSettings } from './default-settings.ts';
+import { regionGate, type Visitor } from './region-gate.ts';
+
+export interface Brand extends BrandIdentity {
+  readonly hosts: readonly string[];
+  /** Flags that count: switched on, and everything above them too. */
+  readonly flags: readonly Flag[];
+  readonly registerSettings: RegisterSettings;
+  /** Everything that operators set. Not for pages: the default password is among it. */
+  readonly settings: BrandSettings;
+  readonly revisions: Readonly<Record<SettingsSection, number>>;
+  /** Colour of the browser's own frame and of the icon, as `#rrggbb`. */
+  readonly color: string;
+  /** Whether the region of a visitor may see the site. */
+  admits(visitor: Visitor): boolean;
+}
+
+/** Sections as they are stored: what nobody has set is missing. */
+export type StoredSettings = {
+  readonly [Section in SettingsSection]?: Partial<BrandSettings[Section]>;
+};
+
+/** What a brand is, apart from its settings. */
+export type BrandFacts = Pick<
+  Brand,
+  | 'code'
+  | 'name'
+  | 'currency'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'defaultTheme'
+  | 'look'
+  | 'color'
+  | 'hosts'
+>;
+
+export function brandOf(
+  facts: BrandFacts,
+  stored: StoredSettings,
+  revisions: Partial<Brand['revisions']>,
+): Brand {
+  const settings = withDefaults(stored);
+  const { profile, region, register, resources, flags } = settings;
+  return {
+    ...facts,
+    minimumAge: profile.minimumAge,
+    currencySymbol: profile.currencySymbol,
+    currencyPosition: profile.currencyPosition,
+    currencyDecimals: profile.currencyDecimals,
+    defaultDialingCode: profile.defaultDialingCode,
+    loginedToHomePage: profile.loginedToHomePage,
+    memberLabelColor: profile.memberLabelColor,
+    licences: resources.licences,
+    socials: socialsOf(resources),
+    flags: flagsOn(flags),
+    registerSettings: register,
+    settings,
+    revisions: { ...unchanged, ...revisions },
+    admits: regionGate(region),
+  };
+}
+
+const unchanged: Brand['revisions'] = {
+  flags: 0,
+  maintenance: 0,
+  region: 0,
+  register: 0,
+  profile: 0,
+  service: 0,
+  resources: 0,
+  delivery: 0,
+};
+
+export function withDefaults(stored: StoredSettings): BrandSettings {
+  return {
+    flags: { ...defaultSettings.flags, ...stored.flags },
+    maintenance: { ...defaultSettings.maintenance, ...stored.maintenance },
+    region: { ...defaultSettings.region, ...stored.region },
+    register: { ...defaultSettings.register, ...stored.register },
+    profile: { ...defaultSettings.profile, ...stored.profile },
+    service: { ...defaultSettings.service, ...stored.service },
+    resources: { ...defaultSettings.resources, ...stored.resources },
+    delivery: { ...defaultSettings.delivery, ...stored.delivery },
+  };
+}
+
+function socialsOf({ resources }: BrandSettings['resources']): readonly SocialLink[] {
+  return socialNetworks.flatMap((network) =>
+    resources.filter(({ name }) => name === network).map(({ url }) => ({ network, url })),
+  );
+}

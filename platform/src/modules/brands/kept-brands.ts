@@ -1,0 +1,64 @@
+import type { Clock } from '../../core.ts';
+import type { Brand } from './brand.ts';
+
+/** Every call asks for its brand: so many milliseconds the answer is fresh, … */
+const freshMs = 1_000;
+/** … and so many it still serves while the next one is being read. What another process changed is seen by then. */
+const usableMs = 2_000;
+
+export interface Shelf {
+  readonly brands: readonly Brand[];
+  readonly byHost: ReadonlyMap<string, Brand>;
+  readonly byCode: ReadonlyMap<string, Brand>;
+}
+
+export interface KeptBrands {
+  current(): Promise<Shelf>;
+  /** After a change in this process: the next one who asks waits for the new state. */
+  forget(): void;
+}
+
+/** All brands in memory, read anew by age. */
+export function keepBrands(read: () => Promise<readonly Brand[]>, clock: Clock): KeptBrands {
+  let kept: { readonly at: number; readonly shelf: Shelf } | null = null;
+  let reading: Promise<Shelf> | null = null;
+
+  function readAnew(): Promise<Shelf> {
+    if (reading) return reading;
+    const at = clock.now().getTime();
+    const started: Promise<Shelf> = read()
+      .then(shelfOf)
+      .then((shelf) => {
+        // What was forgotten while it was read is not kept.
+        if (reading === started) kept = { at, shelf };
+        return shelf;
+      })
+      .finally(() => {
+        if (reading === started) reading = null;
+      });
+    reading = started;
+    return started;
+  }
+
+  return {
+    async current() {
+      const age = kept ? Math.abs(clock.now().getTime() - kept.at) : Infinity;
+      if (!kept || age >= usableMs) return readAnew();
+      // A failed read is the next one's to report.
+      if (age >= freshMs) readAnew().catch(() => undefined);
+      return kept.shelf;
+    },
+    forget() {
+      kept = null;
+      reading = null;
+    },
+  };
+}
+
+function shelfOf(brands: readonly Brand[]): Shelf {
+  return {
+    brands,
+    byHost: new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand]))),
+    byCode: new Map(brands.map((brand) => [brand.code, brand])),
+  };
+}

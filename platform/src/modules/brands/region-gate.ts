@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net';
+import type { RegionSettings } from '@croupier/contracts';
+
+/** Where a visitor is, as far as the request says it. */
+export interface Visitor {
+  readonly ip: string;
+  /** ISO 3166-1 alpha-2; `null` where nobody says it. */
+  readonly country: string | null;
+}
+
+/** Whether the settings admit a visitor. Denied ranges come first, then admitted ones, then the country. */
+export function regionGate(settings: RegionSettings): (visitor: Visitor) => boolean {
+  if (!settings.isOn) return () => true;
+  const denied = rangesOf(settings.deniedRanges);
+  const admitted = rangesOf(settings.admittedRanges);
+  return ({ ip, country }) => {
+    if (isWithin(denied, ip)) return false;
+    return isWithin(admitted, ip) || admitsCountry(settings, country);
+  };
+}
+
+function admitsCountry(
+  { mode, countries, unknownCountry }: RegionSettings,
+  country: string | null,
+): boolean {
+  if (country === null) return unknownCountry === 'admit';
+  return countries.includes(country) === (mode === 'admit');
+}
+
+function rangesOf(texts: readonly string[]): BlockList {
+  const ranges = new BlockList();
+  for (const text of texts) {
+    const [address = '', prefix] = text.split('/');
+    const family = familyOf(address);
+    if (prefix === undefined) ranges.addAddress(address, family);
+    else ranges.addSubnet(address, Number(prefix), family);
+  }
+  return ranges;
+}
+
+const isWithin = (ranges: BlockList, ip: string) => isIP(ip) > 0 && ranges.check(ip, familyOf(ip));
+
+const familyOf = (ip: string) => (ip.includes(':') ? 'ipv6' : 'ipv4');
