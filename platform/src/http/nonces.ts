@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../core.ts';
 import { clockToleranceS } from './signature.ts';
 
@@ -25,6 +26,36 @@ export async function takeNonce(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+export interface Nonce {
+  readonly partner: string;
+  readonly nonce: string;
+}
+
+/**
+ * The same for a set, in one statement. Gives one answer each in order: of several that are equal the first
+ * takes the nonce.
+ */
+export async function takeNonces(
+  tx: Tx,
+  nonces: readonly Nonce[],
+  now: Date,
+): Promise<readonly boolean[]> {
+  const sorted = [...new Set(nonces.map(textOf))].sort().map(nonceOf);
+  const { rows } = await sql<Nonce>`/* nonces-take */
+    INSERT INTO signature_nonces (partner, nonce, seen_at)
+    SELECT *, ${now}::timestamptz FROM unnest(
+      ${sorted.map(({ partner }) => partner)}::text[], ${sorted.map(({ nonce }) => nonce)}::text[])
+    ON CONFLICT DO NOTHING RETURNING partner, nonce`.execute(tx);
+  const free = new Set(rows.map(textOf));
+  return nonces.map((nonce) => free.delete(textOf(nonce)));
+}
+
+const textOf = ({ partner, nonce }: Nonce) => JSON.stringify([partner, nonce]);
+const nonceOf = (text: string): Nonce => {
+  const [partner, nonce]: [string, string] = JSON.parse(text);
+  return { partner, nonce };
+};
 
 /** Drops nonces whose requests the clock check refuses by now. */
 export async function dropOldNonces(tx: Tx, now: Date): Promise<void> {

@@ -1,133 +1,97 @@
-import type { WalletStatus } from '@croupier/contracts';
-import { accounts } from '../ledger/index.ts';
-import {
-  dropClaim,
-  playerOf,
-  refuse,
-  sessionOf,
-  takeClaim,
-  type Claim,
-  type Decision,
-  type Desk,
-} from './desk.ts';
-import {
-  addRoundIfNew,
-  changeRound,
-  changeTransaction,
-  dropRound,
-  isGameOpen,
-  lockRound,
-  type RoundRow,
-  type SessionRow,
-} from './providers.store.ts';
-import { closeRound } from './rounds.ts';
+import type { MemberId, WalletStatus } from '@croupier/contracts';
+import { answerToRepeat, claimedRow, playerOf, refuse, type Claim, type Decision } from './desk.ts';
+import { keyOfMoney, stakeOf } from './bookings.ts';
+import type { Partner } from './partners.ts';
+import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
+import { closeInSet } from './rounds.ts';
 import type { RequestOf } from './wallet-request.ts';
+import type { WalletSet } from './wallet-set.ts';
 
 type Bet = RequestOf<'bet'>;
 
 /** Debits a stake: needs a live session, an open game, the session's currency and an open or new round. */
-export async function bet(desk: Desk, request: Bet): Promise<Decision> {
-  const session = await sessionOf(desk, request);
-  if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
-  const claim = claimOf(session, request);
+export function bet(set: WalletSet, partner: Partner, request: Bet): Decision {
+  const session = set.session(partner, request.token);
+  if (!session || (request.user !== undefined && request.user !== session.member_id))
+    return refuse('RS_ERROR_INVALID_TOKEN');
   const player = playerOf(session);
+  const row = claimedRow(partner, claimOf(session.member_id, request), set.now);
   // A repeat is answered before the session is looked at: the first one may have been its last act.
-  const repeated = await takeClaim(desk, claim);
-  if (repeated) return { status: repeated, player };
+  const known = set.transaction(row);
+  if (known) return { status: answerToRepeat(known, row), player };
 
-  const status = (await faultOf(desk, session, request)) ?? (await place(desk, session, request));
   // Only "not enough money" is final for this id; other refusals leave it free.
-  if (status !== 'RS_OK' && status !== 'RS_ERROR_NOT_ENOUGH_MONEY') await dropClaim(desk, claim);
+  const status = faultOf(set, session, request) ?? place(set, { session, request, row });
   return { status, player };
 }
 
-async function faultOf(
-  desk: Desk,
-  session: SessionRow,
-  request: Bet,
-): Promise<WalletStatus | null> {
-  if (session.expires_at <= desk.now) return 'RS_ERROR_TOKEN_EXPIRED';
+function faultOf(set: WalletSet, session: SessionRow, request: Bet): WalletStatus | null {
+  if (session.expires_at <= set.now) return 'RS_ERROR_TOKEN_EXPIRED';
   if (request.game_code !== session.game_code) return 'RS_ERROR_INVALID_GAME';
   if (request.currency !== session.currency) return 'RS_ERROR_WRONG_CURRENCY';
-  const isOpen = await isGameOpen(desk.tx, { game: session.game_id, brand: session.brand });
-  return isOpen ? null : 'RS_ERROR_INVALID_GAME';
+  return set.isGameOpen(session) ? null : 'RS_ERROR_INVALID_GAME';
 }
 
-async function place(desk: Desk, session: SessionRow, request: Bet): Promise<WalletStatus> {
-  const { round, isNew } = await openRound(desk, session, request.round);
+interface Placed {
+  readonly session: SessionRow;
+  readonly request: Bet;
+  readonly row: TransactionRow;
+}
+
+function place(set: WalletSet, { session, request, row }: Placed): WalletStatus {
+  const round = roundOf(set, session, request.round);
   if (round.state !== 'open') return 'RS_ERROR_ALREADY_SETTLED';
-  const key = {
-    partner: desk.partner.id,
-    player: session.member_id,
-    transaction_uuid: request.transaction_uuid,
-  };
-  if (!(await debit(desk, round, request))) {
-    if (isNew) await dropRound(desk.tx, round.id);
-    await changeTransaction(desk.tx, key, {
-      state: 'refused',
-      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
-    });
-    return 'RS_ERROR_NOT_ENOUGH_MONEY';
+  if (!debit(set, round, row)) {
+    const status = 'RS_ERROR_NOT_ENOUGH_MONEY';
+    set.keepTransaction({ ...row, state: 'refused', status });
+    return status;
   }
-  await changeTransaction(desk.tx, key, { round_id: round.id });
+  set.keepTransaction({ ...row, round_id: round.id });
   const staked: RoundRow = {
     ...round,
     stake_units: round.stake_units + request.amount,
     held_units: round.held_units + request.amount,
   };
-  await changeRound(desk.tx, round.id, {
-    stake_units: staked.stake_units,
-    held_units: staked.held_units,
-  });
-  if (request.round_closed) await closeRound(desk, staked, 'closed');
+  set.keepRound(request.round_closed ? closeInSet(set, staked) : staked);
   return 'RS_OK';
 }
 
-async function debit(desk: Desk, round: RoundRow, request: Bet): Promise<boolean> {
-  if (request.amount === 0n) return true;
-  const [booked] = await desk.ledger.book(desk.tx, [
-    {
-      key: `game:${desk.partner.id}:${round.member_id}:${request.transaction_uuid}`,
-      kind: 'game-bet',
-      currency: round.currency,
-      reference: round.id,
-      moves: [
-        {
-          from: accounts.cash(round.member_id),
-          to: accounts.round(round.id),
-          amountUnits: request.amount,
-        },
-      ],
-    },
-  ]);
-  return booked?.ok ?? false;
+function debit({ till }: WalletSet, round: RoundRow, row: TransactionRow): boolean {
+  if (row.amount_units === 0n) return true;
+  const booked = till.book(stakeOf(round, keyOfMoney(row), row.amount_units));
+  if (!booked.ok && booked.code !== 'insufficient-funds')
+    throw new Error(`the stake of round ${round.id} could not be booked: ${booked.code}`);
+  return booked.ok;
 }
 
-async function openRound({ tx, core, now, partner }: Desk, session: SessionRow, name: string) {
-  const fresh: RoundRow = {
-    id: core.ids.next('rnd'),
-    provider: partner.id,
-    member_id: session.member_id,
-    provider_round: name,
-    account: session.account,
-    brand: session.brand,
-    game_id: session.game_id,
-    currency: session.currency,
+function roundOf(set: WalletSet, session: SessionRow, name: string): RoundRow {
+  const { provider, member_id } = session;
+  const key = { provider, member_id, provider_round: name };
+  return set.round(key) ?? newRound(set, session, name);
+}
+
+function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
+  const { provider, member_id, account, brand, game_id, currency } = session;
+  const key = { provider, member_id, provider_round: name };
+  return {
+    id: set.newRoundId(key),
+    ...key,
+    account,
+    brand,
+    game_id,
+    currency,
     state: 'open',
     stake_units: 0n,
     win_units: 0n,
     held_units: 0n,
-    started_at: now,
+    started_at: set.now,
     closed_at: null,
   };
-  await addRoundIfNew(tx, fresh);
-  const round = (await lockRound(tx, fresh)) ?? fresh;
-  return { round, isNew: round.id === fresh.id };
 }
 
-function claimOf(session: SessionRow, request: Bet): Claim {
+function claimOf(player: MemberId, request: Bet): Claim {
   return {
-    player: session.member_id,
+    player,
     kind: 'bet',
     uuid: request.transaction_uuid,
     reference: null,

@@ -79,28 +79,28 @@ export interface Claim {
 
 /** `null` where the transaction id is new; otherwise the answer to a repeat. */
 export async function takeClaim(desk: Desk, claim: Claim): Promise<WalletStatus | null> {
-  const row = rowOf(desk, claim);
+  const row = claimedRow(desk.partner, claim, desk.now);
   if (await claimTransaction(desk.tx, row)) return null;
   const known = await lockTransaction(desk.tx, row);
   // The first one left nothing behind: this one may come again.
   if (!known) return 'RS_ERROR_TIMEOUT';
+  return answerToRepeat(known, row);
+}
+
+/** What a transaction id gets that is known already. */
+export function answerToRepeat(known: TransactionRow, row: TransactionRow): WalletStatus {
   if (known.state === 'tombstone') return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
-  if (known.fingerprint !== row.fingerprint) {
-    desk.core.log.warn(
-      { ...claim, amountUnits: String(claim.amountUnits) },
-      'transaction id used for something else',
-    );
-    return 'RS_ERROR_DUPLICATE_TRANSACTION';
-  }
+  if (known.fingerprint !== row.fingerprint) return 'RS_ERROR_DUPLICATE_TRANSACTION';
   return known.state === 'rolled-back' ? 'RS_ERROR_TRANSACTION_ROLLED_BACK' : known.status;
 }
 
 /** Gives a claimed id back: what was refused for a passing reason may be asked for again. */
 export async function dropClaim(desk: Desk, claim: Claim): Promise<void> {
-  await dropTransaction(desk.tx, rowOf(desk, claim));
+  await dropTransaction(desk.tx, claimedRow(desk.partner, claim, desk.now));
 }
 
-function rowOf({ partner, now }: Desk, claim: Claim): TransactionRow {
+/** The row of a transaction id that is done; what is refused changes or drops it. */
+export function claimedRow(partner: Partner, claim: Claim, now: Date): TransactionRow {
   return {
     partner: partner.id,
     player: claim.player,

@@ -128,23 +128,6 @@ export function sessionByToken(
     .executeTakeFirst();
 }
 
-export async function isGameOpen(
-  tx: Tx,
-  { game, brand }: { game: GameId; brand: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('game')
-    .leftJoin('game_hidden', (join) =>
-      join.onRef('game_hidden.game_id', '=', 'game.id').on('game_hidden.brand', '=', brand),
-    )
-    .select('game.id')
-    .where('game.id', '=', game)
-    .where('game.is_active', '=', true)
-    .where('game_hidden.game_id', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Takes a transaction id: `true` for the first who comes. A second one waits for the first to commit. */
 export async function claimTransaction(tx: Tx, row: TransactionRow): Promise<boolean> {
   const claimed = await tx
@@ -172,9 +155,7 @@ export function lockTransaction(tx: Tx, key: TransactionKey): Promise<Transactio
 export async function changeTransaction(
   tx: Tx,
   key: TransactionKey,
-  change: Partial<
-    Pick<TransactionRow, 'state' | 'status' | 'round_id' | 'settled_by' | 'amount_units'>
-  >,
+  change: Partial<Pick<TransactionRow, 'state'>>,
 ): Promise<void> {
   await tx
     .updateTable('provider_tx')
@@ -196,16 +177,6 @@ export async function dropTransaction(tx: Tx, key: TransactionKey): Promise<void
 
 export type RoundKey = Pick<RoundRow, 'provider' | 'member_id' | 'provider_round'>;
 
-export async function addRoundIfNew(tx: Tx, round: RoundRow): Promise<void> {
-  await tx
-    .insertInto('game_round')
-    .values(round)
-    .onConflict((conflict) =>
-      conflict.columns(['provider', 'member_id', 'provider_round']).doNothing(),
-    )
-    .execute();
-}
-
 export function lockRound(tx: Tx, key: RoundKey): Promise<RoundRow | undefined> {
   return tx
     .selectFrom('game_round')
@@ -225,8 +196,4 @@ export async function changeRound(
   >,
 ): Promise<void> {
   await tx.updateTable('game_round').set(change).where('id', '=', id).execute();
-}
-
-export async function dropRound(tx: Tx, id: RoundId): Promise<void> {
-  await tx.deleteFrom('game_round').where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 import type { MemberId, WalletStatus } from '@croupier/contracts';
+import { paymentOf } from './bookings.ts';
 import {
   dropClaim,
   memberOf,
@@ -21,7 +22,6 @@ import {
   type TransactionKey,
   type TransactionRow,
 } from './providers.store.ts';
-import { payPlayer } from './pay-player.ts';
 import type { RequestOf } from './wallet-request.ts';
 
 type Rollback = RequestOf<'rollback'>;
@@ -84,12 +84,15 @@ async function takeBack(
 async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promise<void> {
   // What the round no longer holds has gone to the house, or to a win that the house would have paid.
   const fromRound = bet.amount_units < round.held_units ? bet.amount_units : round.held_units;
-  await payPlayer(desk, round, {
+  const key = `game-rollback:${bet.partner}:${bet.player}:${bet.transaction_uuid}`;
+  const payment = paymentOf(round, {
     amountUnits: bet.amount_units,
     fromRound,
     kind: 'game-rollback',
-    key: `game-rollback:${bet.partner}:${bet.player}:${bet.transaction_uuid}`,
+    key,
   });
+  const [booked] = payment ? await desk.ledger.book(desk.tx, [payment]) : [];
+  if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
   const stakeLeft = round.stake_units - bet.amount_units;
   await changeRound(desk.tx, round.id, {
     stake_units: stakeLeft,

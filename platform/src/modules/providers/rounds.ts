@@ -1,7 +1,8 @@
-import { accounts } from '../ledger/index.ts';
+import { closingOf } from './bookings.ts';
 import { memberOf, playerOf, refuse, sessionOf, type Decision, type Desk } from './desk.ts';
 import { changeRound, lockRound, type RoundRow } from './providers.store.ts';
 import type { RequestOf } from './wallet-request.ts';
+import type { WalletSet } from './wallet-set.ts';
 
 /** Closes a round: what it still holds is the house's. Its account stands at zero afterwards. */
 export async function closeRound(
@@ -9,25 +10,20 @@ export async function closeRound(
   round: RoundRow,
   state: 'closed' | 'cancelled',
 ): Promise<void> {
-  if (round.held_units > 0n) {
-    const [booked] = await desk.ledger.book(desk.tx, [
-      {
-        key: `round-close:${round.id}`,
-        kind: 'round-close',
-        currency: round.currency,
-        reference: round.id,
-        moves: [
-          {
-            from: accounts.round(round.id),
-            to: accounts.gaming(desk.partner.id),
-            amountUnits: round.held_units,
-          },
-        ],
-      },
-    ]);
-    if (!booked?.ok) throw new Error(`round ${round.id} could not be closed: ${booked?.code}`);
-  }
+  const closing = closingOf(round);
+  const [booked] = closing ? await desk.ledger.book(desk.tx, [closing]) : [];
+  if (booked && !booked.ok)
+    throw new Error(`round ${round.id} could not be closed: ${booked.code}`);
   await changeRound(desk.tx, round.id, { state, held_units: 0n, closed_at: desk.now });
+}
+
+/** The same within a set: gives the round as it is to be kept. */
+export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow {
+  const closing = closingOf(round);
+  const booked = closing && till.book(closing);
+  if (booked && !booked.ok)
+    throw new Error(`round ${round.id} could not be closed: ${booked.code}`);
+  return { ...round, state: 'closed', held_units: 0n, closed_at: now };
 }
 
 /** Ends a round without money. Ending it again changes nothing. */

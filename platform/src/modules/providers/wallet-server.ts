@@ -5,17 +5,18 @@ import {
   type WalletStatus,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { gather } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { checkSignature, type Headers } from '../../http/signature.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
-import { bet } from './bets.ts';
 import { refuse, sessionOf, playerOf, type Decision, type Desk } from './desk.ts';
 import { authenticate } from './launches.ts';
 import type { Partner, Partners } from './partners.ts';
+import { decideSet, repeatedNonce, type MoneyCall } from './money-calls.ts';
 import { rollback } from './rollbacks.ts';
 import { endRound } from './rounds.ts';
 import { readRequest, type AnyRequest, type RequestOf } from './wallet-request.ts';
-import { win } from './wins.ts';
+import type { MoneyOrder } from './wallet-set.ts';
 
 /** A call of the wallet protocol as it came in: the raw body is what was signed. */
 export interface Received {
@@ -35,13 +36,23 @@ export interface WalletServerUses {
 }
 
 export function createWalletServer(core: Core, uses: WalletServerUses): WalletServer {
-  async function decideOnce(tx: Tx, caller: Caller, order: AnyRequest): Promise<WalletAnswer> {
+  const decideMoney = gather((calls: readonly MoneyCall[]) =>
+    core.db.transaction((tx) => decideSet(tx, calls, { core, ...uses })),
+  );
+
+  async function decideOnce(tx: Tx, caller: Caller, order: AnyOrder): Promise<WalletAnswer> {
     const now = core.clock.now();
     const isFirst = await takeNonce(tx, { partner: caller.partner.id, nonce: caller.nonce, now });
-    if (!isFirst)
-      return { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: order.request.request_uuid };
+    if (!isFirst) return repeatedNonce(order.request.request_uuid);
     const desk: Desk = { core, ledger: uses.ledger, tx, partner: caller.partner, now };
     return describe(desk, order.request.request_uuid, await decide(desk, order));
+  }
+
+  /** Bets and wins that come at the same time share a transaction; the rest has one of its own. */
+  function answerTo({ partner, nonce }: Caller, order: AnyRequest): Promise<WalletAnswer> {
+    if (order.call === 'bet' || order.call === 'win')
+      return decideMoney({ ...order, partner, nonce });
+    return core.db.transaction((tx) => decideOnce(tx, { partner, nonce }, order));
   }
 
   return {
@@ -50,20 +61,27 @@ export function createWalletServer(core: Core, uses: WalletServerUses): WalletSe
       if (!caller.ok) return { status: caller.status, request_uuid: '' };
       const read = readRequest(received.call, received.body);
       if (!read.ok) return { status: read.status, request_uuid: read.requestId };
-      const { value } = read;
+      const request_uuid = read.value.request.request_uuid;
+      const about = { call: received.call, partner: caller.partner.id, request: request_uuid };
       try {
-        return await core.db.transaction((tx) => decideOnce(tx, caller, value));
+        const answer = await answerTo(caller, read.value);
+        if (faultsOfProvider.has(answer.status))
+          core.log.warn({ ...about, status: answer.status }, 'a provider asked for what cannot be');
+        return answer;
       } catch (error) {
-        core.log.error(
-          { err: error, call: received.call, request: value.request.request_uuid },
-          'wallet call failed',
-        );
+        core.log.error({ err: error, ...about }, 'wallet call failed');
         // Nothing was committed: the provider asks again with the same id.
-        return { status: 'RS_ERROR_TIMEOUT', request_uuid: value.request.request_uuid };
+        return { status: 'RS_ERROR_TIMEOUT', request_uuid };
       }
     },
   };
 }
+
+/** An id used for something else, a win for what is settled: a provider that does so has a fault to mend. */
+const faultsOfProvider: ReadonlySet<WalletStatus> = new Set([
+  'RS_ERROR_DUPLICATE_TRANSACTION',
+  'RS_ERROR_ALREADY_SETTLED',
+]);
 
 interface Caller {
   readonly partner: Partner;
@@ -89,16 +107,14 @@ function identify(core: Core, partners: Partners, { call, headers, body }: Recei
   };
 }
 
-function decide(desk: Desk, order: AnyRequest): Promise<Decision> {
+type AnyOrder = Exclude<AnyRequest, { readonly call: MoneyOrder['call'] }>;
+
+function decide(desk: Desk, order: AnyOrder): Promise<Decision> {
   switch (order.call) {
     case 'authenticate':
       return authenticate(desk, order.request);
     case 'balance':
       return balance(desk, order.request);
-    case 'bet':
-      return bet(desk, order.request);
-    case 'win':
-      return win(desk, order.request);
     case 'rollback':
       return rollback(desk, order.request);
     case 'end_round':

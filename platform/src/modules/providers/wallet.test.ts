@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount, type WalletAnswer } from '@croupier/contracts';
+import { sql } from 'kysely';
 import {
   launchToken,
   providerTable,
@@ -193,6 +194,33 @@ describe('a transaction id', () => {
 });
 
 describe('a bet', () => {
+  test('that cannot be decided fails alone: those that came with it are booked', async () => {
+    const broken = await table.aPlayer({ balance: '100.00' });
+    // An account that is not in the session's currency: nothing that a call could do brings that about.
+    const cash = accounts.cash(broken.member.id);
+    const keepIn = (currency: string) =>
+      sql`UPDATE ledger_account SET currency = ${currency} WHERE path = ${cash}`.execute(
+        table.core.db.read,
+      );
+    await keepIn('EUR');
+    const players = await Promise.all(
+      Array.from({ length: 12 }, () => table.aPlayer({ balance: '100.00' })),
+    );
+    const answers = await Promise.all(
+      [...players.slice(0, 6), broken, ...players.slice(6)].map((player) =>
+        send('bet', betOf(player)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<string>(6).fill('RS_OK'),
+      'RS_ERROR_TIMEOUT',
+      ...Array<string>(6).fill('RS_OK'),
+    ]);
+    await keepIn('BDT');
+    expect(await table.balanceOf(broken.member.id)).toBe(10_000_000n);
+    for (const { member } of players) expect(await table.balanceOf(member.id)).toBe(9_000_000n);
+  });
+
   test('of everything, sent a hundred times at once under a hundred ids, is booked once', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bets = Array.from({ length: 100 }, () => betOf(player, { amount: units('100.00') }));

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { parseAmount, type MemberId, type WalletAnswer } from '@croupier/contracts';
+import fc from 'fast-check';
+import { providerTable, type Player, type ProviderTable } from '../../testing/test-provider.ts';
+import { accounts } from '../ledger/index.ts';
+import { decideSet, type MoneyCall } from './money-calls.ts';
+import { partnersOf } from './partners.ts';
+import { readRequest } from './wallet-request.ts';
+
+jest.setTimeout(120_000);
+
+let table: ProviderTable;
+beforeAll(async () => {
+  table = await providerTable();
+});
+
+/** A call between two players, ten transaction ids and three rounds, so that they often meet. */
+interface Step {
+  readonly call: 'bet' | 'win';
+  readonly player: number;
+  readonly id: number;
+  readonly bet: number;
+  readonly round: number;
+  readonly tens: number;
+  readonly isLast: boolean;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  call: fc.constantFrom('bet', 'win'),
+  player: fc.nat(1),
+  id: fc.nat(9),
+  bet: fc.nat(9),
+  round: fc.nat(2),
+  tens: fc.nat(6),
+  isLast: fc.boolean(),
+});
+const anySteps = fc.array(step, { minLength: 1, maxLength: 25 });
+const runs = { numRuns: 30 };
+
+function callOf(players: readonly Player[], { call, ...step }: Step): MoneyCall {
+  const player = players[step.player];
+  const [partner] = partnersOf(table.core.config).all;
+  const body = {
+    request_uuid: 'same',
+    token: player?.token,
+    transaction_uuid: `id-${step.id}`,
+    ...(call === 'win' ? { reference_transaction_uuid: `id-${step.bet}` } : {}),
+    round: `round-${step.round}`,
+    round_closed: step.isLast,
+    currency: 'BDT',
+    amount: String(parseAmount(`${step.tens * 10}.00`)),
+    game_code: player?.game.code,
+  };
+  const read = readRequest(call, JSON.stringify(body));
+  if (!read.ok || !partner || (read.value.call !== 'bet' && read.value.call !== 'win'))
+    throw new Error('not a call');
+  return { ...read.value, partner, nonce: randomUUID() };
+}
+
+const decide = (calls: readonly MoneyCall[]): Promise<readonly WalletAnswer[]> =>
+  table.core.db.transaction((tx) => decideSet(tx, calls, table));
+
+const twoPlayers = () => Promise.all([1, 2].map(() => table.aPlayer({ balance: '100.00' })));
+
+const roundsOf = (member: MemberId) =>
+  table.core.db.read
+    .selectFrom('game_round')
+    .selectAll()
+    .where('member_id', '=', member)
+    .orderBy('provider_round')
+    .execute();
+
+/** What the books say of a player, without the ids of this run. */
+async function booksOf({ member }: Player) {
+  const { entries } = await table.ledger.statement(accounts.cash(member.id), {
+    before: null,
+    limit: 100,
+  });
+  const rounds = await roundsOf(member.id);
+  return {
+    balance: await table.balanceOf(member.id),
+    entries: entries.map(({ amountUnits, kind }) => [kind, amountUnits]),
+    rounds: rounds.map(({ state, stake_units, win_units, held_units }) => ({
+      state,
+      stake_units,
+      win_units,
+      held_units,
+    })),
+  };
+}
+
+const shown = (answers: readonly WalletAnswer[]) =>
+  answers.map(({ status, balance }) => [status, balance]);
+
+test('one set and the same calls one by one come to the same, down to the last entry', () =>
+  fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      const together = await twoPlayers();
+      const answers = await decide(steps.map((one) => callOf(together, one)));
+      const apart = await twoPlayers();
+      const oneByOne = [];
+      for (const one of steps) oneByOne.push(...(await decide([callOf(apart, one)])));
+      expect(shown(answers)).toEqual(shown(oneByOne));
+      expect(await Promise.all(together.map(booksOf))).toEqual(
+        await Promise.all(apart.map(booksOf)),
+      );
+    }),
+    runs,
+  ));
+
+test('a set sent again moves nothing, and is answered as before but for the balance', () =>
+  fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      const players = await twoPlayers();
+      const done = ({ status }: WalletAnswer) => status === 'RS_OK';
+      const first = await decide(steps.map((one) => callOf(players, one)));
+      const before = await Promise.all(players.map(booksOf));
+      const accepted = steps.filter((_, index) => first[index] && done(first[index]));
+      const again = await decide(accepted.map((one) => callOf(players, one)));
+      expect(again.every(done)).toBe(true);
+      expect(await Promise.all(players.map(booksOf))).toEqual(before);
+    }),
+    runs,
+  ));
+
+test('nobody goes below zero, and what open rounds hold is on their accounts', () =>
+  fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      const players = await twoPlayers();
+      const answers = await decide(steps.map((one) => callOf(players, one)));
+      for (const { balance } of answers) expect(BigInt(balance ?? 0)).toBeGreaterThanOrEqual(0n);
+      for (const { member } of players) {
+        for (const round of await roundsOf(member.id)) {
+          const held = await table.ledger.total(accounts.round(round.id), 'BDT');
+          expect(held).toBe(round.held_units);
+          if (round.state !== 'open') expect(held).toBe(0n);
+        }
+      }
+    }),
+    runs,
+  ));
+
+test('one nonce twice in a set is taken by the first', async () => {
+  const [player] = await twoPlayers();
+  const calls = [1, 2].map((id) =>
+    callOf(player ? [player] : [], {
+      call: 'bet',
+      player: 0,
+      bet: 0,
+      round: id,
+      isLast: false,
+      id,
+      tens: 1,
+    }),
+  );
+  const same = calls.map((call) => ({ ...call, nonce: 'the-same' }));
+  expect((await decide(same)).map(({ status }) => status)).toEqual([
+    'RS_OK',
+    'RS_ERROR_INVALID_SIGNATURE',
+  ]);
+});
+
+test('after all of that the ledger is whole', async () => {
+  await expect(table.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+});

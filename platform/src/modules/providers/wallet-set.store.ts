@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { GameId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import type {
+  RoundKey,
+  RoundRow,
+  SessionRow,
+  TransactionKey,
+  TransactionRow,
+} from './providers.store.ts';
+
+export async function sessionsByTokens(
+  tx: Tx,
+  tokenHashes: readonly string[],
+): Promise<readonly SessionRow[]> {
+  const { rows } = await sql<SessionRow>`/* wallet-sessions */
+    SELECT * FROM game_session WHERE token_hash = ANY(${tokenHashes}::text[])`.execute(tx);
+  return rows;
+}
+
+export interface GameOfBrand {
+  readonly game: GameId;
+  readonly brand: string;
+}
+
+/** Those of the games that are offered and not hidden by the brand. */
+export async function openGames(
+  tx: Tx,
+  games: readonly GameOfBrand[],
+): Promise<readonly GameOfBrand[]> {
+  const { rows } = await sql<GameOfBrand>`/* wallet-games */
+    SELECT asked.game, asked.brand
+    FROM unnest(${games.map(({ game }) => game)}::text[], ${games.map(({ brand }) => brand)}::text[]) AS asked (game, brand)
+    JOIN game ON game.id = asked.game AND game.is_active
+    WHERE NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Locks those that exist, in the order of their keys. */
+export async function lockTransactions(
+  tx: Tx,
+  keys: readonly TransactionKey[],
+): Promise<readonly TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`/* wallet-transactions */
+    SELECT provider_tx.* FROM provider_tx WHERE (partner, player, transaction_uuid) IN (
+      SELECT * FROM unnest(${keys.map(({ partner }) => partner)}::text[], ${keys.map(({ player }) => player)}::text[],
+        ${keys.map(({ transaction_uuid }) => transaction_uuid)}::text[]))
+    ORDER BY partner, player, transaction_uuid FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+/** Locks those that exist, in the order of their ids. */
+export async function lockRounds(tx: Tx, keys: readonly RoundKey[]): Promise<readonly RoundRow[]> {
+  const { rows } = await sql<RoundRow>`/* wallet-rounds */
+    SELECT game_round.* FROM game_round WHERE (provider, member_id, provider_round) IN (
+      SELECT * FROM unnest(${keys.map(({ provider }) => provider)}::text[], ${keys.map(({ member_id }) => member_id)}::text[],
+        ${keys.map(({ provider_round }) => provider_round)}::text[]))
+    ORDER BY id FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+export interface SetChanges {
+  readonly newRounds: readonly RoundRow[];
+  readonly changedRounds: readonly RoundRow[];
+  readonly newTransactions: readonly TransactionRow[];
+  readonly changedTransactions: readonly TransactionRow[];
+}
+
+/**
+ * Writes a set as one statement. `false` when a round or a transaction of the same name was written by
+ * somebody else meanwhile: then nothing of it may be kept.
+ */
+export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
+  const { rows } = await sql<{ rounds: number; transactions: number }>`/* wallet-write */
+    WITH new_rounds AS (
+      INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency, state,
+        stake_units, win_units, held_units, started_at, closed_at)
+      SELECT id, provider, member_id, provider_round, account, brand, game_id, currency, state,
+        stake_units, win_units, held_units, started_at, closed_at
+      FROM json_populate_recordset(NULL::game_round, ${asJson(changes.newRounds)}::json)
+      ON CONFLICT DO NOTHING RETURNING 1
+    ), changed_rounds AS (
+      UPDATE game_round SET state = changed.state, stake_units = changed.stake_units, win_units = changed.win_units,
+        held_units = changed.held_units, closed_at = changed.closed_at
+      FROM json_populate_recordset(NULL::game_round, ${asJson(changes.changedRounds)}::json) AS changed
+      WHERE game_round.id = changed.id
+    ), new_transactions AS (
+      INSERT INTO provider_tx (partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
+        amount_units, reference, settled_by, booked_at)
+      SELECT partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
+        amount_units, reference, settled_by, booked_at
+      FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.newTransactions)}::json)
+      ON CONFLICT DO NOTHING RETURNING 1
+    ), changed_transactions AS (
+      UPDATE provider_tx SET settled_by = changed.settled_by
+      FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.changedTransactions)}::json) AS changed
+      WHERE provider_tx.partner = changed.partner AND provider_tx.player = changed.player
+        AND provider_tx.transaction_uuid = changed.transaction_uuid
+    )
+    SELECT (SELECT count(*) FROM new_rounds)::int AS rounds,
+      (SELECT count(*) FROM new_transactions)::int AS transactions`.execute(tx);
+  const [written] = rows;
+  return (
+    written?.rounds === changes.newRounds.length &&
+    written.transactions === changes.newTransactions.length
+  );
+}
+
+/** Rows as one parameter: cheaper to write than an array a column. */
+function asJson(rows: readonly object[]): string {
+  return JSON.stringify(rows, (_name, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+}

@@ -1,0 +1,155 @@
+import type { RoundId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
+import { accounts, type Ledger, type Till } from '../ledger/index.ts';
+import { memberOf } from './desk.ts';
+import type { Partner } from './partners.ts';
+import type {
+  RoundKey,
+  RoundRow,
+  SessionRow,
+  TransactionKey,
+  TransactionRow,
+} from './providers.store.ts';
+import { hashOf } from './tokens.ts';
+import { keyOfClosing, keyOfMoney } from './bookings.ts';
+import { keptRows } from './kept-rows.ts';
+import {
+  lockRounds,
+  lockTransactions,
+  openGames,
+  sessionsByTokens,
+  writeSet,
+} from './wallet-set.store.ts';
+import type { RequestOf } from './wallet-request.ts';
+
+/** A bet or a win as it came from a provider. */
+export type MoneyOrder = { readonly partner: Partner } & (
+  | { readonly call: 'bet'; readonly request: RequestOf<'bet'> }
+  | { readonly call: 'win'; readonly request: RequestOf<'win'> }
+);
+
+/**
+ * What a set of bets and wins works on: read and locked at once, changed in memory by one after the other,
+ * written at once. The locks are taken in one order by everybody: transactions, rounds, accounts.
+ */
+export interface WalletSet {
+  readonly now: Date;
+  readonly till: Till;
+  session(partner: Partner, token: string | undefined): SessionRow | null;
+  isGameOpen(session: SessionRow): boolean;
+  transaction(key: TransactionKey): TransactionRow | null;
+  round(key: RoundKey): RoundRow | null;
+  /** Id for a round that is new to us. */
+  newRoundId(key: RoundKey): RoundId;
+  keepTransaction(row: TransactionRow): void;
+  keepRound(row: RoundRow): void;
+  write(): Promise<void>;
+}
+
+export async function openWalletSet(
+  tx: Tx,
+  orders: readonly MoneyOrder[],
+  { core, ledger }: { core: Core; ledger: Ledger },
+): Promise<WalletSet> {
+  const sessions = await readSessions(tx, orders);
+  const named = orders.flatMap((order) => namesOf(order, sessions));
+  const open = await readOpenGames(tx, sessions);
+  const transactions = keptRows(
+    transactionKey,
+    await lockTransactions(
+      tx,
+      unique(
+        named.flatMap((names) => names.transactions),
+        transactionKey,
+      ),
+    ),
+  );
+  const roundKeys = unique(
+    named.map(({ round }) => round),
+    roundKey,
+  );
+  const rounds = keptRows(roundKey, await lockRounds(tx, roundKeys));
+  const roundIds = new Map(
+    roundKeys.map((key) => [roundKey(key), rounds.get(key)?.id ?? core.ids.next('rnd')]),
+  );
+  const till = await ledger.till(tx, {
+    accounts: named.map(({ round }) => accounts.cash(round.member_id)),
+    keys: [
+      ...named.flatMap((names) => names.transactions.map(keyOfMoney)),
+      ...[...roundIds.values()].map(keyOfClosing),
+    ],
+  });
+
+  return {
+    now: core.clock.now(),
+    till,
+    session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
+    isGameOpen: ({ game_id, brand }) => open.has(`${brand}|${game_id}`),
+    transaction: (key) => transactions.get(key),
+    round: (key) => rounds.get(key),
+    newRoundId(key) {
+      const id = roundIds.get(roundKey(key));
+      if (!id) throw new Error(`round ${key.provider_round} was not expected`);
+      return id;
+    },
+    keepTransaction: (row) => transactions.keep(row),
+    keepRound: (row) => rounds.keep(row),
+    async write() {
+      const isWhole = await writeSet(tx, {
+        newRounds: rounds.added(),
+        changedRounds: rounds.changed(),
+        newTransactions: transactions.added(),
+        changedTransactions: transactions.changed(),
+      });
+      if (!isWhole)
+        throw new TransactionConflict('a round or transaction of the same name came first');
+      await till.close();
+    },
+  };
+}
+
+type Sessions = ReadonlyMap<string, SessionRow>;
+
+const sessionKey = ({ id }: { id: string }, token: string | undefined) =>
+  token === undefined ? '' : `${id}|${hashOf(token)}`;
+
+async function readSessions(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sessions> {
+  const tokens = orders.flatMap(({ request }) => request.token ?? []);
+  const rows = await sessionsByTokens(tx, [...new Set(tokens.map(hashOf))]);
+  return new Map(rows.map((row) => [`${row.provider}|${row.token_hash}`, row]));
+}
+
+async function readOpenGames(tx: Tx, sessions: Sessions): Promise<ReadonlySet<string>> {
+  const games = [...sessions.values()].map(({ game_id, brand }) => ({ game: game_id, brand }));
+  const open = await openGames(
+    tx,
+    unique(games, ({ brand, game }) => `${brand}|${game}`),
+  );
+  return new Set(open.map(({ brand, game }) => `${brand}|${game}`));
+}
+
+/** What an order names; nothing where it comes from nobody. */
+function namesOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
+  const player = memberOf(sessions.get(sessionKey(partner, request.token)) ?? null, request);
+  if (!player) return [];
+  const uuids = [
+    request.transaction_uuid,
+    ...(call === 'win' ? [request.reference_transaction_uuid] : []),
+  ];
+  return {
+    round: { provider: partner.id, member_id: player, provider_round: request.round },
+    transactions: uuids.map((uuid) => ({ partner: partner.id, player, transaction_uuid: uuid })),
+  };
+}
+
+// Ids of partners and members hold no bar, so that the provider's own text can only stand last.
+const transactionKey = ({ partner, player, transaction_uuid }: TransactionKey) =>
+  `${partner}|${player}|${transaction_uuid}`;
+const roundKey = ({ provider, member_id, provider_round }: RoundKey) =>
+  `${provider}|${member_id}|${provider_round}`;
+
+function unique<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] {
+  const byKey = new Map(values.map((value) => [keyOf(value), value]));
+  return [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []);
+}
