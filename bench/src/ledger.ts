@@ -71,7 +71,12 @@ async function fund(url: string): Promise<void> {
 const unused = 'no server of the bench asks for it';
 
 function openLedger(url: string) {
-  const read = readConfig({ DATABASE_URL: url, STUDIO_SECRET: unused, PAYMENTS_SECRET: unused });
+  const read = readConfig({
+    DATABASE_URL: url,
+    STUDIO_SECRET: unused,
+    PAYMENTS_SECRET: unused,
+    KEYS_SECRET: unused,
+  });
   if (!read.ok) throw new Error(read.faults.join('; '));
   const core = coreOf({ ...read.config, logLevel: 'silent' });
   return { db: core.db, ledger: createLedger(core, { live: createLive(core) }) };

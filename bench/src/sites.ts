@@ -31,6 +31,7 @@ export async function startSites(): Promise<Sites> {
   const platform = (port: number, shellDir: string) =>
     server('platform/dist/main.js', port, {
       ...secrets,
+      KEYS_SECRET: secret(),
       DATABASE_URL: database.url,
       DATA_DIR: join(dataDir, String(port)),
       PUBLIC_ORIGIN: `http://localhost:${port}`,

@@ -23,9 +23,22 @@ import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/ind
 import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import { createProviders, providersJobs, walletEndpoints } from './modules/providers/index.ts';
-import { createRegistry, registryEndpoints, registryRoutes } from './modules/registry/index.ts';
-import { createSealing, sealingRoutes } from './modules/sealing/index.ts';
-import { createSite, siteEndpoints } from './modules/site/index.ts';
+import {
+  createFailures,
+  createRegistry,
+  failureJobs,
+  registryEndpoints,
+  registryRoutes,
+} from './modules/registry/index.ts';
+import { createSealing, sealingJobs, sealingRoutes } from './modules/sealing/index.ts';
+import {
+  createFailureDesk,
+  createLocalBuilds,
+  createSite,
+  createSiteKeys,
+  siteEndpoints,
+  siteRoutes,
+} from './modules/site/index.ts';
 import { createWallet, walletRoutes } from './modules/wallet/index.ts';
 
 export type Modules = ReturnType<typeof createModules>;
@@ -55,7 +68,11 @@ function createModules(core: Core) {
   const identity = createIdentity(core);
   const operators = createOperators(core);
   const registry = createRegistry(core, { brands, live });
-  const site = createSite(core, { identity, registry, sealing });
+  const siteKeys = createSiteKeys(core);
+  const localBuilds = createLocalBuilds(core);
+  const failures = createFailures(core, { registry });
+  const failureDesk = createFailureDesk({ siteKeys, failures });
+  const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
   const wallet = createWallet({ ledger });
   const cashier = createCashier(core, { ledger, live, providers: [sandboxPayments(core)] });
   const providers = createProviders(core, { ledger });
@@ -72,6 +89,9 @@ function createModules(core: Core) {
     operators,
     registry,
     site,
+    siteKeys,
+    localBuilds,
+    failureDesk,
     wallet,
     cashier,
     providers,
@@ -93,6 +113,7 @@ function routesOf(modules: Modules): Route[] {
     ...identityRoutes(modules),
     ...operatorsRoutes(modules),
     ...registryRoutes(modules),
+    ...siteRoutes(modules),
     ...walletRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
@@ -107,9 +128,11 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...ledgerJobs(core),
     ...liveJobs(core),
     ...identityJobs(modules),
+    ...sealingJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
     ...lotteryJobs(modules),
+    ...failureJobs(core),
   ];
 }
 

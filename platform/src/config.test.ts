@@ -4,6 +4,7 @@ const enough = {
   DATABASE_URL: 'postgres://croupier@localhost/croupier',
   STUDIO_SECRET: 'a secret of the studio',
   PAYMENTS_SECRET: 'a secret of payments',
+  KEYS_SECRET: 'a secret of the house',
 };
 
 test('three settings are enough; the rest follows', () => {
@@ -42,6 +43,7 @@ test('every fault has a line of its own, and no line shows a secret', () => {
     [
       'DATABASE_URL',
       'DEMO',
+      'KEYS_SECRET',
       'LOG_LEVEL',
       'MODULE_ORIGINS',
       'PAYMENTS_SECRET',
@@ -53,4 +55,30 @@ test('every fault has a line of its own, and no line shows a secret', () => {
   );
   expect(read.faults.join('\n')).not.toMatch(/hidden|short/);
   expect(read.faults).toContain('PORT must be a number from 0 to 65533 (it is "eighty")');
+});
+
+test('an outside service is set up as a whole or not at all', () => {
+  const whole = readConfig({
+    ...enough,
+    SMTP_URL: 'smtps://user:hidden@mail.example.com:465',
+    MAIL_FROM: 'Padma <no-reply@example.com>',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  });
+  expect(whole).toMatchObject({
+    ok: true,
+    config: {
+      outside: {
+        mail: { from: 'Padma <no-reply@example.com>' },
+        sms: null,
+        phoneAuth: null,
+        social: [{ provider: 'google', issuer: 'https://accounts.google.com' }],
+      },
+    },
+  });
+  const partly = readConfig({ ...enough, SMTP_URL: 'http://user:hidden@x', SMS_URL: 'https://x' });
+  if (partly.ok) throw new Error('it was accepted');
+  const names = partly.faults.map((line) => line.split(' ')[0]);
+  expect(names.sort()).toEqual(['MAIL_FROM', 'SMS_ACCOUNT', 'SMS_FROM', 'SMS_TOKEN', 'SMTP_URL']);
+  expect(partly.faults.join('\n')).not.toContain('hidden');
 });

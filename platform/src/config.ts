@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
+import { readStorage, type S3Settings } from './storage/index.ts';
 
 /** Everything the platform reads from its environment; no other file does. */
 export interface Config {
@@ -17,6 +18,10 @@ export interface Config {
   readonly consoleDir: string;
   /** Folders of locally built module releases, published at start. */
   readonly releaseDirs: readonly string[];
+  /** Bucket in which all processes share releases and uploads; `null`: they share the data folder. */
+  readonly storage: S3Settings | null;
+  /** Token with which a demo's teams release any module; `null`: operators make tokens. */
+  readonly demoTeamToken: string | null;
   /** Module name → origin that serves its releases; others come from the platform's own. */
   readonly moduleOrigins: Readonly<Record<string, string>>;
   /** Lets a page on this machine point a module at a local build (header `x-local-module`). */
@@ -63,6 +68,8 @@ export function readConfig(env: Environment): ConfigRead {
       .split(',')
       .filter(Boolean)
       .map((dir) => resolve(dir.trim())),
+    storage: readStorage(env, faults),
+    demoTeamToken: env['DEMO_TEAM_TOKEN'] || null,
     moduleOrigins: read.moduleOrigins('MODULE_ORIGINS'),
     development: read.flag('DEVELOPMENT'),
     demo: read.flag('DEMO'),

@@ -55,7 +55,7 @@ function refuseNewer(dataDir) {
   }
 }
 
-const secretNames = ['studio', 'payments'];
+const secretNames = ['studio', 'payments', 'keys'];
 
 /** Made once, readable by this user alone; a name that is new is added. */
 function secretsOf(dataDir) {

@@ -44,6 +44,7 @@ export function startSite({
     }),
     server('platform', 'platform/dist/main.js', {
       DATABASE_URL: database.url,
+      KEYS_SECRET: secrets.keys,
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: origin('platform'),
       STUDIO_ORIGIN: origin('studio'),

@@ -69,6 +69,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     shellDir: '',
     consoleDir: '',
     releaseDirs: [],
+    storage: null,
+    demoTeamToken: null,
     moduleOrigins: {},
     development: false,
     demo: false,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { calls, type SealingKey } from '@croupier/contracts';
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { createClient, type ClientOptions } from './client.ts';
 
 interface Heard {
@@ -14,6 +14,7 @@ interface Heard {
 let server: Server;
 let heard: Heard;
 let answer: { status: number; body: unknown };
+let answerFor: (request: Heard) => typeof answer = () => answer;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -26,8 +27,9 @@ beforeAll(async () => {
         headers: request.headers,
         body,
       };
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+      const given = answerFor(heard);
+      response.writeHead(given.status, { 'content-type': 'application/json' });
+      response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -75,6 +77,37 @@ test('a sealed body can be read by the holder of the key alone', async () => {
   expect(heard.body).not.toContain('secret');
   const opened = await compactDecrypt(heard.body, pair.privateKey);
   expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toEqual(input);
+});
+
+test('a stale seal is mended once, with the key that the platform has now', async () => {
+  const keyNamed = async (kid: string): Promise<SealingKey> => {
+    const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+    const { x = '', y = '' } = await exportJWK(pair.publicKey);
+    return { kty: 'EC', crv: 'P-256', kid, x, y };
+  };
+  const [old, fresh] = [await keyNamed('old'), await keyNamed('fresh')];
+  const stale = { code: 'stale-seal', status: 409, title: '', type: '' };
+  const asked: string[] = [];
+  let accepted = 'fresh';
+  answerFor = ({ url, body }) => {
+    if (url === calls.sealingKey.path) {
+      asked.push('key');
+      return { status: 200, body: { value: fresh } };
+    }
+    const { kid } = decodeProtectedHeader(body);
+    asked.push(String(kid));
+    return kid === accepted ? { status: 200, body: { value: {} } } : { status: 409, body: stale };
+  };
+  const client = aClient({ sealingKey: () => Promise.resolve(old) });
+  const input = { type: 'username' as const, username: 'rahim', password: 'secret words' };
+  await client.call(calls.login, input);
+  await client.call(calls.login, input);
+  expect(asked).toEqual(['old', 'key', 'fresh', 'fresh']);
+  asked.length = 0;
+  accepted = 'none';
+  await expect(client.call(calls.login, input)).rejects.toMatchObject({ code: 'stale-seal' });
+  expect(asked).toEqual(['fresh', 'key', 'fresh']);
+  answerFor = () => answer;
 });
 
 test('a money call repeats the key that it was given', async () => {

@@ -1,4 +1,5 @@
 import {
+  calls,
   commonFailures,
   sessionHeader,
   statedFailures,
@@ -18,6 +19,7 @@ export interface ClientOptions {
   readonly token: () => string | null;
   /** Language of the visitor; read at each call. */
   readonly language: () => string;
+  /** The key that came with the page. Once it is stale the client fetches the next by itself. */
   readonly sealingKey: () => Promise<SealingKey>;
   /** Told once for each answer that says the session is over. */
   readonly onSessionLost: () => void;
@@ -52,10 +54,24 @@ export function createClient(options: ClientOptions): Client {
     headers: { accept: 'application/json' },
   });
 
+  let fetchedKey: SealingKey | null = null;
+  const sealingKey = async () => fetchedKey ?? options.sealingKey();
+
+  /** A page that has been open for hours holds a key that is over: one more try, with the new one. */
+  async function sendSealed(call: AnyCall, input: unknown, callOptions: CallOptions) {
+    try {
+      return await send(call, input, callOptions);
+    } catch (error) {
+      if (failureOf(error).code !== 'stale-seal') throw error;
+      fetchedKey = await valueOf<SealingKey>(send(calls.sealingKey, undefined, {}));
+      return send(call, input, callOptions);
+    }
+  }
+
   async function send(call: AnyCall, input: unknown, { key, signal }: CallOptions) {
     const { url, rest } = fillPath(call.path, input);
     const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
-    const body = hasBody ? await bodyOf(call, rest, options) : null;
+    const body = hasBody ? await bodyOf(call, rest, sealingKey) : null;
     const token = options.token();
     return http.request({
       method: call.method,
@@ -74,7 +90,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(call, input, callOptions = {}) {
       try {
-        return await valueOf(send(call, input, callOptions));
+        const sending = call.sealed ? sendSealed : send;
+        return await valueOf(sending(call, input, callOptions));
       } catch (error) {
         if (callOptions.signal?.aborted) throw callOptions.signal.reason;
         const failed = failureOf(error);
@@ -102,7 +119,7 @@ function fillPath(path: string, input: unknown): { url: string; rest: Record<str
   return { url, rest };
 }
 
-async function bodyOf(call: AnyCall, input: unknown, { sealingKey }: ClientOptions) {
+async function bodyOf(call: AnyCall, input: unknown, sealingKey: ClientOptions['sealingKey']) {
   if (!call.sealed) return { data: JSON.stringify(input), type: 'application/json' };
   const { seal } = await import('./seal.ts');
   return { data: await seal(input, await sealingKey()), type: 'application/jose' };

@@ -1,52 +1,41 @@
-import { compactDecrypt, exportJWK, generateKeyPair, importJWK, errors, type JWK } from 'jose';
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK, errors } from 'jose';
 import type { SealingKey } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { sealingStore, type PrivateKey } from './sealing.store.ts';
+import { createStrongbox } from '../../strongbox.ts';
+import { createKeyRing, type RingKey } from './key-ring.ts';
+import { sealingStore } from './sealing.store.ts';
 
 /** Sealed bodies (JWE, ECDH-ES, A256GCM): kept as the specification has them, never counted as security. */
 export interface Sealing {
   publicKey(): Promise<SealingKey>;
   /** The JSON inside a sealed body. A key that is not known (any more) is `stale-seal`: fetch the new one, seal again. */
   open(sealed: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
+  /** Makes the next key when its time has come, and deletes those that open nothing any more. */
+  rotate(): Promise<void>;
 }
 
-export function createSealing({ db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>): Sealing {
-  const store = sealingStore(db.read);
-  let newest: Promise<PrivateKey> | null = null;
+type Uses = Pick<Core, 'config' | 'db' | 'clock' | 'ids' | 'random'>;
 
-  /** All processes share the key of the first generation, whichever of them made it. */
-  async function agreed(): Promise<PrivateKey> {
-    const known = await store.newest();
-    if (known) return known;
-    await store.add(1, await newKey(ids.next('key')), clock.now());
-    const taken = await store.newest();
-    if (!taken) throw new Error('the sealing key vanished');
-    return taken;
-  }
-
-  function current(): Promise<PrivateKey> {
-    newest ??= agreed().catch((error: unknown) => {
-      newest = null;
-      throw error;
-    });
-    return newest;
-  }
+export function createSealing({ config, db, clock, ids, random }: Uses): Sealing {
+  const ring = createKeyRing({
+    clock,
+    store: sealingStore(db.read),
+    box: createStrongbox(config.keysSecret, random),
+    make: () => newKey(ids.next('key')),
+  });
 
   return {
-    async publicKey() {
-      const { kty, crv, kid, x, y } = await current();
-      return { kty, crv, kid, x, y };
-    },
+    publicKey: async () => (await ring.current()).publicKey,
 
     async open(sealed) {
-      const key = await current();
       try {
         const { plaintext } = await compactDecrypt(
           sealed,
           async ({ kid }) => {
-            if (kid !== key.kid) throw new UnknownKey();
-            return importJWK({ ...key }, 'ECDH-ES');
+            const key = kid === undefined ? null : await ring.byKid(kid);
+            if (!key) throw new UnknownKey();
+            return importJWK({ ...key.publicKey, d: key.d }, 'ECDH-ES');
           },
           { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] },
         );
@@ -55,6 +44,8 @@ export function createSealing({ db, clock, ids }: Pick<Core, 'db' | 'clock' | 'i
         return refusalOf(error);
       }
     },
+
+    rotate: () => ring.rotate(),
   };
 }
 
@@ -69,14 +60,10 @@ function refusalOf(error: unknown) {
   throw error;
 }
 
-async function newKey(kid: string): Promise<PrivateKey> {
+async function newKey(kid: string): Promise<RingKey> {
   const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-  const { x, y, d } = required(await exportJWK(privateKey));
-  return { kty: 'EC', crv: 'P-256', kid, x, y, d };
-}
-
-function required({ x, y, d }: JWK) {
+  const { x, y, d } = await exportJWK(privateKey);
   if (x === undefined || y === undefined || d === undefined)
     throw new Error('the sealing key is not whole');
-  return { x, y, d };
+  return { publicKey: { kty: 'EC', crv: 'P-256', kid, x, y }, d };
 }

@@ -1,39 +1,58 @@
-import type { ColumnType, Kysely } from 'kysely';
+import { sql, type ColumnType, type Kysely } from 'kysely';
 import type { SealingKey } from '@croupier/contracts';
 import type { Tables } from '../../db/tables.ts';
-
-export interface PrivateKey extends SealingKey {
-  readonly d: string;
-}
 
 export interface SealingTables {
   sealing_keys: {
     readonly generation: number;
     readonly kid: string;
-    readonly private_key: ColumnType<PrivateKey, string, never>;
+    readonly public_key: ColumnType<SealingKey, string, never>;
+    readonly locked_key: string;
     readonly made_at: Date;
   };
 }
 
+export interface KeyRow {
+  readonly generation: number;
+  readonly public_key: SealingKey;
+  readonly locked_key: string;
+  readonly made_at: Date;
+}
+
 export function sealingStore(read: Kysely<Tables>) {
   return {
-    async newest(): Promise<PrivateKey | null> {
-      const row = await read
+    /** The newest first. */
+    async all(): Promise<readonly KeyRow[]> {
+      return read
         .selectFrom('sealing_keys')
-        .select('private_key')
+        .select(['generation', 'public_key', 'locked_key', 'made_at'])
         .orderBy('generation', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.private_key ?? null;
+        .execute();
     },
 
     /** Changes nothing where the generation has its key. */
-    async add(generation: number, key: PrivateKey, now: Date): Promise<void> {
+    async add({ generation, public_key, locked_key, made_at }: KeyRow): Promise<void> {
       await read
         .insertInto('sealing_keys')
-        .values({ generation, kid: key.kid, private_key: JSON.stringify(key), made_at: now })
+        .values({
+          generation,
+          kid: public_key.kid,
+          public_key: JSON.stringify(public_key),
+          locked_key,
+          made_at,
+        })
         .onConflict((on) => on.doNothing())
         .execute();
+    },
+
+    /** Deletes keys whose successor was made before the time given. */
+    async dropSucceededBefore(time: Date): Promise<void> {
+      await sql`
+        delete from sealing_keys old
+        where exists (
+          select from sealing_keys next
+          where next.generation > old.generation and next.made_at < ${time}
+        )`.execute(read);
     },
   };
 }

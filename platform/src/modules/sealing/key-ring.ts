@@ -1,0 +1,110 @@
+import type { SealingKey } from '@croupier/contracts';
+import type { Clock } from '../../core.ts';
+import type { Strongbox } from '../../strongbox.ts';
+import type { KeyRow, sealingStore } from './sealing.store.ts';
+
+const hour = 60 * 60_000;
+/** How long a key is published, and how long it opens once the next one is. */
+const publishedMs = 12 * hour;
+const overlapMs = hour;
+/** How long a process publishes by its last look into the database; well below the overlap. */
+const keptMs = 5_000;
+const label = 'sealing key';
+
+export interface RingKey {
+  readonly publicKey: SealingKey;
+  /** The private half. */
+  readonly d: string;
+}
+
+interface Parts {
+  readonly clock: Clock;
+  readonly store: ReturnType<typeof sealingStore>;
+  readonly box: Strongbox;
+  make(): Promise<RingKey>;
+}
+
+interface Held extends RingKey {
+  readonly madeAt: number;
+  /** When it stops to open; never for the newest. */
+  readonly endsAt: number;
+}
+
+interface Ring {
+  /** Those that this process can read, the newest first. */
+  readonly keys: readonly Held[];
+  /** The newest generation, readable or not: after another `KEYS_SECRET` none is. */
+  readonly generation: number;
+}
+
+/** The keys of all processes, by way of the database. */
+export function createKeyRing({ clock, store, box, make }: Parts) {
+  let kept: { readonly at: number; readonly ring: Promise<Ring> } | null = null;
+
+  function read(): Promise<Ring> {
+    const ring = store.all().then((rows) => ringOf(rows, box));
+    kept = { at: clock.now().getTime(), ring };
+    // A failed read is not kept: the next request asks again.
+    ring.catch(() => (kept = null));
+    return ring;
+  }
+
+  const ring = () =>
+    kept && Math.abs(clock.now().getTime() - kept.at) < keptMs ? kept.ring : read();
+
+  /** The key after the ring as it was seen: of two processes that saw the same, both take one. */
+  async function addAfter({ generation }: Ring): Promise<Held> {
+    const key = await make();
+    await store.add({
+      generation: generation + 1,
+      public_key: key.publicKey,
+      locked_key: box.lock(label, key.d),
+      made_at: clock.now(),
+    });
+    const newest = (await read()).keys[0];
+    if (!newest) throw new Error('the sealing key vanished');
+    return newest;
+  }
+
+  return {
+    async current(): Promise<RingKey> {
+      const seen = await ring();
+      return seen.keys[0] ?? addAfter(seen);
+    },
+
+    /** `null` for a key that is unknown or over. Another process may just have made it. */
+    async byKid(kid: string): Promise<RingKey | null> {
+      const now = clock.now().getTime();
+      const isIt = ({ publicKey, endsAt }: Held) => publicKey.kid === kid && now < endsAt;
+      return (await ring()).keys.find(isIt) ?? (await read()).keys.find(isIt) ?? null;
+    },
+
+    async rotate(): Promise<void> {
+      const now = clock.now().getTime();
+      const seen = await read();
+      const newest = seen.keys[0];
+      if (!newest || now - newest.madeAt >= publishedMs) await addAfter(seen);
+      await store.dropSucceededBefore(new Date(now - overlapMs));
+    },
+  };
+}
+
+function ringOf(rows: readonly KeyRow[], box: Strongbox): Ring {
+  return { keys: heldOf(rows, box), generation: rows[0]?.generation ?? 0 };
+}
+
+function heldOf(rows: readonly KeyRow[], box: Strongbox): readonly Held[] {
+  return rows.flatMap(({ public_key, locked_key, made_at }, index) => {
+    const d = box.open(label, locked_key);
+    if (d === null) return [];
+    const successor = rows[index - 1];
+    return [
+      {
+        publicKey: public_key,
+        d,
+        madeAt: made_at.getTime(),
+        endsAt: successor ? successor.made_at.getTime() + overlapMs : Infinity,
+      },
+    ];
+  });
+}

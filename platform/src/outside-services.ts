@@ -1,0 +1,108 @@
+import type { SocialProvider } from '@croupier/contracts';
+import type { Environment } from './config.ts';
+
+/** Services of others that the platform calls; `null` for one that is not set up. */
+export interface OutsideServices {
+  readonly mail: MailService | null;
+  readonly sms: SmsService | null;
+  readonly phoneAuth: PhoneAuthService | null;
+  readonly social: readonly SocialService[];
+}
+
+export interface MailService {
+  /** As `smtps://user:password@host:465`. */
+  readonly url: string;
+  /** As `Padma <no-reply@example.com>`. */
+  readonly from: string;
+}
+
+/** A gateway that takes Twilio's `Messages.json`. */
+export interface SmsService {
+  readonly url: string;
+  readonly account: string;
+  readonly token: string;
+  /** Number or name that the message comes from. */
+  readonly from: string;
+}
+
+/** Firebase phone authentication. */
+export interface PhoneAuthService {
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** Where the keys that sign id tokens are published, as a JWK set. */
+  readonly keysUrl: string;
+}
+
+export interface SocialService {
+  readonly provider: SocialProvider;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const firebaseKeysUrl =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const googleIssuer = 'https://accounts.google.com';
+const facebookIssuer = 'https://www.facebook.com';
+
+/** Reads what each service needs: nothing at all, or all of it. */
+export function readOutsideServices(env: Environment, faults: string[]): OutsideServices {
+  const read = readers(env, faults);
+  const mail = read.group('SMTP_URL', 'MAIL_FROM');
+  const sms = read.group('SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM');
+  const firebase = read.group('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY');
+  const google = read.group('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const facebook = read.group('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET');
+  return {
+    mail: mail && { url: read.url('SMTP_URL', '', /^smtps?:$/), from: mail('MAIL_FROM') },
+    sms: sms && {
+      url: read.url('SMS_URL', '', web),
+      account: sms('SMS_ACCOUNT'),
+      token: sms('SMS_TOKEN'),
+      from: sms('SMS_FROM'),
+    },
+    phoneAuth: firebase && {
+      projectId: firebase('FIREBASE_PROJECT_ID'),
+      apiKey: firebase('FIREBASE_API_KEY'),
+      keysUrl: read.url('FIREBASE_KEYS_URL', firebaseKeysUrl, web),
+    },
+    social: [
+      google && {
+        provider: 'google' as const,
+        issuer: read.url('GOOGLE_ISSUER', googleIssuer, web),
+        clientId: google('GOOGLE_CLIENT_ID'),
+        clientSecret: google('GOOGLE_CLIENT_SECRET'),
+      },
+      facebook && {
+        provider: 'facebook' as const,
+        issuer: read.url('FACEBOOK_ISSUER', facebookIssuer, web),
+        clientId: facebook('FACEBOOK_CLIENT_ID'),
+        clientSecret: facebook('FACEBOOK_CLIENT_SECRET'),
+      },
+    ].filter((service) => service !== null),
+  };
+}
+
+const web = /^https?:$/;
+
+function readers(env: Environment, faults: string[]) {
+  return {
+    /** Reads each of the names, or is `null` where none is set; some of them is a fault. */
+    group<Name extends string>(...names: Name[]): ((name: Name) => string) | null {
+      const missing = names.filter((name) => !env[name]);
+      if (missing.length === names.length) return null;
+      for (const name of missing)
+        faults.push(`${name} is needed beside ${names.filter((one) => env[one]).join(', ')}`);
+      return (name) => env[name] ?? '';
+    },
+
+    url(name: string, otherwise: string, protocol: RegExp): string {
+      const text = env[name] || otherwise;
+      // Not shown: an address can carry a password.
+      if (text && !(URL.canParse(text) && protocol.test(new URL(text).protocol)))
+        faults.push(`${name} must be an address whose protocol matches ${protocol.source}`);
+      return text;
+    },
+  };
+}
