@@ -1,14 +1,13 @@
 -- What a brand has stated; a brand without a row, or a column without a value, follows the house.
 CREATE TABLE verification_settings (
   brand text PRIMARY KEY REFERENCES brands (code),
-  -- PBKDF2 rounds of one try; 0 asks for no challenge.
-  challenge_cost int CHECK (challenge_cost BETWEEN 0 AND 100000),
+  -- PBKDF2 rounds of one try.
+  challenge_cost int CHECK (challenge_cost BETWEEN 1 AND 100000),
   code_minutes int CHECK (code_minutes BETWEEN 1 AND 60),
   codes_per_number int CHECK (codes_per_number >= 0),
   codes_per_address int CHECK (codes_per_address >= 0),
   codes_per_brand int CHECK (codes_per_brand >= 0),
-  enrols_social boolean,
-  default_dialing_code text CHECK (default_dialing_code ~ '^[1-9][0-9]{0,3}$')
+  enrols_social boolean
 );
 
 -- Solutions and tokens that have served: SHA-256 of each, kept as long as it would be valid.

@@ -35,12 +35,12 @@ export const statusOf = {
   'phone-auth-failed': 401,
   'phone-auth-off': 409,
   'social-expired': 410,
+  'message-expired': 410,
   member_no_enter: 403,
   error_not_agent: 403,
   in_need_true_account: 403,
   'username-taken': 409,
   'mobile-taken': 409,
-  'email-taken': 409,
   invitation_code_error: 422,
   'insufficient-funds': 422,
   'amount-out-of-range': 422,
@@ -74,6 +74,7 @@ export const statusOf = {
   'version-unknown': 422,
   'version-conflict': 409,
   'place-taken': 409,
+  'release-refused': 422,
 } satisfies Record<ErrorCode, number>;
 
 /** The RFC 9457 answer of a failure. `instance` names the request in the log. */
@@ -88,6 +89,7 @@ export function problemOf(code: ErrorCode, detail: FailureDetail, instance: stri
     ...(detail.fields === undefined ? {} : { fields: detail.fields }),
     ...(detail.captcha === undefined ? {} : { captcha: detail.captcha }),
     ...(detail.retryAfter === undefined ? {} : { retryAfter: detail.retryAfter }),
+    ...(detail.refusals === undefined ? {} : { refusals: detail.refusals }),
     instance: `urn:request:${instance}`,
   };
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from './release/refusal.ts';
+
 /** Ways in which any call may fail. */
 export const commonFailures = [
   'invalid-input',
@@ -34,6 +36,7 @@ export const statedFailures = [
   'phone-auth-failed',
   'phone-auth-off',
   'social-expired',
+  'message-expired',
   'member_no_enter',
   'error_not_agent',
   'in_need_true_account',
@@ -72,6 +75,7 @@ export const statedFailures = [
   'version-unknown',
   'version-conflict',
   'place-taken',
+  'release-refused',
 ] as const;
 
 export type CommonFailure = (typeof commonFailures)[number];
@@ -94,6 +98,8 @@ export interface Problem {
   readonly captcha?: boolean;
   /** Seconds after which a retry can succeed. */
   readonly retryAfter?: number;
+  /** What speaks against a release, each with a way out. */
+  readonly refusals?: readonly Refusal[];
   /** Names the request in the server's log. */
   readonly instance?: string;
 }

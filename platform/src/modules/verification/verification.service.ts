@@ -27,12 +27,15 @@ export interface Verification {
   sweep(): Promise<void>;
 }
 
+/** The brand's profile says whether it asks for challenges. */
+export type AskingBrand = Pick<Brand, 'code' | 'settings'>;
+
 export interface Challenges {
   /** `null` where the brand asks for none. */
-  issue(brand: string, purpose: ChallengePurpose): Promise<Challenge | null>;
+  issue(brand: AskingBrand, purpose: ChallengePurpose): Promise<Challenge | null>;
   /** Accepts a solution once; without one where the brand asks for none. */
   check(check: {
-    readonly brand: string;
+    readonly brand: AskingBrand;
     readonly purpose: ChallengePurpose;
     readonly payload: string | undefined;
   }): Promise<Outcome<void, 'challenge-failed'>>;
@@ -86,7 +89,9 @@ export interface CodeOrder {
 export interface PhoneAuth {
   readonly isOn: boolean;
   /** The number that a Firebase id token proves. A token serves once. */
-  verify(idToken: string): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off'>>;
+  verify(
+    idToken: string,
+  ): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off' | 'unavailable'>>;
 }
 
 /** An account at a provider, as its signed id token says. */
@@ -108,7 +113,7 @@ export interface Social {
 }
 
 export interface BrandVerification {
-  /** PBKDF2 rounds of one try; 0 asks for no challenge. */
+  /** PBKDF2 rounds of one try. */
   readonly challengeCost: number;
   readonly codeMinutes: number;
   /** Codes a day. */
@@ -117,12 +122,10 @@ export interface BrandVerification {
   readonly codesPerBrand: number;
   /** Opens an account for a new arrival at once, in place of showing the registration. */
   readonly enrolsSocial: boolean;
-  readonly defaultDialingCode: string;
 }
 
 export interface Settings {
   /** The house's own where the brand has stated none. */
   of(brand: string): Promise<BrandVerification>;
   keep(brand: string, settings: Partial<BrandVerification>): Promise<void>;
-  providers(brand: string): Promise<SignInProviders>;
 }

@@ -72,7 +72,6 @@ export interface SignInProviders {
   readonly phone:
     | { readonly by: 'code' }
     | { readonly by: 'firebase'; readonly projectId: string; readonly apiKey: string };
-  readonly defaultDialingCode: string;
 }
 
 /** What a provider has said of a visitor who has no account yet: fills in the registration. */
@@ -127,5 +126,6 @@ export const verificationCalls = {
     .gives<readonly OutgoingMessage[]>(),
   retryMessage: call('POST /ops/messages/:id/retry', { audience: 'operator' })
     .takes<{ id: MessageId }>()
-    .gives<OutgoingMessage>(),
+    .gives<OutgoingMessage>()
+    .fails('message-expired'),
 };
