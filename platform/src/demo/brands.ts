@@ -48,7 +48,7 @@ const demoBrands: readonly NewBrand[] = [
     look: 'verano',
     color: '#14224d',
     settings: {
-      flags: flagsOn('DIRECTREG3', 'USERNAMEREG3'),
+      flags: flagsOn('DIRECTREG3', 'USERNAMEREG3', 'WINNERS'),
       profile: { currencySymbol: '€', currencyPosition: 'after', defaultDialingCode: '34' },
     },
     position: 1,

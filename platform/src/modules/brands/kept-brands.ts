@@ -21,23 +21,27 @@ export interface KeptBrands {
 /** All brands in memory, read anew by age. */
 export function keepBrands(read: () => Promise<readonly Brand[]>, clock: Clock): KeptBrands {
   let kept: { readonly at: number; readonly shelf: Shelf } | null = null;
-  let reading: Promise<Shelf> | null = null;
+  let reading: { readonly at: number; readonly shelf: Promise<Shelf> } | null = null;
 
   function readAnew(): Promise<Shelf> {
-    if (reading) return reading;
     const at = clock.now().getTime();
-    const started: Promise<Shelf> = read()
-      .then(shelfOf)
-      .then((shelf) => {
+    // A read that hangs may bring what is too old by now.
+    if (reading && Math.abs(at - reading.at) < freshMs) return reading.shelf;
+    const shelf = read().then(shelfOf);
+    const own = { at, shelf };
+    reading = own;
+    const isLatest = () => reading === own;
+    shelf.then(
+      (brands) => {
         // What was forgotten while it was read is not kept.
-        if (reading === started) kept = { at, shelf };
-        return shelf;
-      })
-      .finally(() => {
-        if (reading === started) reading = null;
-      });
-    reading = started;
-    return started;
+        if (isLatest()) kept = { at, shelf: brands };
+        if (isLatest()) reading = null;
+      },
+      () => {
+        if (isLatest()) reading = null;
+      },
+    );
+    return shelf;
   }
 
   return {

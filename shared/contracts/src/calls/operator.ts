@@ -55,7 +55,7 @@ export interface LedgerReport {
 }
 
 export const operatorCalls = {
-  operatorLogin: call('POST /ops/session', { sealed: true })
+  operatorLogin: call('POST /ops/session', { sealed: true, whileClosed: true })
     .takes<{ name: string; password: string }>()
     .gives<OperatorInfo>()
     .fails('wrong-credentials', 'account-locked'),
@@ -75,7 +75,7 @@ export const operatorCalls = {
       note: string;
     }>()
     .gives<Placement>()
-    .fails('version-unknown', 'version-conflict'),
+    .fails('version-unknown', 'version-conflict', 'place-taken'),
   audit: call('GET /ops/audit', { audience: 'operator' }).gives<readonly AuditEntry[]>(),
   ledgerReport: call('GET /ops/ledger/report', { audience: 'operator' }).gives<LedgerReport>(),
 };

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import {
+  flags,
+  flagsOn,
+  flagTree,
+  waysOf,
+  type Flag,
+  type FlagBranch,
+  type FlagSwitches,
+} from './flags.ts';
+
+const switchesOf = (on: readonly Flag[]) =>
+  Object.fromEntries(flags.map((flag) => [flag, on.includes(flag)])) as FlagSwitches;
+
+const all = (branches: readonly FlagBranch[]): Flag[] =>
+  branches.flatMap(({ flag, children }) => [flag, ...all(children)]);
+
+const parentOf = (child: Flag, branches = flagTree, parent: Flag | null = null): Flag | null => {
+  for (const { flag, children } of branches) {
+    if (flag === child) return parent;
+    if (all(children).includes(child)) return parentOf(child, children, flag);
+  }
+  throw new Error(`${child} is not in the tree`);
+};
+
+test('every flag stands in the tree once', () => {
+  expect(all(flagTree).sort()).toEqual([...flags].sort());
+});
+
+test('a flag counts exactly where it and all above it are on', () => {
+  fc.assert(
+    fc.property(fc.subarray([...flags]), (on) => {
+      const counting = flagsOn(switchesOf(on));
+      for (const flag of flags) {
+        const parent = parentOf(flag);
+        const expected = on.includes(flag) && (parent === null || counting.includes(parent));
+        expect(counting.includes(flag)).toBe(expected);
+      }
+    }),
+  );
+});
+
+test('switching a parent off takes its children with it', () => {
+  const on = ['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'USERNAMEREG3'] as const;
+  expect(waysOf(flagsOn(switchesOf(on)))).toMatchObject({
+    register: ['mobile', 'username'],
+    mobileNeedsCode: true,
+  });
+  const closed = on.filter((flag) => flag !== 'DIRECTREG3');
+  expect(waysOf(flagsOn(switchesOf(closed)))).toEqual(waysOf([]));
+});
