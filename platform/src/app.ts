@@ -22,6 +22,7 @@ import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
 import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/index.ts';
 import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
+import { createProtection, protectionJobs, protectionRoutes } from './modules/protection/index.ts';
 import { createProviders, providersJobs, walletEndpoints } from './modules/providers/index.ts';
 import {
   createFailures,
@@ -74,6 +75,7 @@ function createModules(core: Core) {
   const failureDesk = createFailureDesk({ siteKeys, failures });
   const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
   const wallet = createWallet({ ledger });
+  const protection = createProtection(core, { live, identity, brands });
   const cashier = createCashier(core, { ledger, live, providers: [sandboxPayments(core)] });
   const providers = createProviders(core, { ledger });
   const games = createGames({ providers });
@@ -93,6 +95,7 @@ function createModules(core: Core) {
     localBuilds,
     failureDesk,
     wallet,
+    protection,
     cashier,
     providers,
     games,
@@ -115,6 +118,7 @@ function routesOf(modules: Modules): Route[] {
     ...registryRoutes(modules),
     ...siteRoutes(modules),
     ...walletRoutes(modules),
+    ...protectionRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
     ...lotteryRoutes(modules),
@@ -129,6 +133,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...liveJobs(core),
     ...identityJobs(modules),
     ...sealingJobs(modules),
+    ...protectionJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
     ...lotteryJobs(modules),

@@ -8,9 +8,12 @@ import type { LiveTables } from '../modules/live/index.ts';
 import type { LotteryTables } from '../modules/lottery/index.ts';
 import type { OperatorsTables } from '../modules/operators/index.ts';
 import type { PromotionsTables } from '../modules/promotions/index.ts';
+import type { ProtectionTables } from '../modules/protection/index.ts';
 import type { ProvidersTables } from '../modules/providers/index.ts';
-import type { RegistryTables } from '../modules/registry/index.ts';
+import type { FailureTables, RegistryTables, ShellTables } from '../modules/registry/index.ts';
 import type { SealingTables } from '../modules/sealing/index.ts';
+import type { SiteTables } from '../modules/site/index.ts';
+import type { TeamsTables } from '../modules/teams/index.ts';
 
 /** Every table of the platform; each module states its own in its store. */
 export interface Tables
@@ -20,6 +23,7 @@ export interface Tables
     LiveTables,
     NonceTables,
     PromotionsTables,
+    ProtectionTables,
     ProvidersTables,
     CashierTables,
     BrandsTables,
@@ -27,4 +31,8 @@ export interface Tables
     LotteryTables,
     OperatorsTables,
     RegistryTables,
+    FailureTables,
+    ShellTables,
+    TeamsTables,
+    SiteTables,
     SealingTables {}

@@ -120,7 +120,6 @@ export type ProtectionAction =
   | 'limit-change-asked'
   | 'limit-change-cancelled'
   | 'limit-loosened'
-  | 'limit-declined'
   | 'limits-reviewed'
   | 'time-out'
   | 'self-exclusion'

@@ -1,0 +1,85 @@
+import type {
+  ComplianceProfile,
+  ErrorCode,
+  ProtectionRecord,
+  ProtectionStatus,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, type Outcome } from '../../outcome.ts';
+import type { Live } from '../live/index.ts';
+import { freshGuard, type Guard } from './guard.ts';
+import { guardOf } from './guard-row.ts';
+import { held, type Protected } from './held.ts';
+import { profiles } from './profiles.ts';
+import { addRecord, guardRow, recordsOf } from './protection.store.ts';
+import { statusView } from './status-view.ts';
+import type { Change, Step } from './steps.ts';
+
+/** Who decided, where it was not the member. */
+export interface OnBehalf {
+  readonly operator: string;
+  readonly note: string;
+  /** What else belongs to the same commit. */
+  readonly also: (tx: Tx) => Promise<void>;
+}
+
+/** What is decided about a member's play: guard, record and event are one commit. */
+export interface Decisions {
+  status(member: Protected): Promise<Outcome<ProtectionStatus>>;
+  history(member: Protected): Promise<Outcome<readonly ProtectionRecord[]>>;
+  decide<F extends ErrorCode = never>(
+    member: Protected,
+    step: Step<F>,
+    onBehalf?: OnBehalf,
+  ): Promise<Outcome<ProtectionStatus, F>>;
+}
+
+export interface DecisionsUses {
+  readonly live: Live;
+  readonly profileOf: (brand: string) => Promise<ComplianceProfile>;
+}
+
+export function createDecisions(core: Core, { live, profileOf }: DecisionsUses): Decisions {
+  const { clock, db, ids } = core;
+
+  async function keep(tx: Tx, change: Change, onBehalf: OnBehalf | undefined): Promise<void> {
+    await held.write(tx, change.guard);
+    await addRecord(tx, {
+      id: ids.next('prr'),
+      member_id: change.guard.member,
+      at: clock.now(),
+      action: change.action,
+      operator: onBehalf?.operator ?? null,
+      kind: change.name?.kind ?? null,
+      period: change.name?.period ?? null,
+      before: change.before ?? null,
+      after: change.after ?? null,
+      note: onBehalf?.note ?? '',
+    });
+    await onBehalf?.also(tx);
+    const audience = { member: change.guard.member };
+    await live.publish(tx, 'protection.changed', audience, { reason: 'status' });
+  }
+
+  return {
+    async status({ id, brand }) {
+      const row = await guardRow(db.read, id);
+      const guard = row ? guardOf(row) : freshGuard(id, brand);
+      return done(statusView(guard, await profileOf(brand), clock.now()));
+    },
+
+    history: async ({ id }) => done(await recordsOf(db.read, id)),
+
+    decide: (member, step, onBehalf) =>
+      db.transaction(async (tx) => {
+        const name = await profileOf(member.brand);
+        const guard: Guard = await held.opened(tx, member);
+        const now = clock.now();
+        const decided = step(guard, { now, profile: profiles[name] });
+        if (!decided.ok) return decided;
+        const { value: change } = decided;
+        if (change) await keep(tx, change, onBehalf);
+        return done(statusView(change?.guard ?? guard, name, now));
+      }),
+  };
+}

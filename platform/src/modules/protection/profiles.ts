@@ -1,0 +1,59 @@
+import {
+  exclusionLengths,
+  timeOutLengths,
+  type ComplianceProfile,
+  type ExclusionLength,
+  type TimeOutLength,
+} from '@croupier/contracts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What a jurisdiction asks of a brand, as data: nothing else decides by a profile's name. */
+export interface Profile {
+  /** Wait before a looser limit can be confirmed (GLI-19 A.3.7, RTS 12B). */
+  readonly looserAfterMs: number;
+  readonly timeOuts: readonly TimeOutLength[];
+  readonly exclusions: readonly ExclusionLength[];
+  /** How much of an exclusion nobody can end; `whole` for all of it. */
+  readonly irrevocable: ExclusionLength | 'whole';
+  /** An exclusion goes on until the member asks to come back, and for as long again as stated. */
+  readonly returnsOnRequest: boolean;
+  readonly returnAfterMs: number;
+  readonly realityCheck: {
+    readonly defaultMinutes: number;
+    readonly choices: readonly number[];
+    /** Bets are refused once a check has waited longer than the grace. */
+    readonly isEnforced: boolean;
+    readonly graceMs: number;
+  };
+  /** The first deposit waits for a decision about a deposit limit (RTS 12A). */
+  readonly asksDepositLimit: boolean;
+}
+
+const common: Profile = {
+  looserAfterMs: 24 * hour,
+  timeOuts: timeOutLengths,
+  exclusions: exclusionLengths,
+  irrevocable: 'whole',
+  returnsOnRequest: false,
+  returnAfterMs: 24 * hour,
+  realityCheck: {
+    defaultMinutes: 60,
+    choices: [15, 30, 60],
+    isEnforced: true,
+    graceMs: minute,
+  },
+  asksDepositLimit: false,
+};
+
+export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
+  open: {
+    ...common,
+    realityCheck: { ...common.realityCheck, choices: [15, 30, 60, 120, 240], isEnforced: false },
+  },
+  'uk-like': { ...common, returnsOnRequest: true, asksDepositLimit: true },
+  'mga-like': common,
+  // The first six months cannot be taken back; the rest can, on request.
+  'pagcor-like': { ...common, returnsOnRequest: true, irrevocable: '6m' },
+};
