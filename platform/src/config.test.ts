@@ -82,3 +82,23 @@ test('an outside service is set up as a whole or not at all', () => {
   expect(names.sort()).toEqual(['MAIL_FROM', 'SMS_ACCOUNT', 'SMS_FROM', 'SMS_TOKEN', 'SMTP_URL']);
   expect(partly.faults.join('\n')).not.toContain('hidden');
 });
+
+test('proxies in front are addresses or ranges, and the country’s header is a name', () => {
+  const read = readConfig({
+    ...enough,
+    TRUST_PROXY: '10.0.0.0/8, ::1, 192.0.2.7',
+    COUNTRY_HEADER: 'CF-IPCountry',
+  });
+  expect(read).toMatchObject({
+    ok: true,
+    config: { trustProxy: ['10.0.0.0/8', '::1', '192.0.2.7'], countryHeader: 'cf-ipcountry' },
+  });
+  expect(readConfig(enough)).toMatchObject({
+    ok: true,
+    config: { trustProxy: [], countryHeader: null },
+  });
+  for (const wrong of ['true', '10.0.0.0/33', '10.0.0', 'loopback']) {
+    const refused = readConfig({ ...enough, TRUST_PROXY: wrong, COUNTRY_HEADER: 'a b' });
+    expect(refused).toMatchObject({ ok: false, faults: { length: 2 } });
+  }
+});

@@ -2,7 +2,7 @@ import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { coreOf } from './core-of.ts';
 import type { Core } from './core.ts';
-import { migrate, MigrationRefused } from './db/index.ts';
+import { isSuperuser, migrate, MigrationRefused } from './db/index.ts';
 import { plantDemo } from './demo/plant-demo.ts';
 import { FolderRefused } from './http/file-store.ts';
 import { run, type Running } from './running.ts';
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const core = coreOf(config);
   try {
     await migrate(config.databaseUrl);
+    await warnOfSuperuser(core);
     const app = await createApp(core);
     await deal(core, app);
     const running = await run(core, app);
@@ -28,6 +29,14 @@ async function main(): Promise<void> {
     await core.db.close().catch(() => undefined);
     refuse(line ?? 'the platform could not start; the lines above say why');
   }
+}
+
+/** The append-only tables are so by rights that are taken away, and a superuser has every right. */
+async function warnOfSuperuser({ db, log }: Core): Promise<void> {
+  if (await isSuperuser(db))
+    log.warn(
+      'DATABASE_URL signs in as a superuser: the ledger and the audit trail are append-only for other roles alone. Give the platform a role of its own.',
+    );
 }
 
 /** Publishes local builds and plants the demo. A build that is refused costs its own news, not the start. */
