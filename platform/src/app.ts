@@ -20,6 +20,7 @@ import { createIdentity, identityJobs, identityRoutes } from './modules/identity
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
 import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/index.ts';
+import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import { createProtection, protectionJobs, protectionRoutes } from './modules/protection/index.ts';
@@ -66,6 +67,7 @@ function createModules(core: Core) {
   const ledger = createLedger(core, { live });
   const brands = createBrands(core, { live });
   const sealing = createSealing(core);
+  const messages = createMessages(core);
   const identity = createIdentity(core);
   const operators = createOperators(core);
   const registry = createRegistry(core, { brands, live });
@@ -77,9 +79,9 @@ function createModules(core: Core) {
   const wallet = createWallet({ ledger });
   const protection = createProtection(core, { live, identity, brands });
   const cashier = createCashier(core, { ledger, live, providers: [sandboxPayments(core)] });
-  const providers = createProviders(core, { ledger });
-  const games = createGames({ providers });
-  const lottery = createLottery(core, { ledger, live });
+  const providers = createProviders(core, { ledger, protection });
+  const games = createGames(core, { providers, protection });
+  const lottery = createLottery(core, { ledger, live, protection });
   const agents = createAgents(core, { identity });
   const promotions = createPromotions(core);
   return {
@@ -87,6 +89,7 @@ function createModules(core: Core) {
     ledger,
     brands,
     sealing,
+    messages,
     identity,
     operators,
     registry,
@@ -113,6 +116,7 @@ function routesOf(modules: Modules): Route[] {
   return [
     ...brandsRoutes(modules),
     ...sealingRoutes(modules),
+    ...messagesRoutes(modules),
     ...identityRoutes(modules),
     ...operatorsRoutes(modules),
     ...registryRoutes(modules),
@@ -133,6 +137,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...liveJobs(core),
     ...identityJobs(modules),
     ...sealingJobs(modules),
+    ...messagesJobs(modules),
     ...protectionJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),

@@ -6,6 +6,7 @@ import type { IdentityTables } from '../modules/identity/index.ts';
 import type { LedgerTables } from '../modules/ledger/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
 import type { LotteryTables } from '../modules/lottery/index.ts';
+import type { MessagesTables } from '../modules/messages/index.ts';
 import type { OperatorsTables } from '../modules/operators/index.ts';
 import type { PromotionsTables } from '../modules/promotions/index.ts';
 import type { ProtectionTables } from '../modules/protection/index.ts';
@@ -29,6 +30,7 @@ export interface Tables
     BrandsTables,
     IdentityTables,
     LotteryTables,
+    MessagesTables,
     OperatorsTables,
     RegistryTables,
     FailureTables,

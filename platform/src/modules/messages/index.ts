@@ -1,1 +1,4 @@
-export type { Messages, NewMessage } from './messages.service.ts';
+export { createMessages, type Messages, type NewMessage } from './messages.service.ts';
+export { messagesJobs } from './messages.jobs.ts';
+export { messagesRoutes } from './messages.routes.ts';
+export type { MessagesTables } from './messages.store.ts';

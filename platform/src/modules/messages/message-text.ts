@@ -1,4 +1,7 @@
-/** What a message says; its texts are in `texts/`. */
+import type { Language } from '@croupier/contracts';
+import { messageTexts, type MessageText } from './message-texts.ts';
+
+/** What a message says; `brand` is filled in by itself. */
 export type MessageKind =
   /** Fills in `code` (secret) and `minutes`. */
   | 'code-login'
@@ -8,3 +11,17 @@ export type MessageKind =
   | 'password-reset'
   /** Fills in `account` and `at`. */
   | 'password-changed';
+
+export type Fills = Readonly<Record<string, string>>;
+
+/** The message in a language; a value that is missing shows as dots. */
+export function messageText(kind: MessageKind, language: Language, fills: Fills): MessageText {
+  const { subject, text } = messageTexts[language][kind];
+  return { subject: filled(subject, fills), text: filled(text, fills) };
+}
+
+const dots = '••••••';
+
+function filled(text: string, fills: Fills): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fills[name] ?? dots);
+}

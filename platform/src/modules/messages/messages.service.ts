@@ -1,12 +1,40 @@
-import type { Language, MessageId } from '@croupier/contracts';
-import type { Tx } from '../../core.ts';
+import type { Language, MessageId, MessageState, OutgoingMessage } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { createStrongbox } from '../../strongbox.ts';
 import type { Brand } from '../brands/index.ts';
-import type { MessageKind } from './message-text.ts';
+import type { Operator } from '../identity/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import { createDelivery } from './delivery.ts';
+import { mailGateway } from './mail-gateway.ts';
+import type { Fills, MessageKind } from './message-text.ts';
+import { outgoing } from './outgoing.ts';
+import { createSecrets } from './secrets.ts';
+import { smsGateway } from './sms-gateway.ts';
+import {
+  dropMessages,
+  dropSecrets,
+  insertMessage,
+  lockMessage,
+  messagesBefore,
+  sendAgain,
+} from './messages.store.ts';
 
 /** Mail and SMS that leave the house. */
 export interface Messages {
   /** Puts a message into the outbox with the caller's transaction; it leaves after the commit. */
   send(tx: Tx, message: NewMessage): Promise<MessageId>;
+  /** The outbox, the newest first. */
+  list(page: Page): Promise<readonly OutgoingMessage[]>;
+  /** Sends once more what was given up. */
+  retry(
+    id: MessageId,
+    operator: Operator,
+  ): Promise<Outcome<OutgoingMessage, 'not-found' | 'message-expired'>>;
+  /** Hands over what is due. */
+  deliver(): Promise<void>;
+  /** Forgets secrets that are over, and messages older than 90 days. */
+  sweep(): Promise<void>;
 }
 
 export interface NewMessage {
@@ -16,9 +44,88 @@ export interface NewMessage {
   readonly recipient: string;
   readonly kind: MessageKind;
   readonly language: Language;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Fills;
   /** Codes, passwords and links: encrypted at rest, forgotten once sent, masked in the console. */
-  readonly secrets?: Readonly<Record<string, string>>;
+  readonly secrets?: Fills;
   /** A message that has not left by then is not worth sending. */
   readonly worthUntil?: Date;
+}
+
+interface Page {
+  readonly state?: MessageState;
+  readonly before?: string;
+  readonly limit?: number;
+}
+
+const day = 24 * 60 * 60_000;
+const keptMs = 90 * day;
+/** Secrets that name no end. */
+const secretMs = day;
+const pageSize = 50;
+
+export function createMessages(core: Core): Messages {
+  const { config, db, clock, ids } = core;
+  const { mail, sms } = config.outside;
+  const gateways = { mail: mail && mailGateway(mail), sms: sms && smsGateway(sms) };
+  const secrets = createSecrets(createStrongbox(config.keysSecret, core.random));
+  const delivery = createDelivery(core, { gateways, secrets });
+  const shown = outgoing({ secrets, areSecretsShown: config.demo });
+
+  return {
+    async send(tx, { brand, values, secrets: given, worthUntil, ...message }) {
+      const now = clock.now();
+      const id = ids.next('msg');
+      await insertMessage(tx, {
+        ...message,
+        id,
+        brand: brand.code,
+        fills: { ...values, brand: brand.name },
+        locked_secrets: given ? secrets.lock(given) : null,
+        state: gateways[message.channel] ? 'waiting' : 'kept',
+        attempts: 0,
+        last_fault: null,
+        made_at: now,
+        due_at: now,
+        worth_until: worthUntil ?? null,
+        sent_at: null,
+      });
+      return id;
+    },
+
+    async list({ state, before, limit = pageSize }) {
+      const page = { state: state ?? null, before: asId(before), limit };
+      return (await messagesBefore(db.read, page)).map(shown);
+    },
+
+    retry: (id, operator) =>
+      db.transaction(async (tx) => {
+        const row = await lockMessage(tx, id);
+        if (!row) return fail('not-found');
+        if (row.state !== 'failed') return done(shown(row));
+        const now = clock.now();
+        if (row.worth_until && row.worth_until <= now) return fail('message-expired');
+        const again = await sendAgain(tx, id, now);
+        await keepDeed(tx, core, operator, {
+          action: 'message.retried',
+          subject: `${row.brand}: ${id}`,
+          before: row.state,
+          after: again.state,
+          note: row.last_fault ?? '',
+        });
+        return done(shown(again));
+      }),
+
+    deliver: () => delivery.run(),
+
+    async sweep() {
+      const now = clock.now();
+      await dropSecrets(db.read, now, new Date(now.getTime() - secretMs));
+      await dropMessages(db.read, new Date(now.getTime() - keptMs));
+    },
+  };
+}
+
+/** A text from outside that is only compared with ids; one of another form matches as it sorts. */
+function asId(text: string | undefined): MessageId | null {
+  return text === undefined ? null : (text as MessageId);
 }

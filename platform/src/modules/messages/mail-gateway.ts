@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { MailService } from '../../outside-services.ts';
+import type { Gateway } from './gateway.ts';
+
+const timeoutMs = 10_000;
+
+/** Mail by SMTP. Its message id is the outbox's, so that a letter handed over twice is known as one. */
+export function mailGateway({ url, from }: MailService): Gateway {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async hand({ id, recipient, subject, text }) {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, isFinal: isFinal(error), fault: faultOf(error) };
+      }
+    },
+  };
+}
+
+/** A reply of 5xx to the recipient or the content; not one to our own sign-in, which an operator can mend. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  const isOurs = 'command' in error && String(error.command).startsWith('AUTH');
+  return Number(error.responseCode) >= 500 && !isOurs;
+}
+
+function faultOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 200) : 'unknown';
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@croupier/contracts';
+import type { MessageKind } from './message-text.ts';
+
+/** An SMS is its text alone. */
+export interface MessageText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind, MessageText>>>> =
+  {
+    en: {
+      'code-login': {
+        subject: 'Your sign-in code',
+        text: '{{brand}}: {{code}} is your sign-in code, for {{minutes}} minutes. Tell it to nobody. You did not ask for it? Ignore this message.',
+      },
+      'code-register': {
+        subject: 'Your registration code',
+        text: '{{brand}}: {{code}} is your registration code, for {{minutes}} minutes. Tell it to nobody.',
+      },
+      'code-forgot': {
+        subject: 'Your code for a new password',
+        text: '{{brand}}: {{code}} is your code for a new password, for {{minutes}} minutes. Tell it to nobody. You did not ask for it? Ignore this message.',
+      },
+      'password-reset': {
+        subject: '{{brand}}: choose a new password',
+        text: 'Somebody, probably you, asked for a new password for the account {{account}} at {{brand}}.\n\nChoose it here, within {{minutes}} minutes:\n{{link}}\n\nThe link works once. If you did not ask for it, ignore this message: your password stays as it is.',
+      },
+      'password-changed': {
+        subject: '{{brand}}: your password has been changed',
+        text: 'The password of the account {{account}} at {{brand}} was changed at {{at}}. All other devices have been signed out.\n\nThat was not you? Retrieve your password at once and contact support.',
+      },
+    },
+    bn: {
+      'code-login': {
+        subject: 'আপনার সাইন-ইন কোড',
+        text: '{{brand}}: আপনার সাইন-ইন কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে এই বার্তা উপেক্ষা করুন।',
+      },
+      'code-register': {
+        subject: 'আপনার নিবন্ধন কোড',
+        text: '{{brand}}: আপনার নিবন্ধন কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না।',
+      },
+      'code-forgot': {
+        subject: 'নতুন পাসওয়ার্ডের জন্য আপনার কোড',
+        text: '{{brand}}: নতুন পাসওয়ার্ডের জন্য আপনার কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে এই বার্তা উপেক্ষা করুন।',
+      },
+      'password-reset': {
+        subject: '{{brand}}: নতুন পাসওয়ার্ড বেছে নিন',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের জন্য কেউ, সম্ভবত আপনিই, নতুন পাসওয়ার্ড চেয়েছেন।\n\n{{minutes}} মিনিটের মধ্যে এখানে বেছে নিন:\n{{link}}\n\nলিংকটি একবারই কাজ করে। আপনি না চেয়ে থাকলে এই বার্তা উপেক্ষা করুন: আপনার পাসওয়ার্ড আগের মতোই থাকবে।',
+      },
+      'password-changed': {
+        subject: '{{brand}}: আপনার পাসওয়ার্ড বদলানো হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের পাসওয়ার্ড {{at}} সময়ে বদলানো হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে।\n\nআপনি বদলাননি? এখনই পাসওয়ার্ড উদ্ধার করুন এবং সহায়তা কেন্দ্রে যোগাযোগ করুন।',
+      },
+    },
+    es: {
+      'code-login': {
+        subject: 'Tu código de acceso',
+        text: '{{brand}}: {{code}} es tu código de acceso, válido {{minutes}} minutos. No se lo digas a nadie. ¿No lo pediste? Ignora este mensaje.',
+      },
+      'code-register': {
+        subject: 'Tu código de registro',
+        text: '{{brand}}: {{code}} es tu código de registro, válido {{minutes}} minutos. No se lo digas a nadie.',
+      },
+      'code-forgot': {
+        subject: 'Tu código para una contraseña nueva',
+        text: '{{brand}}: {{code}} es tu código para una contraseña nueva, válido {{minutes}} minutos. No se lo digas a nadie. ¿No lo pediste? Ignora este mensaje.',
+      },
+      'password-reset': {
+        subject: '{{brand}}: elige una contraseña nueva',
+        text: 'Alguien, probablemente tú, pidió una contraseña nueva para la cuenta {{account}} en {{brand}}.\n\nElígela aquí antes de {{minutes}} minutos:\n{{link}}\n\nEl enlace sirve una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
+      },
+      'password-changed': {
+        subject: '{{brand}}: tu contraseña ha cambiado',
+        text: 'La contraseña de la cuenta {{account}} en {{brand}} se cambió el {{at}}. Se ha cerrado la sesión en los demás dispositivos.\n\n¿No fuiste tú? Recupera tu contraseña de inmediato y contacta con soporte.',
+      },
+    },
+    ar: {
+      'code-login': {
+        subject: 'رمز تسجيل الدخول',
+        text: '{{brand}}: رمز تسجيل الدخول هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا. لم تطلبه؟ تجاهل هذه الرسالة.',
+      },
+      'code-register': {
+        subject: 'رمز التسجيل',
+        text: '{{brand}}: رمز التسجيل هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا.',
+      },
+      'code-forgot': {
+        subject: 'رمز كلمة المرور الجديدة',
+        text: '{{brand}}: رمز كلمة المرور الجديدة هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا. لم تطلبه؟ تجاهل هذه الرسالة.',
+      },
+      'password-reset': {
+        subject: '{{brand}}: اختر كلمة مرور جديدة',
+        text: 'طلب أحدهم، وغالبًا أنت، كلمة مرور جديدة للحساب {{account}} لدى {{brand}}.\n\nاخترها هنا خلال {{minutes}} دقيقة:\n{{link}}\n\nيعمل الرابط مرة واحدة. إن لم تطلبه فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+      },
+      'password-changed': {
+        subject: '{{brand}}: تم تغيير كلمة مرورك',
+        text: 'تم تغيير كلمة مرور الحساب {{account}} لدى {{brand}} في {{at}}، وتم تسجيل الخروج من جميع الأجهزة الأخرى.\n\nلم تفعل ذلك؟ استعد كلمة مرورك فورًا وتواصل مع الدعم.',
+      },
+    },
+  };

@@ -1,0 +1,125 @@
+import type { Language, MessageId, MessageState } from '@croupier/contracts';
+import type { JSONColumnType, Selectable } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+import type { Fills, MessageKind } from './message-text.ts';
+
+export interface MessagesTables {
+  outgoing_messages: {
+    id: MessageId;
+    brand: string;
+    channel: 'mail' | 'sms';
+    recipient: string;
+    kind: MessageKind;
+    language: Language;
+    fills: JSONColumnType<Fills>;
+    locked_secrets: string | null;
+    state: MessageState;
+    attempts: number;
+    last_fault: string | null;
+    made_at: Date;
+    due_at: Date;
+    worth_until: Date | null;
+    sent_at: Date | null;
+  };
+}
+
+export type MessageRow = Selectable<MessagesTables['outgoing_messages']>;
+
+export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
+  await tx
+    .insertInto('outgoing_messages')
+    .values({ ...row, fills: JSON.stringify(row.fills) })
+    .execute();
+}
+
+/** Takes messages whose turn has come, and gives them their next turn in case nobody says how it went. */
+export function takeDue(
+  tx: Tx,
+  { now, next, limit }: { now: Date; next: Date; limit: number },
+): Promise<MessageRow[]> {
+  return tx
+    .updateTable('outgoing_messages')
+    .set((eb) => ({ due_at: next, attempts: eb('attempts', '+', 1) }))
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('outgoing_messages')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** What came of an attempt; nothing where another attempt has said more since. */
+export async function noteAttempt(
+  read: Db['read'],
+  { id, attempts }: MessageRow,
+  change: Partial<
+    Pick<MessageRow, 'state' | 'last_fault' | 'due_at' | 'sent_at' | 'locked_secrets'>
+  >,
+): Promise<void> {
+  await read
+    .updateTable('outgoing_messages')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** The newest first. */
+export function messagesBefore(
+  read: Db['read'],
+  { state, before, limit }: { state: MessageState | null; before: MessageId | null; limit: number },
+): Promise<MessageRow[]> {
+  return read
+    .selectFrom('outgoing_messages')
+    .selectAll()
+    .$if(state !== null, (query) => query.where('state', '=', state))
+    .$if(before !== null, (query) => query.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function lockMessage(tx: Tx, id: MessageId): Promise<MessageRow | undefined> {
+  return tx
+    .selectFrom('outgoing_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function sendAgain(tx: Tx, id: MessageId, now: Date): Promise<MessageRow> {
+  return tx
+    .updateTable('outgoing_messages')
+    .set({ state: 'waiting', attempts: 0, due_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Forgets codes and links that are over. */
+export async function dropSecrets(read: Db['read'], now: Date, oldest: Date): Promise<void> {
+  await read
+    .updateTable('outgoing_messages')
+    .set({ locked_secrets: null })
+    .where('locked_secrets', 'is not', null)
+    .where('state', '<>', 'waiting')
+    .where((eb) => eb.or([eb('worth_until', '<', now), eb('made_at', '<', oldest)]))
+    .execute();
+}
+
+export async function dropMessages(read: Db['read'], oldest: Date): Promise<void> {
+  await read.deleteFrom('outgoing_messages').where('made_at', '<', oldest).execute();
+}

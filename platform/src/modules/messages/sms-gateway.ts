@@ -1,0 +1,41 @@
+import type { SmsService } from '../../outside-services.ts';
+import type { Gateway, Handover } from './gateway.ts';
+
+const timeoutMs = 10_000;
+
+/** An SMS gateway that takes what Twilio's `Messages.json` takes: a form, with basic authentication. */
+export function smsGateway({ url, account, token, from }: SmsService): Gateway {
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
+  return {
+    async hand({ recipient, text }) {
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers: { authorization, accept: 'application/json' },
+          body: new URLSearchParams({ To: recipient, From: from, Body: text }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        return answer.ok ? { ok: true } : refusal(answer.status, await answer.text());
+      } catch (error) {
+        return { ok: false, isFinal: false, fault: `no answer (${nameOf(error)})` };
+      }
+    },
+  };
+}
+
+/** Worth another try: our own wrong credentials too, since an operator can mend them. */
+const passing: readonly number[] = [401, 403, 408, 425, 429];
+
+function refusal(status: number, body: string): Handover {
+  const isFinal = status >= 400 && status < 500 && !passing.includes(status);
+  return { ok: false, isFinal, fault: `answered ${status}: ${body.slice(0, 200)}` };
+}
+
+/** `fetch` puts the reason into the cause: `ECONNREFUSED`, `UND_ERR_CONNECT_TIMEOUT`, … */
+function nameOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('cause' in error && error.cause) return nameOf(error.cause);
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'name' in error ? String(error.name) : 'unknown';
+}
