@@ -3,6 +3,9 @@ import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ClosedPage } from './closed/closed-page.tsx';
+import { reloadPage } from './closed/reload-page.ts';
+import { useClosing } from './closed/use-closing.ts';
 import { BottomNav } from './frame/bottom-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
@@ -12,7 +15,7 @@ import { TopBar } from './frame/top-bar.tsx';
 import { useModuleFaults } from './mount/use-module-faults.ts';
 import { PageMount } from './mount/page-mount.tsx';
 import { HomePage } from './pages/home-page.tsx';
-import { MissingPage, OffPage, StatusPage } from './pages/message-page.tsx';
+import { MissingPage, OffPage } from './pages/message-page.tsx';
 import { usePageTitle } from './routing/use-page-title.ts';
 import { useRouteFocus } from './routing/use-route-focus.ts';
 import { useScrollMemory } from './routing/use-scroll-memory.ts';
@@ -23,7 +26,7 @@ import styles from './app.module.css';
 
 export function App() {
   const { site } = useShell();
-  if (site.status !== 0) return <StatusPage status={site.status} />;
+  if (site.closure) return <ClosedPage closure={site.closure} />;
   return (
     <SignInScope>
       <Frame site={site} />
@@ -44,6 +47,7 @@ function Frame({ site }: { site: SiteManifest }) {
   useRouteFocus(main, pathname);
   useScrollMemory();
   useModuleFaults();
+  useClosing(reloadPage);
   return (
     <div className={styles.frame} data-frame={frame}>
       <SkipLink />

@@ -40,13 +40,6 @@ export function OffPage() {
   );
 }
 
-/** The whole site is closed: for maintenance, or to where the visitor is. */
-export function StatusPage({ status }: { status: 1 | 2 }) {
-  const { t } = useTexts('shell');
-  const state = status === 1 ? 'maintenance' : 'region';
-  return <MessagePage title={t(`${state}.title`)} text={t(`${state}.text`)} />;
-}
-
 function HomeLink() {
   const { t } = useTexts('shell');
   return (

@@ -1,0 +1,134 @@
+import { webcrypto } from 'node:crypto';
+import { scrambleServicePath, type Closure, type SystemStatus } from '@croupier/contracts';
+import { Toaster } from '@croupier/ui';
+import { renderInHost } from '@croupier/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../testing/render-shell.tsx';
+import { shellTexts } from '../texts/shell-texts.ts';
+import { ClosedNotice } from './closed-notice.tsx';
+import { useClosing } from './use-closing.ts';
+
+// The page decrypts with the browser's own engine, which jsdom lacks.
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'subtle', {
+    value: webcrypto.subtle,
+    configurable: true,
+  });
+});
+
+function aStatus(code: SystemStatus['status'], path?: string) {
+  const pathList = path === undefined ? [] : [{ type: 3 as const, path }];
+  return {
+    status: code,
+    serverTime: '2026-01-05T12:00:00.000Z',
+    info: { customerService: { items: [], version: { pathList } } },
+  };
+}
+
+const atWork: Closure = {
+  kind: 'maintenance',
+  title: {},
+  text: { en: 'New games are being dealt.' },
+  endsAt: '2026-01-05T12:30:00.000Z',
+};
+
+async function shown(closure: Closure, code: SystemStatus['status'] = 1, path?: string) {
+  const onOpen = jest.fn();
+  await renderInHost(
+    <>
+      <ClosedNotice closure={closure} onOpen={onOpen} />
+      <Toaster />
+    </>,
+    // What the notice reads of the permission, and no more.
+    { texts: { shell: shellTexts }, answers: { systemStatus: aStatus(code, path) as never } },
+  );
+  return { onOpen };
+}
+
+test('a site under maintenance says so in the operators’ words or the built-in ones', async () => {
+  const { onOpen } = await shown(atWork);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'We are working on the site' }),
+  ).toBeVisible();
+  expect(screen.getByText('New games are being dealt.')).toBeVisible();
+  expect(screen.getByText(/^Expected back: .*2026/)).toBeVisible();
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('a refused region is told the address that it is refused by', async () => {
+  await shown({ kind: 'region', ip: '203.0.113.9' }, 2);
+  expect(screen.getByText('Your address: 203.0.113.9')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Customer service' })).not.toBeInTheDocument();
+});
+
+test('the page is left as soon as the site is open again', async () => {
+  const { onOpen } = await shown(atWork, 0);
+  await waitFor(() => expect(onOpen).toHaveBeenCalled());
+});
+
+test('the whole page stands without any module', async () => {
+  const { called } = await renderShell({
+    site: { status: 1, closure: atWork },
+    path: '/games',
+    answers: { systemStatus: aStatus(1) as never },
+  });
+  expect(screen.getByRole('main')).toHaveTextContent('New games are being dealt.');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(called.map(({ name }) => name)).toEqual(['systemStatus']);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+] as const)('a change of the site to status %d is reported %d times', async (code, times) => {
+  const onClosed = jest.fn();
+  function OpenPage() {
+    useClosing(onClosed);
+    return null;
+  }
+  const { host, called } = await renderInHost(<OpenPage />, {
+    answers: { systemStatus: aStatus(code) as never },
+  });
+  await act(async () => host.publish('site.changed', { brand: 'padma' }));
+  await waitFor(() => expect(called).toHaveLength(1));
+  expect(onClosed).toHaveBeenCalledTimes(times);
+});
+
+describe('customer service', () => {
+  function aPopup() {
+    return { opener: window, close: jest.fn(), location: { replace: jest.fn() } };
+  }
+
+  async function pressed(popup: ReturnType<typeof aPopup> | null, path: string) {
+    const open = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
+    await shown(atWork, 1, path);
+    await userEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
+    return open;
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('opens in a small window that cannot steer this page', async () => {
+    const popup = aPopup();
+    const path = await scrambleServicePath('https://chat.example/1', new Uint8Array(18).fill(7));
+    const open = await pressed(popup, path);
+    expect(open).toHaveBeenCalledWith('', '', 'popup,width=440,height=500');
+    await waitFor(() =>
+      expect(popup.location.replace).toHaveBeenCalledWith('https://chat.example/1'),
+    );
+    expect(popup.opener).toBeNull();
+  });
+
+  test('closes the window again where there is no address, and says so', async () => {
+    const popup = aPopup();
+    await pressed(popup, 'not scrambled');
+    await waitFor(() => expect(popup.close).toHaveBeenCalled());
+    expect(await screen.findByText(/could not be opened/)).toBeVisible();
+  });
+
+  test('says what to do where the browser blocks it', async () => {
+    await pressed(null, 'anything');
+    expect(await screen.findByText(/Allow pop-ups/)).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Closure } from '@croupier/contracts';
+import { Logo, Toaster, useSite } from '@croupier/ui';
+import { TopBar } from '../frame/top-bar.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import styles from './closed.module.css';
+import { reloadPage } from './reload-page.ts';
+
+/** The whole page of a brand that is closed. No module is needed for it. */
+export function ClosedPage({ closure }: { closure: Closure }) {
+  const { brand } = useSite();
+  return (
+    <div className={styles.page}>
+      <TopBar />
+      <header className={styles.head}>
+        <Logo look={brand.look} name={brand.name} />
+      </header>
+      <main>
+        <ClosedNotice closure={closure} onOpen={reloadPage} />
+      </main>
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useHeard } from '@croupier/bus';
+import { useClient } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+/** Reports that operators closed the site while this page is open. */
+export function useClosing(onClosed: () => void): void {
+  const client = useClient();
+  useHeard('site.changed', () => {
+    void client.call(calls.systemStatus, {}).then(
+      ({ status }) => (status === 0 ? undefined : onClosed()),
+      // Whoever can't be asked now is asked at the next change.
+      () => undefined,
+    );
+  });
+}

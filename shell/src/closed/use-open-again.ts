@@ -1,0 +1,19 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useEffect } from 'react';
+
+const askEveryMs = 30_000;
+
+/** Asks again and again whether the site is open, and reports once it is. Gives the latest answer. */
+export function useOpenAgain(onOpen: () => void) {
+  const { data } = useAnswer(
+    calls.systemStatus,
+    { host: window.location.hostname },
+    { refreshMs: askEveryMs },
+  );
+  const isOpen = data?.status === 0;
+  useEffect(() => {
+    if (isOpen) onOpen();
+  }, [isOpen, onOpen]);
+  return data;
+}
