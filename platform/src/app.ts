@@ -23,7 +23,12 @@ import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/ind
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
-import { createProtection, protectionJobs, protectionRoutes } from './modules/protection/index.ts';
+import {
+  createProtection,
+  createProtectionDesk,
+  protectionJobs,
+  protectionRoutes,
+} from './modules/protection/index.ts';
 import { createProviders, providersJobs, walletEndpoints } from './modules/providers/index.ts';
 import {
   createFailures,
@@ -77,10 +82,11 @@ function createModules(core: Core) {
   const failureDesk = createFailureDesk({ siteKeys, failures });
   const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
   const wallet = createWallet({ ledger });
-  const protection = createProtection(core, { live, identity, brands });
+  const protection = createProtection(core, { live });
+  const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
   const cashier = createCashier(core, { ledger, live, providers: [sandboxPayments(core)] });
   const providers = createProviders(core, { ledger, protection });
-  const games = createGames(core, { providers, protection });
+  const games = createGames({ providers, protection });
   const lottery = createLottery(core, { ledger, live, protection });
   const agents = createAgents(core, { identity });
   const promotions = createPromotions(core);
@@ -99,6 +105,7 @@ function createModules(core: Core) {
     failureDesk,
     wallet,
     protection,
+    protectionDesk,
     cashier,
     providers,
     games,

@@ -10,12 +10,14 @@ import type { Member } from '../modules/identity/index.ts';
 import { createLive } from '../modules/live/index.ts';
 import { createLottery, type Lottery } from '../modules/lottery/index.ts';
 import { drawById, upcomingDraws, type DrawRow } from '../modules/lottery/draw.store.ts';
+import { createProtection, type Protection } from '../modules/protection/index.ts';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.ts';
 
 export interface LotteryTable {
   readonly core: TestCore;
   readonly ledger: Ledger;
   readonly lottery: Lottery;
+  readonly protection: Protection;
   /** A member with money. */
   member(balance: string, wishes?: Partial<Member>): Promise<Member>;
   balance(member: Member): Promise<string>;
@@ -47,7 +49,13 @@ export async function lotteryTable(
   const core = await testCore(options);
   const live = createLive(core);
   const ledger = createLedger(core, { live });
-  const lottery = createLottery(core, { ledger, live, ...uses });
+  const protection = createProtection(core, { live });
+  const lottery = createLottery(core, {
+    ledger,
+    live,
+    protection,
+    ...uses,
+  });
 
   async function member(balance: string, wishes: Partial<Member> = {}): Promise<Member> {
     const id = `mem_test${String(++members).padStart(6, '0')}` as MemberId;
@@ -104,6 +112,7 @@ export async function lotteryTable(
     core,
     ledger,
     lottery,
+    protection,
     member,
     balance: async ({ id }) => formatAmount((await ledger.balance(accounts.cash(id))).balanceUnits),
     openDraw,

@@ -21,12 +21,14 @@ import {
   type Providers,
 } from '../modules/providers/index.ts';
 import { closing } from './closing.ts';
+import { createProtection, type Protection } from '../modules/protection/index.ts';
 import { testCore, type TestCore } from './test-core.ts';
 
 export interface ProviderTable {
   readonly core: TestCore;
   readonly ledger: Ledger;
   readonly providers: Providers;
+  readonly protection: Protection;
   readonly provider: TestProvider;
   /** A member of a brand with money on the account. */
   aMember(options: { balance: string; brand?: string; currency?: string }): Promise<Member>;
@@ -83,8 +85,10 @@ export async function providerTable(): Promise<ProviderTable> {
   const core = await testCore({
     config: { studio: { origin: server.origin, secret: 'studio-test-secret' } },
   });
-  const ledger = createLedger(core, { live: createLive(core) });
-  const providers = createProviders(core, { ledger });
+  const live = createLive(core);
+  const ledger = createLedger(core, { live });
+  const protection = createProtection(core, { live });
+  const providers = createProviders(core, { ledger, protection });
   const http = await createServer(core);
   await http.register(walletEndpoints(providers));
   closing(() => http.close());
@@ -130,6 +134,7 @@ export async function providerTable(): Promise<ProviderTable> {
     core,
     ledger,
     providers,
+    protection,
     provider,
     aMember,
     async aPlayer({ balance, game: code = 'river_lotus' }) {

@@ -5,6 +5,7 @@ import {
   type GameQuery,
   type GameType,
   type Page,
+  type PlayRefusal,
   type PlayedRound,
   type Vendor,
   type Winner,
@@ -12,6 +13,7 @@ import {
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
+import type { Protection } from '../protection/index.ts';
 import type { GameRow, Providers } from '../providers/index.ts';
 import { maskAccount } from './mask-account.ts';
 
@@ -40,7 +42,11 @@ export interface Launch {
   readonly origin: string;
 }
 
-type LaunchFailure = 'game-unavailable' | 'provider-unavailable' | 'in_need_true_account';
+type LaunchFailure =
+  | 'game-unavailable'
+  | 'provider-unavailable'
+  | 'in_need_true_account'
+  | PlayRefusal;
 
 // The specification's numbers (§9).
 const pageSizeByDefault = 15;
@@ -48,7 +54,12 @@ const winnersAtMost = 50;
 const hotAtMost = 30;
 const trialType = 4;
 
-export function createGames({ providers }: { readonly providers: Providers }): Games {
+export interface GamesUses {
+  readonly providers: Providers;
+  readonly protection: Pick<Protection, 'mayPlay'>;
+}
+
+export function createGames({ providers, protection }: GamesUses): Games {
   return {
     async vendors(brand) {
       const lanes = await providers.lanes(tableOf(brand));
@@ -111,6 +122,8 @@ export function createGames({ providers }: { readonly providers: Providers }): G
       if (member.type === trialType) return fail('in_need_true_account');
       const game = await providers.game(nodeId, tableOf(brand));
       if (!game) return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
+      const play = await protection.mayPlay(member);
+      if (!play.ok) return play;
       const content = await providers.launch({
         member,
         game,

@@ -190,12 +190,17 @@ test('a bet that is on its way holds the lock back, so that none slips in behind
       return table.ledger.book(...booking);
     },
   };
+  const { protection } = table;
   const slip = {
     drawId: draw.id,
     priceVersion: 1,
     lines: [{ playType: 'sum', choice: '10', stake: '5.00' }],
   };
-  const placing = createBets(table.core, slowLedger).placeTicket(rahim, slip, 'slow');
+  const placing = createBets(table.core, { ledger: slowLedger, protection }).placeTicket(
+    rahim,
+    slip,
+    'slow',
+  );
   await arrived;
   table.core.clock.set(draw.locks_at);
   const locking = table.lottery.draws.advance(1n);

@@ -1,8 +1,9 @@
-import type { DrawId, Page, SlipLine, Ticket, TicketId } from '@croupier/contracts';
+import type { DrawId, Page, SlipLine, StakeRefusal, Ticket, TicketId } from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
+import { refusalDetail, type Protection } from '../protection/index.ts';
 import { gameOf } from './definitions/games.ts';
 import { drawHeldForBets, type DrawRow } from './draw.store.ts';
 import { hashOfSlip, isOpenForBets, price, totalOf, type PricedLine } from './price.ts';
@@ -31,6 +32,7 @@ export interface TicketFilter {
 }
 
 export type BetRefusal =
+  | StakeRefusal
   | 'draw-closed'
   | 'insufficient-funds'
   | 'bet-limit-exceeded'
@@ -49,7 +51,12 @@ export interface Bets {
 /** The specification's page size. */
 const pageSize = 15;
 
-export function createBets({ db, clock, ids }: Core, ledger: Ledger): Bets {
+export interface BetsUses {
+  readonly ledger: Ledger;
+  readonly protection: Pick<Protection, 'watch'>;
+}
+
+export function createBets({ db, clock, ids }: Core, { ledger, protection }: BetsUses): Bets {
   async function placeTicket(
     member: Member,
     slip: PlacedSlip,
@@ -85,6 +92,9 @@ export function createBets({ db, clock, ids }: Core, ledger: Ledger): Bets {
   ): Promise<Outcome<TicketId, BetRefusal>> {
     const id = ids.next('tkt');
     const stakeUnits = totalOf(lines);
+    const watch = await protection.watch(tx, { staking: [member] });
+    const refusal = watch.refusal(member, stakeUnits);
+    if (refusal) return fail(refusal, refusalDetail(refusal));
     const [booked] = await ledger.book(tx, [
       {
         key: `ticket:${member.id}:${key}`,
@@ -102,6 +112,8 @@ export function createBets({ db, clock, ids }: Core, ledger: Ledger): Bets {
     ]);
     if (!booked) throw new Error('The ledger gave no answer');
     if (!booked.ok) return fail(booked.code);
+    watch.staked(member, stakeUnits);
+    await watch.write();
     const ticket: TicketTable = {
       id,
       brand: member.brand,

@@ -12,6 +12,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
+import type { Protection } from '../protection/index.ts';
 import { createLocalBeacon, type Beacon } from './beacon.ts';
 import { chainById } from './beacon.store.ts';
 import { createBets, type Bets } from './bets.ts';
@@ -25,6 +26,7 @@ import { drawView, gameView, playTypeViews } from './views.ts';
 export interface LotteryUses {
   readonly ledger: Ledger;
   readonly live: Live;
+  readonly protection: Pick<Protection, 'watch'>;
   /** Another source than the house's own chain. */
   readonly beacon?: Beacon;
 }
@@ -118,7 +120,7 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
   }
 
   return {
-    ...createBets(core, uses.ledger),
+    ...createBets(core, uses),
     draws: createDraws(core, { live: uses.live, beacon }),
     settlement: createSettlement(core, uses),
     tables,

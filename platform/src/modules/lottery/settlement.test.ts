@@ -141,6 +141,7 @@ test('a worker that is lost in the middle of a settlement leaves nothing half do
     // Breaks off at the last statement of each step: the whole transaction is as if it had not been.
     const broken = createSettlement(table.core, {
       ledger: createLedger(table.core, { live }),
+      protection: table.protection,
       live: {
         publish: part === 'draw.changed' ? () => Promise.reject(new Error('killed')) : live.publish,
         publishAll:

@@ -2,6 +2,7 @@ import { formatAmount, type DrawId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
+import type { Protection } from '../protection/index.ts';
 import { isMet, type GameDefinition } from './definitions/game-definition.ts';
 import { gameOf } from './definitions/games.ts';
 import { payoutOf } from './definitions/odds.ts';
@@ -19,6 +20,7 @@ import { drawView } from './views.ts';
 interface Uses {
   readonly ledger: Ledger;
   readonly live: Live;
+  readonly protection: Pick<Protection, 'watch'>;
 }
 
 export interface Settlement {
@@ -35,7 +37,10 @@ const ticketsAtOnce = 200;
  * its primary key, by the ledger's idempotency key, and under the draw's row lock, so that any number of
  * workers may settle at once.
  */
-export function createSettlement({ db, clock }: Core, { ledger, live }: Uses): Settlement {
+export function createSettlement(
+  { db, clock }: Core,
+  { ledger, live, protection }: Uses,
+): Settlement {
   async function settleAll(): Promise<void> {
     for (const { id } of await unsettledDraws(db.read)) {
       while ((await settleSome(id)) === 'paid');
@@ -61,6 +66,7 @@ export function createSettlement({ db, clock }: Core, { ledger, live }: Uses): S
 
   async function pay(tx: Tx, draw: DrawRow, lines: readonly OwedLine[]): Promise<void> {
     const bookings = lines.map((line) => bookingOf(draw, line));
+    await count(tx, draw, lines);
     const booked = await ledger.book(tx, bookings);
     const payouts: PayoutTable[] = lines.map((line, index) => {
       const answer = booked[index];
@@ -78,6 +84,18 @@ export function createSettlement({ db, clock }: Core, { ledger, live }: Uses): S
     });
     await addPayouts(tx, payouts);
     await announceTickets(tx, draw, lines, payouts);
+  }
+
+  /** Before the ledger locks accounts: guards come first, everywhere. */
+  async function count(tx: Tx, draw: DrawRow, lines: readonly OwedLine[]): Promise<void> {
+    const others = lines.map(({ member_id }) => member_id);
+    const watch = await protection.watch(tx, { staking: [], others });
+    for (const line of lines) {
+      const kind = draw.result ? 'win' : 'refund';
+      const units = owedTo(draw, line);
+      watch.resulted(line.member_id, { kind, units, stakedAt: line.placed_at });
+    }
+    await watch.write();
   }
 
   async function close(tx: Tx, draw: DrawRow): Promise<'closed'> {

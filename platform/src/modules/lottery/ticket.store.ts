@@ -151,6 +151,7 @@ export interface OwedLine {
   readonly currency: string;
   readonly stake_units: bigint;
   readonly odds_units: bigint;
+  readonly placed_at: Date;
 }
 
 /** Lines that are owed money and have none yet, of the first `limit` tickets with such a line. */
@@ -178,7 +179,7 @@ export async function owedLines(
   return owed
     .innerJoin('lottery_ticket as ticket', 'ticket.id', 'line.ticket_id')
     .select(['line.ticket_id', 'line.line_no', 'line.stake_units', 'line.odds_units'])
-    .select(['ticket.member_id', 'ticket.currency'])
+    .select(['ticket.member_id', 'ticket.currency', 'ticket.placed_at'])
     .where(
       'line.ticket_id',
       'in',

@@ -1,9 +1,4 @@
-import type {
-  ComplianceProfile,
-  ErrorCode,
-  ProtectionRecord,
-  ProtectionStatus,
-} from '@croupier/contracts';
+import type { ErrorCode, ProtectionRecord, ProtectionStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
@@ -14,6 +9,7 @@ import { profiles } from './profiles.ts';
 import { addRecord, guardRow, recordsOf } from './protection.store.ts';
 import { statusView } from './status-view.ts';
 import type { Change, Step } from './steps.ts';
+import type { ProfileOf } from './profile-book.ts';
 
 /** Who decided, where it was not the member. */
 export interface OnBehalf {
@@ -25,8 +21,8 @@ export interface OnBehalf {
 
 /** What is decided about a member's play: guard, record and event are one commit. */
 export interface Decisions {
-  status(member: Protected): Promise<Outcome<ProtectionStatus>>;
-  history(member: Protected): Promise<Outcome<readonly ProtectionRecord[]>>;
+  status(member: Protected): Promise<ProtectionStatus>;
+  history(member: Protected): Promise<readonly ProtectionRecord[]>;
   decide<F extends ErrorCode = never>(
     member: Protected,
     step: Step<F>,
@@ -36,7 +32,7 @@ export interface Decisions {
 
 export interface DecisionsUses {
   readonly live: Live;
-  readonly profileOf: (brand: string) => Promise<ComplianceProfile>;
+  readonly profileOf: ProfileOf;
 }
 
 export function createDecisions(core: Core, { live, profileOf }: DecisionsUses): Decisions {
@@ -65,14 +61,14 @@ export function createDecisions(core: Core, { live, profileOf }: DecisionsUses):
     async status({ id, brand }) {
       const row = await guardRow(db.read, id);
       const guard = row ? guardOf(row) : freshGuard(id, brand);
-      return done(statusView(guard, await profileOf(brand), clock.now()));
+      return statusView(guard, await profileOf(db.read, brand), clock.now());
     },
 
-    history: async ({ id }) => done(await recordsOf(db.read, id)),
+    history: ({ id }) => recordsOf(db.read, id),
 
     decide: (member, step, onBehalf) =>
       db.transaction(async (tx) => {
-        const name = await profileOf(member.brand);
+        const name = await profileOf(tx, member.brand);
         const guard: Guard = await held.opened(tx, member);
         const now = clock.now();
         const decided = step(guard, { now, profile: profiles[name] });

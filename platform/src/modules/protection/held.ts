@@ -2,7 +2,7 @@ import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { freshGuard, type Guard } from './guard.ts';
 import { guardOf, rowOf } from './guard-row.ts';
-import { guardsHeld, openGuard, writeGuards } from './protection.store.ts';
+import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
 
 /** Whom it is about: a member, or a row of somebody else's that names one. */
 export interface Protected {
@@ -21,11 +21,11 @@ interface Held {
 
 export const held: Held = {
   known,
-  async opened(tx, { id, brand }) {
-    const guard = await known(tx, id);
+  async opened(tx, member) {
+    const guard = await known(tx, member.id);
     if (guard) return guard;
-    await openGuard(tx, id, brand);
-    return (await known(tx, id)) ?? freshGuard(id, brand);
+    await openGuards(tx, [member]);
+    return (await known(tx, member.id)) ?? freshGuard(member.id, member.brand);
   },
   write: (tx, guard) => writeGuards(tx, [rowOf(guard)]),
 };

@@ -1,5 +1,7 @@
 export { createProtection, type Protection, type ProtectionUses } from './protection.service.ts';
-export type { MemberResult, StakePermit } from './doors.ts';
+export { createProtectionDesk, type ProtectionDesk } from './protection-desk.ts';
+export { refusalDetail } from './refusal-detail.ts';
+export type { Watch } from './watch.ts';
 export { protectionRoutes } from './protection.routes.ts';
 export { protectionJobs } from './protection.jobs.ts';
 export type { ProtectionTables } from './protection.store.ts';

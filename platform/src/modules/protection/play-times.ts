@@ -1,9 +1,4 @@
-import {
-  formatAmount,
-  type ComplianceProfile,
-  type PlayRefusal,
-  type PlayTime,
-} from '@croupier/contracts';
+import { formatAmount, type PlayRefusal, type PlayTime } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts, sumsSince, type TransferKind } from '../ledger/index.ts';
@@ -14,11 +9,14 @@ import { profiles, type Profile } from './profiles.ts';
 import { addRecord } from './protection.store.ts';
 import { refusalDetail } from './refusal-detail.ts';
 import { playRefusal } from './stake.ts';
+import type { ProfileOf } from './profile-book.ts';
 
 type Playing = Promise<Outcome<PlayTime, PlayRefusal>>;
 
 /** Elapsed time and net position of members who play. */
 export interface PlayTimes {
+  /** Whether play may begin; it begins with the answer. */
+  mayPlay(member: Protected): Promise<Outcome<void, PlayRefusal>>;
   keepPlaying(member: Protected): Playing;
   /** The member has seen time and result, and goes on or stops. */
   answerCheck(member: Protected, goOn: boolean): Playing;
@@ -29,23 +27,33 @@ const stakes: readonly TransferKind[] = ['stake', 'game-bet'];
 const returns: readonly TransferKind[] = ['refund', 'game-rollback'];
 const wins: readonly TransferKind[] = ['payout', 'game-win'];
 
-export function createPlayTimes(
-  { clock, db, ids }: Core,
-  profileOf: (brand: string) => Promise<ComplianceProfile>,
-): PlayTimes {
-  async function keepPlaying(member: Protected): Playing {
-    const profile = profiles[await profileOf(member.brand)];
-    const now = clock.now();
-    const played = await db.transaction(async (tx) => {
-      const on = await carriedOn(tx, member, { profile, now });
+export function createPlayTimes({ clock, db, ids }: Core, profileOf: ProfileOf): PlayTimes {
+  async function begin(
+    member: Protected,
+    moment: { profile: Profile; now: Date },
+  ): Promise<Outcome<Guard, PlayRefusal>> {
+    return db.transaction(async (tx) => {
+      const on = await carriedOn(tx, member, moment);
       if (on.ok) await held.write(tx, on.value);
       return on;
     });
+  }
+
+  async function mayPlay(member: Protected): Promise<Outcome<void, PlayRefusal>> {
+    const profile = profiles[await profileOf(db.read, member.brand)];
+    const begun = await begin(member, { profile, now: clock.now() });
+    return begun.ok ? done(undefined) : begun;
+  }
+
+  async function keepPlaying(member: Protected): Playing {
+    const profile = profiles[await profileOf(db.read, member.brand)];
+    const now = clock.now();
+    const played = await begin(member, { profile, now });
     return played.ok ? done(await timeOf(played.value, now)) : played;
   }
 
   async function answerCheck(member: Protected, goOn: boolean): Playing {
-    const profile = profiles[await profileOf(member.brand)];
+    const profile = profiles[await profileOf(db.read, member.brand)];
     const now = clock.now();
     const played = await db.transaction(async (tx) => {
       const on = await carriedOn(tx, member, { profile, now });
@@ -92,7 +100,7 @@ export function createPlayTimes(
     };
   }
 
-  return { keepPlaying, answerCheck };
+  return { mayPlay, keepPlaying, answerCheck };
 }
 
 async function carriedOn(

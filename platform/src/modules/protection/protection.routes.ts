@@ -1,5 +1,7 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
+import { done } from '../../outcome.ts';
+import type { ProtectionDesk } from './protection-desk.ts';
 import type { Protection } from './protection.service.ts';
 import {
   cancelStep,
@@ -12,9 +14,14 @@ import {
   timeOutStep,
 } from './steps.ts';
 
-export const protectionRoutes = ({ protection }: { readonly protection: Protection }): Route[] => [
-  on(calls.protection, ({ member }) => protection.status(member)),
-  on(calls.protectionHistory, ({ member }) => protection.history(member)),
+interface Uses {
+  readonly protection: Protection;
+  readonly protectionDesk: ProtectionDesk;
+}
+
+export const protectionRoutes = ({ protection, protectionDesk }: Uses): Route[] => [
+  on(calls.protection, async ({ member }) => done(await protection.status(member))),
+  on(calls.protectionHistory, async ({ member }) => done(await protection.history(member))),
   on(calls.setLimit, ({ member, input }) =>
     protection.decide(member, limitStep(input, input.value)),
   ),
@@ -35,6 +42,6 @@ export const protectionRoutes = ({ protection }: { readonly protection: Protecti
   ),
   on(calls.keepPlaying, ({ member }) => protection.keepPlaying(member)),
   on(calls.answerRealityCheck, ({ member, input }) => protection.answerCheck(member, input.goOn)),
-  on(calls.memberProtection, ({ input }) => protection.dossier(input)),
-  on(calls.excludeMember, ({ operator, input }) => protection.exclude(operator, input)),
+  on(calls.memberProtection, ({ input }) => protectionDesk.dossier(input)),
+  on(calls.excludeMember, ({ operator, input }) => protectionDesk.exclude(operator, input)),
 ];

@@ -79,10 +79,16 @@ export async function guardRow(read: Reader, member: MemberId): Promise<GuardRow
   return row ?? null;
 }
 
-/** Opens a row for a member who has none, so that it can be held. */
-export async function openGuard(tx: Tx, member: MemberId, brand: string): Promise<void> {
-  await sql`/* protection-guard-open */
-    insert into protection_guard (member_id, brand) values (${member}, ${brand})
+/** Opens rows for members who have none, so that they can be held. */
+export async function openGuards(
+  tx: Tx,
+  members: readonly { readonly id: MemberId; readonly brand: string }[],
+): Promise<void> {
+  await sql`/* protection-guards-open */
+    insert into protection_guard (member_id, brand)
+    select id, brand from unnest(${members.map(({ id }) => id)}::text[],
+      ${members.map(({ brand }) => brand)}::text[]) as member (id, brand)
+    order by id
     on conflict (member_id) do nothing`.execute(tx);
 }
 

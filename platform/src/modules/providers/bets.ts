@@ -1,4 +1,4 @@
-import type { MemberId, WalletStatus } from '@croupier/contracts';
+import type { MemberId, StakeRefusal, WalletStatus } from '@croupier/contracts';
 import { answerToRepeat, claimedRow, playerOf, refuse, type Claim, type Decision } from './desk.ts';
 import { keyOfMoney, stakeOf } from './bookings.ts';
 import type { Partner } from './partners.ts';
@@ -29,8 +29,21 @@ function faultOf(set: WalletSet, session: SessionRow, request: Bet): WalletStatu
   if (session.expires_at <= set.now) return 'RS_ERROR_TOKEN_EXPIRED';
   if (request.game_code !== session.game_code) return 'RS_ERROR_INVALID_GAME';
   if (request.currency !== session.currency) return 'RS_ERROR_WRONG_CURRENCY';
-  return set.isGameOpen(session) ? null : 'RS_ERROR_INVALID_GAME';
+  if (!set.isGameOpen(session)) return 'RS_ERROR_INVALID_GAME';
+  const refusal = set.watch.refusal(watchedOf(session), request.amount);
+  return refusal && statusOfRefusal[refusal];
 }
+
+const watchedOf = ({ member_id, brand }: SessionRow) => ({ id: member_id, brand });
+
+const statusOfRefusal: Readonly<Record<StakeRefusal, WalletStatus>> = {
+  'self-excluded': 'RS_ERROR_USER_DISABLED',
+  'timed-out': 'RS_ERROR_USER_DISABLED',
+  'time-limit-reached': 'RS_ERROR_LIMIT_REACHED',
+  'reality-check-due': 'RS_ERROR_LIMIT_REACHED',
+  'wager-limit-reached': 'RS_ERROR_LIMIT_REACHED',
+  'loss-limit-reached': 'RS_ERROR_LIMIT_REACHED',
+};
 
 interface Placed {
   readonly session: SessionRow;
@@ -46,6 +59,7 @@ function place(set: WalletSet, { session, request, row }: Placed): WalletStatus 
     set.keepTransaction({ ...row, state: 'refused', status });
     return status;
   }
+  set.watch.staked(watchedOf(session), request.amount);
   set.keepTransaction({ ...row, round_id: round.id });
   const staked: RoundRow = {
     ...round,

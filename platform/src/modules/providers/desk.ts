@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MemberId, WalletAnswer, WalletStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Protection } from '../protection/index.ts';
 import type { Partner } from './partners.ts';
 import {
   claimTransaction,
@@ -17,6 +18,7 @@ import { hashOf } from './tokens.ts';
 export interface Desk {
   readonly core: Core;
   readonly ledger: Ledger;
+  readonly protection: Pick<Protection, 'watch'>;
   readonly tx: Tx;
   readonly partner: Partner;
   readonly now: Date;

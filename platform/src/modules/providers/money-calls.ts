@@ -1,25 +1,20 @@
 import type { WalletAnswer } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { Tx } from '../../core.ts';
 import { takeNonces } from '../../http/nonces.ts';
-import { accounts, type Ledger } from '../ledger/index.ts';
+import { accounts } from '../ledger/index.ts';
 import { bet } from './bets.ts';
 import type { Decision } from './desk.ts';
-import { openWalletSet, type MoneyOrder, type WalletSet } from './wallet-set.ts';
+import { openWalletSet, type MoneyOrder, type SetUses, type WalletSet } from './wallet-set.ts';
 import { win } from './wins.ts';
 
 /** A bet or a win with the nonce of its signature. */
 export type MoneyCall = MoneyOrder & { readonly nonce: string };
 
-interface Uses {
-  readonly core: Core;
-  readonly ledger: Ledger;
-}
-
 /** Decides a set in one transaction, one after the other as they came: each sees what the one before did. */
 export async function decideSet(
   tx: Tx,
   calls: readonly MoneyCall[],
-  uses: Uses,
+  uses: SetUses,
 ): Promise<readonly WalletAnswer[]> {
   const isNew = await takeNonces(
     tx,

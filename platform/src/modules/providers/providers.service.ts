@@ -1,6 +1,7 @@
 import type { CatalogueGame, GameId, LaunchParameters, MemberId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Protection } from '../protection/index.ts';
 import { foldForSearch, readCatalogue } from './catalogue.ts';
 import { countGames, gameById, listGames, listLanes, type GameRow } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
@@ -47,6 +48,7 @@ export interface Providers {
 
 export interface ProvidersUses {
   readonly ledger: Ledger;
+  readonly protection: Pick<Protection, 'watch'>;
 }
 
 export function createProviders(core: Core, uses: ProvidersUses): Providers {

@@ -91,6 +91,7 @@ async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promi
     kind: 'game-rollback',
     key,
   });
+  await uncount(desk, bet);
   const [booked] = payment ? await desk.ledger.book(desk.tx, [payment]) : [];
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
   const stakeLeft = round.stake_units - bet.amount_units;
@@ -101,6 +102,17 @@ async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promi
       ? { state: 'cancelled', closed_at: desk.now }
       : {}),
   });
+}
+
+/** Before the account is locked: guards come first, everywhere. */
+async function uncount({ tx, protection }: Desk, bet: TransactionRow): Promise<void> {
+  const watch = await protection.watch(tx, { staking: [], others: [bet.player] });
+  watch.resulted(bet.player, {
+    kind: 'refund',
+    units: bet.amount_units,
+    stakedAt: bet.booked_at,
+  });
+  await watch.write();
 }
 
 function roundKey({ partner }: Desk, member: MemberId, name: string) {

@@ -9,6 +9,7 @@ import { gather } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { checkSignature, type Headers } from '../../http/signature.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
+import type { Protection } from '../protection/index.ts';
 import { refuse, sessionOf, playerOf, type Decision, type Desk } from './desk.ts';
 import { authenticate } from './launches.ts';
 import type { Partner, Partners } from './partners.ts';
@@ -32,6 +33,7 @@ export interface WalletServer {
 
 export interface WalletServerUses {
   readonly ledger: Ledger;
+  readonly protection: Pick<Protection, 'watch'>;
   readonly partners: Partners;
 }
 
@@ -44,7 +46,8 @@ export function createWalletServer(core: Core, uses: WalletServerUses): WalletSe
     const now = core.clock.now();
     const isFirst = await takeNonce(tx, { partner: caller.partner.id, nonce: caller.nonce, now });
     if (!isFirst) return repeatedNonce(order.request.request_uuid);
-    const desk: Desk = { core, ledger: uses.ledger, tx, partner: caller.partner, now };
+    const { ledger, protection } = uses;
+    const desk: Desk = { core, ledger, protection, tx, partner: caller.partner, now };
     return describe(desk, order.request.request_uuid, await decide(desk, order));
   }
 

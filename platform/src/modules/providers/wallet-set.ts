@@ -2,6 +2,7 @@ import type { RoundId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import { accounts, type Ledger, type Till } from '../ledger/index.ts';
+import type { Protection, Watch } from '../protection/index.ts';
 import { memberOf } from './desk.ts';
 import type { Partner } from './partners.ts';
 import type {
@@ -31,11 +32,13 @@ export type MoneyOrder = { readonly partner: Partner } & (
 
 /**
  * What a set of bets and wins works on: read and locked at once, changed in memory by one after the other,
- * written at once. The locks are taken in one order by everybody: transactions, rounds, accounts.
+ * written at once. The locks are taken in one order by everybody: transactions, rounds, guards, accounts.
  */
 export interface WalletSet {
   readonly now: Date;
   readonly till: Till;
+  /** What protects the players. */
+  readonly watch: Watch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
   isGameOpen(session: SessionRow): boolean;
   transaction(key: TransactionKey): TransactionRow | null;
@@ -47,10 +50,16 @@ export interface WalletSet {
   write(): Promise<void>;
 }
 
+export interface SetUses {
+  readonly core: Core;
+  readonly ledger: Ledger;
+  readonly protection: Pick<Protection, 'watch'>;
+}
+
 export async function openWalletSet(
   tx: Tx,
   orders: readonly MoneyOrder[],
-  { core, ledger }: { core: Core; ledger: Ledger },
+  { core, ledger, protection }: SetUses,
 ): Promise<WalletSet> {
   const sessions = await readSessions(tx, orders);
   const named = orders.flatMap((order) => namesOf(order, sessions));
@@ -73,6 +82,10 @@ export async function openWalletSet(
   const roundIds = new Map(
     roundKeys.map((key) => [roundKey(key), rounds.get(key)?.id ?? core.ids.next('rnd')]),
   );
+  const watch = await protection.watch(tx, {
+    staking: orders.flatMap((order) => stakerOf(order, sessions)),
+    others: named.map(({ round }) => round.member_id),
+  });
   const till = await ledger.till(tx, {
     accounts: named.map(({ round }) => accounts.cash(round.member_id)),
     keys: [
@@ -84,6 +97,7 @@ export async function openWalletSet(
   return {
     now: core.clock.now(),
     till,
+    watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
     isGameOpen: ({ game_id, brand }) => open.has(`${brand}|${game_id}`),
     transaction: (key) => transactions.get(key),
@@ -104,6 +118,7 @@ export async function openWalletSet(
       });
       if (!isWhole)
         throw new TransactionConflict('a round or transaction of the same name came first');
+      await watch.write();
       await till.close();
     },
   };
@@ -127,6 +142,12 @@ async function readOpenGames(tx: Tx, sessions: Sessions): Promise<ReadonlySet<st
     unique(games, ({ brand, game }) => `${brand}|${game}`),
   );
   return new Set(open.map(({ brand, game }) => `${brand}|${game}`));
+}
+
+/** Who stakes with an order; nobody with a win. */
+function stakerOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
+  const session = call === 'bet' ? sessions.get(sessionKey(partner, request.token)) : undefined;
+  return session ? [{ id: session.member_id, brand: session.brand }] : [];
 }
 
 /** What an order names; nothing where it comes from nobody. */

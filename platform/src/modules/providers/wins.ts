@@ -62,6 +62,11 @@ function pay(set: WalletSet, { bet, round, row, isLast }: Payout): void {
   const payment = paymentOf(round, { amountUnits, fromRound, kind: 'game-win', key });
   const booked = payment && set.till.book(payment);
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
+  set.watch.resulted(round.member_id, {
+    kind: 'win',
+    units: amountUnits,
+    stakedAt: bet.booked_at,
+  });
   set.keepTransaction({ ...bet, settled_by: row.transaction_uuid });
   set.keepTransaction({ ...row, round_id: round.id });
   const after: RoundRow = {

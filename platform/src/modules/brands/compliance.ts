@@ -1,0 +1,22 @@
+import type { ComplianceProfile } from '@croupier/contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Tx } from '../../core.ts';
+import type { Tables } from '../../db/tables.ts';
+import { defaultSettings } from './default-settings.ts';
+
+/**
+ * The profile that a brand plays by, read on the caller's own connection: who waits inside a transaction
+ * for another connection can wait for ever.
+ */
+export async function complianceIn(
+  reader: Kysely<Tables> | Tx,
+  brand: string,
+): Promise<ComplianceProfile> {
+  const row = await reader
+    .selectFrom('brand_settings')
+    .select(sql<ComplianceProfile | null>`value ->> 'complianceProfile'`.as('profile'))
+    .where('brand', '=', brand)
+    .where('section', '=', 'profile')
+    .executeTakeFirst();
+  return row?.profile ?? defaultSettings.profile.complianceProfile;
+}

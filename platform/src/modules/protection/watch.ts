@@ -1,0 +1,105 @@
+import type { MemberId, StakeRefusal } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import type { Guard } from './guard.ts';
+import { guardOf, rowOf } from './guard-row.ts';
+import type { Protected } from './held.ts';
+import type { ProfileOf } from './profile-book.ts';
+import { profiles, type Profile } from './profiles.ts';
+import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
+import { resulted, staked, stakeRefusal, type Result } from './stake.ts';
+
+/** Who is staking, and who else may get something back. */
+export interface Watched {
+  readonly staking: readonly Protected[];
+  readonly others?: readonly MemberId[];
+}
+
+/**
+ * The guards of a set, held until its transaction ends: judged and changed in memory by one after the
+ * other, written at once.
+ */
+export interface Watch {
+  /** Why a stake of so many units may not be taken after all that this watch has seen; `null` where it may. */
+  refusal(member: Protected, units: bigint): StakeRefusal | null;
+  /** Counts a stake that is booked. */
+  staked(member: Protected, units: bigint): void;
+  /** Counts what comes back. */
+  resulted(member: MemberId, result: Result): void;
+  /** Writes what changed: no statement where nothing did. */
+  write(): Promise<void>;
+}
+
+/** Opens a watch: one statement, and one more where play is guarded for the first time. */
+export async function openWatch(
+  tx: Tx,
+  { staking, others = [] }: Watched,
+  { clock, profileOf }: Pick<Core, 'clock'> & { readonly profileOf: ProfileOf },
+): Promise<Watch> {
+  const rules = await rulesOf(tx, staking, profileOf);
+  const read = await heldGuards(tx, { staking, others, rules });
+  const kept = new Map(read);
+  const now = clock.now();
+
+  const profileFor = ({ brand }: Protected) => rules.get(brand) ?? profiles.open;
+
+  function change(member: MemberId, step: (guard: Guard) => Guard): void {
+    const guard = kept.get(member);
+    if (guard) kept.set(member, step(guard));
+  }
+
+  return {
+    refusal(member, units) {
+      const guard = kept.get(member.id);
+      return guard ? stakeRefusal(guard, profileFor(member), { units, now }) : null;
+    },
+    staked: (member, units) =>
+      change(member.id, (guard) => staked(guard, profileFor(member), { units, now })),
+    resulted: (member, result) => change(member, (guard) => resulted(guard, result, now)),
+    write: () =>
+      writeGuards(
+        tx,
+        [...kept].flatMap(([member, guard]) => (guard === read.get(member) ? [] : rowOf(guard))),
+      ),
+  };
+}
+
+type Rules = ReadonlyMap<string, Profile>;
+
+async function rulesOf(
+  tx: Tx,
+  staking: readonly Protected[],
+  profileOf: ProfileOf,
+): Promise<Rules> {
+  const brands = [...new Set(staking.map(({ brand }) => brand))];
+  return new Map(
+    await Promise.all(
+      brands.map(async (brand): Promise<[string, Profile]> => [
+        brand,
+        profiles[await profileOf(tx, brand)],
+      ]),
+    ),
+  );
+}
+
+async function heldGuards(
+  tx: Tx,
+  { staking, others, rules }: Required<Watched> & { readonly rules: Rules },
+): Promise<ReadonlyMap<MemberId, Guard>> {
+  const members = [...new Set([...staking.map(({ id }) => id), ...others])];
+  const known = await guardsByMember(tx, members);
+  // Where checks are enforced they begin with the first stake, whatever page it came from.
+  const unguarded = staking.filter(
+    ({ id, brand }) => !known.has(id) && rules.get(brand)?.realityCheck.isEnforced,
+  );
+  if (unguarded.length === 0) return known;
+  await openGuards(tx, unguarded);
+  return guardsByMember(tx, members);
+}
+
+async function guardsByMember(
+  tx: Tx,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, Guard>> {
+  const rows = members.length === 0 ? [] : await guardsHeld(tx, members);
+  return new Map(rows.map((row) => [row.member_id, guardOf(row)]));
+}

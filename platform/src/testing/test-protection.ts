@@ -1,0 +1,32 @@
+import type { ComplianceProfile } from '@croupier/contracts';
+import type { Core } from '../core.ts';
+import { createBrands, type NewBrand } from '../modules/brands/index.ts';
+import type { Live } from '../modules/live/index.ts';
+import { createProtection, type Protection } from '../modules/protection/index.ts';
+
+/** The real protection of players; brands that nobody added play by the rules that bind least. */
+export function protectionOn(core: Core, live: Live): Protection {
+  return createProtection(core, { live, brands: createBrands(core, { live }) });
+}
+
+/** A brand that plays by a profile. */
+export async function addBrandOf(
+  core: Core,
+  live: Live,
+  complianceProfile: ComplianceProfile,
+): Promise<void> {
+  const brand: NewBrand = {
+    code: complianceProfile,
+    name: complianceProfile,
+    hosts: [],
+    currency: 'BDT',
+    languages: ['en'],
+    defaultLanguage: 'en',
+    defaultTheme: 'dark',
+    look: 'padma',
+    color: '#0b3b33',
+    settings: { profile: { complianceProfile } },
+    position: 9,
+  };
+  await createBrands(core, { live }).add(brand);
+}
