@@ -1,5 +1,6 @@
 import type { RegisterInput, RegisterMobileInput } from './calls/registration.ts';
 import type { FieldFault } from './error-codes.ts';
+import type { Ways } from './flags.ts';
 import type { FieldRule, RegisterField, RegisterSettings } from './register-settings.ts';
 
 /** What is checked of a form, whichever: the captcha's text is its answer's, the rest as typed. */
@@ -14,8 +15,8 @@ export interface RegistrationTerms {
   readonly minimumAge: number;
   /** ISO date of today, as `2026-11-21`. */
   readonly today: string;
-  /** The mobile form's password, by the flag MOBILENUMPASSREG3. */
-  readonly hasPassword?: boolean;
+  /** What the mobile form asks for beyond the number, by the brand's flags. */
+  readonly ways: Pick<Ways, 'mobileNeedsCode' | 'mobileNeedsPassword'>;
   /** A token of the phone authentication stands in for the code. */
   readonly hasPhoneToken?: boolean;
 }
@@ -36,28 +37,45 @@ export function mobileRegistrationFaults(
   terms: RegistrationTerms,
 ): RegistrationFaults {
   const { username: _, ...rules } = rulesOf(settings, terms);
-  const asked = terms.hasPassword === true;
+  const { mobileNeedsCode, mobileNeedsPassword } = terms.ways;
   return faultsOf(
     input,
     {
       ...rules,
-      mobileNum: { ...settings.mobileNum, enabled: true, required: true },
-      password: { ...settings.password, enabled: asked, required: asked },
+      mobileNum: asked(settings.mobileNum, true),
+      password: asked(settings.password, mobileNeedsPassword),
+      verificationCode: codeRule(asked(settings.verificationCode, mobileNeedsCode), terms),
     },
     terms,
   );
 }
 
-/** What is wrong with a new password and its repetition, by the rule that the registration tells. */
+/** What is wrong with a new password, by the rule that the registration tells. */
 export function passwordFault(value: string, settings: RegisterSettings): FieldFault | null {
   return ruleFault(value, settings.password);
 }
 
 type Rules = Partial<RegisterSettings>;
 
+/** A code that is asked for goes to a number that is asked for. */
 function rulesOf(settings: RegisterSettings, terms?: RegistrationTerms): Rules {
-  if (!terms?.hasPhoneToken) return settings;
-  return { ...settings, verificationCode: { ...settings.verificationCode, required: false } };
+  const { verificationCode, mobileNum } = settings;
+  if (!verificationCode.enabled) return settings;
+  return {
+    ...settings,
+    mobileNum: asked(mobileNum, true),
+    verificationCode: codeRule(asked(verificationCode, true), terms),
+  };
+}
+
+const asked = (rule: FieldRule, isAsked: boolean): FieldRule => ({
+  ...rule,
+  enabled: isAsked,
+  required: isAsked,
+});
+
+function codeRule(rule: FieldRule, terms: RegistrationTerms | undefined): FieldRule {
+  return terms?.hasPhoneToken ? { ...rule, required: false } : rule;
 }
 
 function faultsOf(
@@ -95,11 +113,12 @@ function isRuled(field: string, rules: Rules): field is RegisterField {
 function ruleFault(value: string, rule: FieldRule): FieldFault | null {
   if (!rule.enabled) return value === '' ? null : { code: 'invalid' };
   if (value === '') return rule.required ? { code: 'required' } : null;
-  const bounds = { min: rule.minLength, max: rule.maxLength };
+  // The message goes by the form's id, whichever part of it is broken (specification §5).
+  const bounds = { min: rule.minLength, max: rule.maxLength, pattern: rule.patternId };
   if (value.length < rule.minLength) return { code: 'too-short', ...bounds };
   if (value.length > rule.maxLength) return { code: 'too-long', ...bounds };
   if (isAccepted(value, rule.acceptedPattern)) return null;
-  return { code: 'pattern', pattern: rule.patternId, ...bounds };
+  return { code: 'pattern', ...bounds };
 }
 
 /** `*` accepts any value (specification §5). */

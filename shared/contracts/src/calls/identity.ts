@@ -159,6 +159,8 @@ const signInFailures = [
   'account-locked',
   'account-suspended',
   'captcha-needed',
+  'wrong-captcha',
+  'wrong-code',
   'challenge-failed',
   'phone-auth-failed',
   'phone-auth-off',

@@ -19,6 +19,8 @@ interface RegisterAnswers extends RegisterTexts, Proof {
   readonly registerUrl: string;
   readonly firebaseChannel?: 'sms';
   readonly firebaseIdToken?: string;
+  /** The arrival of a social sign-in that this registration completes. */
+  readonly socialTicket?: string;
 }
 
 export interface RegisterInput extends RegisterAnswers {
@@ -37,13 +39,14 @@ export interface RegisterMobileInput extends RegisterAnswers {
 const registerFailures = [
   'username-taken',
   'mobile-taken',
-  'email-taken',
   'invitation_code_error',
   'wrong-code',
+  'captcha-needed',
   'wrong-captcha',
   'challenge-failed',
   'phone-auth-failed',
   'phone-auth-off',
+  'social-expired',
 ] as const;
 
 export const registrationCalls = {

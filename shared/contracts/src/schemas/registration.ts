@@ -29,6 +29,7 @@ const answers = {
   registerUrl: z.string().max(2_000),
   ...proof,
   ...phoneToken,
+  socialTicket: z.string().min(1).max(100).exactOptional(),
 };
 
 export const registrationInputs = {

@@ -7,7 +7,8 @@ export type Faults = Readonly<Record<string, string | undefined>>;
 
 /**
  * The messages of a failed call's fields. A module words its own rules under `faults.<field>.<code>`
- * or `faults.pattern.<rule>`; what it leaves out is said in the kit's words.
+ * or `faults.pattern.<rule>`; what it leaves out is said in the kit's words, for a brand's rule
+ * with its form and length.
  */
 export function useFaults(
   texts: TextTools,
@@ -20,10 +21,18 @@ export function useFaults(
   function messageOf(field: string, fault: FieldFault): string {
     const numbers = { min: shown(fault.min), max: shown(fault.max) };
     const pattern = `faults.pattern.${fault.pattern ?? ''}`;
-    const said = [`faults.${field}.${fault.code}`, ...(fault.pattern ? [pattern] : [])];
+    const said = [`faults.${field}.${fault.code}`, ...(fault.code === 'pattern' ? [pattern] : [])];
     const wording = said.find((key) => texts.t(key, { defaultValue: '' }) !== '');
     if (wording) return texts.t(wording, numbers);
+    const rule = `pattern.${fault.pattern ?? ''}`;
+    if (fault.pattern && own.t(rule, { defaultValue: '' }) !== '')
+      return own.t(rule, { length: lengthOf(fault) });
     return own.t(`fault.${fault.code}${formOf(fault)}`, numbers);
+  }
+
+  /** `2–15`, or one number where both limits are the same (specification §5). */
+  function lengthOf({ min, max }: FieldFault): string {
+    return min === max ? shown(min) : `${shown(min)}–${shown(max)}`;
   }
 
   function shown(limit: number | undefined): string {

@@ -1,4 +1,10 @@
-import { commonFailures, languages, statedFailures, type FieldFault } from '@croupier/contracts';
+import {
+  commonFailures,
+  languages,
+  registerPatterns,
+  statedFailures,
+  type FieldFault,
+} from '@croupier/contracts';
 import type { Texts } from '@croupier/i18n';
 import { uiTexts } from './ui-texts.ts';
 
@@ -48,4 +54,10 @@ test.each(languages)('%s has every plural form that the language knows', async (
   expect(Object.keys(texts)).toEqual(
     expect.arrayContaining(forms.map((form) => `retryAfter_${form}`)),
   );
+});
+
+test.each(languages)('%s words each form that a brand can ask of a field', async (language) => {
+  const keys = keysOf(await load(language));
+  const needed = [...Object.keys(registerPatterns), 'common-password'];
+  expect(keys).toEqual(expect.arrayContaining(needed.map((pattern) => `pattern.${pattern}`)));
 });
