@@ -4,7 +4,26 @@ import type { Clock, Ids, Random } from './core.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export const systemRandom: Random = { bytes: (length) => randomBytes(length) };
+const pooledBytes = 8_192;
+
+/** Asks the system for many bytes at a time: ids are made for every request and every booking. */
+export const systemRandom: Random = pooledRandom();
+
+function pooledRandom(): Random {
+  let pool = randomBytes(pooledBytes);
+  let used = 0;
+  return {
+    bytes(length) {
+      if (length > pooledBytes) return randomBytes(length);
+      if (used + length > pooledBytes) {
+        // A new one: what was given out of the old one stays with its owner.
+        pool = randomBytes(pooledBytes);
+        used = 0;
+      }
+      return pool.subarray(used, (used += length));
+    },
+  };
+}
 
 /** Crockford's alphabet in lower case: its order is the order of the bytes, and no letter is mistaken for a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -33,10 +52,15 @@ export function firstIdAt<Kind extends string>(kind: Kind, timeMs: number): Id<K
   return `${kind}_${spell(BigInt(timeMs) << randomBits)}` as Id<Kind>;
 }
 
+/** 26 digits of five bits; `toString` knows the digits, under other names. */
 function spell(value: bigint): string {
+  const digits = value.toString(32).padStart(26, '0');
   let text = '';
-  for (let rest = value, digits = 26; digits > 0; digits--, rest >>= 5n) {
-    text = alphabet.charAt(Number(rest & 31n)) + text;
-  }
+  for (let at = 0; at < digits.length; at++) text += nameOfDigit[digits.charCodeAt(at)] ?? '';
   return text;
 }
+
+const nameOfDigit = Array.from({ length: 128 }, () => '');
+[...alphabet].forEach((name, digit) => {
+  nameOfDigit[digit.toString(32).charCodeAt(0)] = name;
+});

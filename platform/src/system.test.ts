@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { createIds, firstIdAt, systemRandom } from './system.ts';
+
+const clockAt = (timeMs: number) => ({ now: () => new Date(timeMs) });
+
+test('an id spells its time and its random bits in digits whose order is theirs', () => {
+  const random = { bytes: (length: number) => new Uint8Array(length).fill(0xff) };
+  expect(createIds(clockAt(1), random).next('tkt')).toBe('tkt_0000000001zzzzzzzzzzzzzzzz');
+  expect(firstIdAt('tkt', 1_469_922_850_259)).toBe('tkt_01arz3ndek0000000000000000');
+});
+
+test('ids sort by their time, and within a moment by their order', () =>
+  fc.assert(
+    fc.property(fc.nat(2 ** 47), fc.nat(1_000), (timeMs, laterMs) => {
+      const time = { ms: timeMs };
+      const ids = createIds({ now: () => new Date(time.ms) }, systemRandom);
+      const [one, next] = [ids.next('trf'), ids.next('trf')];
+      time.ms += laterMs;
+      const later = ids.next('trf');
+      expect(one < next && next < later).toBe(true);
+      expect(firstIdAt('trf', timeMs) <= one).toBe(true);
+      expect(one).toMatch(/^trf_[0-9a-hjkmnp-tv-z]{26}$/);
+    }),
+  ));
+
+test('random bytes are as many as were asked for, and never given twice', () => {
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 3_000; turn++) {
+    const bytes = systemRandom.bytes(16);
+    expect(bytes).toHaveLength(16);
+    seen.add(Buffer.from(bytes).toString('hex'));
+  }
+  expect(seen.size).toBe(3_000);
+  expect(systemRandom.bytes(20_000)).toHaveLength(20_000);
+});
