@@ -43,8 +43,7 @@ async function warnOfSuperuser({ db, log }: Core): Promise<void> {
 async function deal(core: Core, { modules }: App): Promise<void> {
   const { releaseDirs, demo } = core.config;
   const released: string[] = [];
-  for (const dir of releaseDirs) {
-    const published = await modules.registry.publishFolder(dir);
+  for (const published of await modules.registry.publishFolders(releaseDirs)) {
     if (published.ok) released.push(published.name);
     else core.log.error(published.reason);
   }

@@ -7,7 +7,7 @@ test('planting the demo twice at once and again is the demo, once; and its accou
   const site = await testSite();
   const names = ['mfe-games', 'mfe-agent'];
   for (const name of names)
-    await site.app.modules.registry.publishFolder(await builtRelease({ name }));
+    await site.app.modules.registry.publishFolders([await builtRelease({ name })]);
   const plant = () => plantDemo(site.core, site.app.modules, names);
   await Promise.all([plant(), plant()]);
   await plant();

@@ -2,19 +2,20 @@ import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
 import { plantAccounts } from './accounts.ts';
 import { plantBrands } from './brands.ts';
-import { plantDepositMethods } from './deposit-methods.ts';
+import { plantCashier } from './cashier.ts';
 import { plantPlacements } from './placements.ts';
 import { plantPromotions } from './promotions.ts';
 
 /** The demo: two brands with everything on the table. Planting again changes nothing that is there. */
 export async function plantDemo(
-  { clock }: Core,
+  { clock, config }: Core,
   modules: Modules,
   released: readonly string[],
 ): Promise<void> {
   await plantBrands(modules);
   await plantAccounts(modules);
   await plantPlacements(modules.registry, released);
-  await plantDepositMethods(modules);
+  await plantCashier(modules);
   await plantPromotions(clock, modules);
+  if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }

@@ -2,7 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ModuleDescription, ReleaseManifest } from '@croupier/contracts';
+import {
+  contractVersion,
+  languages,
+  siteKeysMark,
+  type ModuleDescription,
+  type ReleaseManifest,
+} from '@croupier/contracts';
+import {
+  compiledTopics,
+  factsFile,
+  shellReleaseFile,
+  type ReleaseFacts,
+  type ShellRelease,
+} from '@croupier/contracts/release';
 import { closing } from './closing.ts';
 
 /** A folder that is gone after the test file. */
@@ -13,14 +26,17 @@ export async function testFolder(): Promise<string> {
 }
 
 /** What the builds of shell and console leave behind, small: the page's files and their list. */
-export async function builtPages(): Promise<{ shellDir: string; consoleDir: string }> {
+export async function builtPages(
+  release: Partial<ShellRelease> = {},
+): Promise<{ shellDir: string; consoleDir: string }> {
   const folder = await testFolder();
   const shell = {
-    'assets/main.js': `console.log('shell');${filler}`,
+    'assets/main.js': `console.log('shell', '${siteKeysMark}');${filler}`,
     'assets/main.css': `body{margin:0}${filler}`,
   };
   await write(join(folder, 'shell'), {
     ...shell,
+    [shellReleaseFile]: JSON.stringify(aShellRelease(release)),
     'assets.json': JSON.stringify({
       js: ['assets/main.js'],
       css: ['assets/main.css'],
@@ -35,12 +51,43 @@ export async function builtPages(): Promise<{ shellDir: string; consoleDir: stri
   return { shellDir: join(folder, 'shell'), consoleDir: join(folder, 'console') };
 }
 
+/** A shell that provides a little, and carries every topic. */
+function aShellRelease(changes: Partial<ShellRelease>): ShellRelease {
+  return {
+    contract: contractVersion,
+    surface: { react: ['useState'], rxjs: ['map'] },
+    versions: { react: '19.3.1', rxjs: '7.8.2' },
+    topics: compiledTopics(),
+    ...changes,
+  };
+}
+
+/** What a build that takes what that shell provides knows of itself. */
+export function someFacts(changes: Partial<ReleaseFacts> = {}): ReleaseFacts {
+  return {
+    contract: contractVersion,
+    shared: {
+      react: { requires: '^19.3.1', isSingleton: true, hasFallback: false, exports: ['useState'] },
+    },
+    bundled: [],
+    topics: {},
+    calls: {},
+    texts: Object.fromEntries(languages.map((language) => [language, ['title']])),
+    ...changes,
+  };
+}
+
 interface ReleaseDraft {
   readonly name: string;
   readonly version?: string;
   readonly description?: Partial<ModuleDescription>;
   /** Text of the entry: other text is another build. */
   readonly entry?: string;
+  readonly facts?: Partial<ReleaseFacts>;
+  /** More files of the release, path → text. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Says that its files are next to nothing. */
+  readonly understate?: boolean;
   /** Changes the manifest after it was made. */
   readonly manifest?: Partial<ReleaseManifest>;
 }
@@ -51,6 +98,9 @@ export async function builtRelease({
   version = '0.1.0-test',
   entry = '',
   description,
+  facts,
+  files: more = {},
+  understate = false,
   manifest,
 }: ReleaseDraft): Promise<string> {
   const folder = await testFolder();
@@ -58,18 +108,23 @@ export async function builtRelease({
     'remote-entry.js': `/* ${name} */${entry}${filler}`,
     'page.js': `/* page of ${name} */${filler}`,
     'page.css': `.page{color:red}${filler}`,
-    'texts-en.js': `/* texts */${filler}`,
+    'texts.js': `/* texts */${filler}`,
+    [factsFile]: JSON.stringify(someFacts(facts)),
+    ...more,
   };
   const release: ReleaseManifest = {
     name,
     version,
     entry: 'remote-entry.js',
     global: name.replaceAll('-', '_'),
-    needs: { page: ['page.js', 'page.css'], 'texts/en': ['texts-en.js'] },
+    needs: {
+      page: ['page.js', 'page.css'],
+      ...Object.fromEntries(languages.map((language) => [`texts/${language}`, ['texts.js']])),
+    },
     files: Object.entries(files).map(([path, text]) => ({
       path,
       bytes: text.length,
-      brotliBytes: text.length,
+      brotliBytes: understate ? 1 : text.length,
       integrity: integrityOfText(text),
     })),
     description: { ...aDescription(name), ...description },

@@ -1,132 +1,221 @@
-import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@croupier/contracts';
+import {
+  auditRelease,
+  versionExists,
+  inOneLine,
+  type LiveRelease,
+  type Refusal,
+} from '@croupier/contracts/release';
 import type { Core } from '../../core.ts';
 import {
   draftFolder,
-  exists,
   FolderRefused,
   integrityOf,
   placeFolder,
+  storeFolder,
+  type ListedFile,
 } from '../../http/file-store.ts';
-import type { RegistryStore } from './registry.store.ts';
-import { checkRelease, clashOf } from './release-rules.ts';
-import { modulesOf, servingOf, type TableKeeper } from './table.ts';
+import type { Live } from '../live/index.ts';
+import type { Archive } from './archive.ts';
+import { readBuilt, type BuiltRelease } from './built-folder.ts';
+import { targetOf, type Ground } from './release-target.ts';
+import type { Table } from './table.ts';
 
 export type Published =
   | { readonly ok: true; readonly name: string; readonly version: string; readonly isNew: boolean }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly refusals: readonly Refusal[] };
 
-interface Uses {
-  readonly store: RegistryStore;
-  readonly table: TableKeeper;
-  readonly core: Pick<Core, 'config' | 'clock' | 'db'>;
+export interface PublishUses extends Ground {
+  readonly core: Pick<Core, 'config' | 'clock' | 'db' | 'ids'>;
+  /** `null` where the processes share the data folder. */
+  readonly archive: Archive | null;
+  readonly live: Live;
 }
 
 /** Folder of a release's files. */
 export const folderOf = (dataDir: string, name: string, version: string) =>
   join(dataDir, 'modules', name, version);
 
-/** Takes a built folder into the registry. The files come first: what the table names can be served. */
-export async function publishFolder(dir: string, uses: Uses): Promise<Published> {
-  const text = await readFile(join(dir, 'release.json'), 'utf8').catch(() => null);
-  if (text === null) return { ok: false, reason: `${dir} has no release.json: build it first` };
-  const checked = checkRelease(text);
-  if (!checked.ok) return { ok: false, reason: `${dir}: ${checked.reason}` };
+/** Takes one built folder into the registry, in a team's name. A version that exists is refused. */
+export async function releaseFolder(
+  dir: string,
+  team: string,
+  uses: PublishUses,
+): Promise<Published> {
+  const read = await readBuilt(dir);
+  return read.ok ? take(read.built, { team, arriving: [] }, uses) : refused(dir, read.refusals);
+}
+
+/**
+ * Takes the local builds of a start in, judged as what they will be together. One that is known is no
+ * news; one that is refused keeps none of the others out.
+ */
+export async function publishFolders(
+  dirs: readonly string[],
+  uses: PublishUses,
+): Promise<readonly Published[]> {
+  const reads = await Promise.all(dirs.map(async (dir) => ({ dir, read: await readBuilt(dir) })));
+  const arriving = reads.flatMap(({ read }) => (read.ok ? [liveOf(read.built)] : []));
+  const published: Published[] = [];
+  for (const { dir, read } of reads) {
+    published.push(
+      read.ok ? await takeLocal(read.built, arriving, uses) : refused(dir, read.refusals),
+    );
+  }
+  return published;
+}
+
+export const liveOf = ({ manifest, facts }: BuiltRelease): LiveRelease => ({
+  version: manifest.version,
+  description: manifest.description,
+  facts,
+});
+
+interface Circumstances {
+  /** Who releases; `null` for local builds, which may come again. */
+  readonly team: string | null;
+  readonly arriving: readonly LiveRelease[];
+}
+
+async function takeLocal(
+  built: BuiltRelease,
+  arriving: readonly LiveRelease[],
+  uses: PublishUses,
+): Promise<Published> {
+  const { name, version } = built.manifest;
+  const known = await uses.store.release(name, version);
+  if (known?.digest !== built.digest) return take(built, { team: null, arriving }, uses);
+  const folder = folderOf(uses.core.config.dataDir, name, version);
+  await storeFolder(built.dir, folder, filesOf(built));
+  return { ok: true, name, version, isNew: false };
+}
+
+async function take(
+  built: BuiltRelease,
+  { team, arriving }: Circumstances,
+  uses: PublishUses,
+): Promise<Published> {
+  const { name, version } = built.manifest;
+  const refusals = auditRelease(built, await targetOf(name, arriving, uses));
+  if (refusals.length > 0) return refused(`${name} ${version}`, refusals);
+  const folder = folderOf(uses.core.config.dataDir, name, version);
+  const drafted = await draftOf(built, folder);
+  if (!drafted.ok) return refused(`${name} ${version}`, drafted.refusals);
   try {
-    return await take({ dir, text, manifest: checked.manifest }, uses);
+    return await place(built, { draft: drafted.draft, folder, team }, uses);
+  } finally {
+    await rm(drafted.draft, { recursive: true, force: true });
+  }
+}
+
+function refused(what: string, refusals: readonly Refusal[]): Published {
+  return { ok: false, reason: `${what}: ${refusals.map(inOneLine).join('; ')}`, refusals };
+}
+
+interface Placing {
+  readonly draft: string;
+  readonly folder: string;
+  readonly team: string | null;
+}
+
+/** The files come first: what the table names can be served. */
+async function place(
+  built: BuiltRelease,
+  { draft, folder, team }: Placing,
+  { store, table, core, archive, live }: PublishUses,
+): Promise<Published> {
+  const { manifest, digest } = built;
+  const { name, version } = manifest;
+  await archive?.keep(draft, { manifest, digest });
+  const followers = followersOf(name, await table.current());
+  const isNew = await core.db.transaction(async (tx) => {
+    const isAdded = await store.addRelease(tx, rowOf(built, core.clock.now()));
+    if (!isAdded) return false;
+    if (team !== null) await store.addAudit(tx, auditOf(manifest, team, core));
+    for (const brand of followers) await live.publish(tx, 'site.changed', { brand }, { brand });
+    // Inside: whoever else publishes this version waits, and what commits has its files in place.
+    await placeFolder(draft, folder);
+    return true;
+  });
+  table.forget();
+  if (isNew) return { ok: true, name, version, isNew };
+  const kept = await store.release(name, version);
+  // Two processes that start at once bring the same builds.
+  return team === null && kept?.digest === digest
+    ? { ok: true, name, version, isNew }
+    : refused(`${name} ${version}`, [versionExists(manifest)]);
+}
+
+/** Brands whose next page has the new release. */
+const followersOf = (name: string, { placements }: Table) =>
+  placements
+    .filter(({ module, version, is_enabled }) => module === name && version === null && is_enabled)
+    .map(({ brand }) => brand);
+
+type Drafted =
+  | { readonly ok: true; readonly draft: string }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+function filesOf({ text, manifest }: BuiltRelease): readonly ListedFile[] {
+  return [...manifest.files, { path: 'release.json', integrity: integrityOf(Buffer.from(text)) }];
+}
+
+async function draftOf(built: BuiltRelease, folder: string): Promise<Drafted> {
+  try {
+    const draft = await draftFolder(built.dir, folder, filesOf(built));
+    const lied = await understated(draft, built.manifest);
+    if (lied === null) return { ok: true, draft };
+    await rm(draft, { recursive: true, force: true });
+    return altered(`${lied} is larger than release.json says`);
   } catch (error) {
-    if (error instanceof FolderRefused) return { ok: false, reason: error.message };
+    if (error instanceof FolderRefused) return altered(error.message);
     throw error;
   }
 }
 
-interface Candidate {
-  readonly dir: string;
-  readonly text: string;
-  readonly manifest: ReleaseManifest;
-}
+/** Compressors differ by a few bytes; a budget is not kept by writing a smaller number. */
+const toleranceBytes = 128;
 
-async function take(
-  { dir, text, manifest }: Candidate,
-  { store, table, core }: Uses,
-): Promise<Published> {
-  const { name, version } = manifest;
-  const digest = createHash('sha256').update(text).digest('hex');
-  const known = await store.release(name, version);
-  if (known && known.digest !== digest) return otherContent(manifest);
-  const folder = folderOf(core.config.dataDir, name, version);
-  if (known && (await exists(join(folder, 'release.json'))))
-    return { ok: true, name, version, isNew: false };
-
-  const clash = known ? null : await clashOnFollowers(manifest, table);
-  if (clash) return { ok: false, reason: `${name} ${version}: ${clash}` };
-  const own = { path: 'release.json', integrity: integrityOf(Buffer.from(text)) };
-  const draft = await draftFolder(dir, folder, [...manifest.files, own]);
-  try {
-    const isNew = await core.db.transaction(async (tx) => {
-      const isAdded = await store.addRelease(
-        tx,
-        rowOf({ manifest, digest, now: core.clock.now() }),
-      );
-      // Inside: whoever else publishes this version waits, and what commits has its files in place.
-      if (isAdded || known) await placeFolder(draft, folder);
-      return isAdded;
-    });
-    table.forget();
-    const kept = await store.release(name, version);
-    return kept?.digest === digest ? { ok: true, name, version, isNew } : otherContent(manifest);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+async function understated(draft: string, { files }: ReleaseManifest): Promise<string | null> {
+  for (const { path, brotliBytes } of files) {
+    const packed = await stat(join(draft, `${path}.br`)).catch(() => null);
+    if (packed && packed.size > brotliBytes * 1.05 + toleranceBytes) return path;
   }
+  return null;
 }
 
-function rowOf({
-  manifest,
-  digest,
-  now,
-}: {
-  readonly manifest: ReleaseManifest;
-  readonly digest: string;
-  readonly now: Date;
-}) {
-  const bytes = manifest.files.reduce((sum, file) => sum + BigInt(file.bytes), 0n);
+function altered(reason: string): Drafted {
+  const wayOut = 'build again, and change nothing by hand';
+  return { ok: false, refusals: [{ code: 'file-altered', reason, wayOut }] };
+}
+
+function rowOf({ manifest, facts, digest }: BuiltRelease, now: Date) {
   return {
     module: manifest.name,
     version: manifest.version,
     manifest,
+    facts,
     digest,
-    bytes,
+    bytes: manifest.files.reduce((sum, file) => sum + BigInt(file.bytes), 0n),
     released_at: now,
   };
 }
 
-function otherContent({ name, version }: ReleaseManifest): Published {
+function auditOf(
+  { name, version }: ReleaseManifest,
+  team: string,
+  { clock, ids }: PublishUses['core'],
+) {
   return {
-    ok: false,
-    reason: `${name} ${version} was released with other content: give this build a version of its own`,
+    id: ids.next('aud'),
+    at: clock.now(),
+    operator: team,
+    action: 'module.released',
+    subject: name,
+    before: '',
+    after: version,
+    note: '',
   };
-}
-
-/** A brand that follows the newest release gets this one at once: it must get along with that brand's others. */
-async function clashOnFollowers(
-  manifest: ReleaseManifest,
-  table: TableKeeper,
-): Promise<string | null> {
-  const now = await table.current();
-  const followers = now.placements.filter(
-    ({ module, version, is_enabled }) => module === manifest.name && version === null && is_enabled,
-  );
-  for (const { brand } of followers) {
-    for (const other of modulesOf(now).filter((module) => module !== manifest.name)) {
-      const placement = now.placements.find((one) => one.brand === brand && one.module === other);
-      const version = servingOf(now, placement);
-      const clash = version
-        ? clashOf(manifest.description, (await table.manifest(other, version)).description)
-        : null;
-      if (clash) return `${clash} on ${brand}`;
-    }
-  }
-  return null;
 }

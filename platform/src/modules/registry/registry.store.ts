@@ -1,5 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely';
 import type { ReleaseManifest } from '@croupier/contracts';
+import type { ReleaseFacts } from '@croupier/contracts/release';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -8,6 +9,7 @@ export interface RegistryTables {
     readonly module: string;
     readonly version: string;
     readonly manifest: ColumnType<ReleaseManifest, string, never>;
+    readonly facts: ColumnType<ReleaseFacts | null, string, never>;
     readonly digest: string;
     readonly bytes: bigint;
     readonly released_at: Date;
@@ -44,6 +46,7 @@ export interface AuditRow {
 
 export interface NewRelease extends ReleaseRow {
   readonly manifest: ReleaseManifest;
+  readonly facts: ReleaseFacts;
   readonly digest: string;
 }
 
@@ -65,7 +68,7 @@ export function registryStore(read: Kysely<Tables>) {
     async release(module: string, version: string) {
       const row = await read
         .selectFrom('module_releases')
-        .select(['manifest', 'digest'])
+        .select(['manifest', 'facts', 'digest'])
         .where('module', '=', module)
         .where('version', '=', version)
         .executeTakeFirst();
@@ -73,10 +76,10 @@ export function registryStore(read: Kysely<Tables>) {
     },
 
     /** `false` where the version is known. Waits for another transaction that adds the same one. */
-    async addRelease(tx: Tx, { manifest, ...row }: NewRelease): Promise<boolean> {
+    async addRelease(tx: Tx, { manifest, facts, ...row }: NewRelease): Promise<boolean> {
       const made = await tx
         .insertInto('module_releases')
-        .values({ ...row, manifest: JSON.stringify(manifest) })
+        .values({ ...row, manifest: JSON.stringify(manifest), facts: JSON.stringify(facts) })
         .onConflict((on) => on.doNothing())
         .returning('version')
         .executeTakeFirst();

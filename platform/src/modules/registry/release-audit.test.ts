@@ -1,0 +1,243 @@
+import { compiledTopics, refusalCodes, type RefusalCode } from '@croupier/contracts/release';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  aDescription,
+  builtPages,
+  builtRelease,
+  someFacts,
+  testFolder,
+} from '../../testing/built-folders.ts';
+import { testCore, type TestCore } from '../../testing/test-core.ts';
+import type { Config } from '../../config.ts';
+import { plantBrands } from '../../demo/brands.ts';
+import { createBrands } from '../brands/index.ts';
+import { createLive } from '../live/index.ts';
+import { createRegistry, type Registry } from './registry.service.ts';
+
+let core: TestCore;
+let registry: Registry;
+beforeAll(async () => {
+  core = await testCore({ config: { dataDir: await testFolder(), ...(await builtPages()) } });
+  registry = registryOn(core);
+  await plantBrands({ brands: createBrands(core, { live: createLive(core) }) });
+  expect((await registry.admitShell()).refused).toEqual([]);
+  await deal('mfe-owner', {
+    slots: [{ into: 'home.main', part: 'strip', order: 1, height: { phone: 1, desktop: 1 } }],
+    overlays: [{ overlay: 'desk', title, opens: 'member' }],
+    topics: { publishes: ['game.launch-requested'], reads: ['sign-in.requested'] },
+  });
+});
+
+function registryOn(ground: TestCore): Registry {
+  const live = createLive(ground);
+  return createRegistry(ground, { brands: createBrands(ground, { live }), live });
+}
+
+/** Another process of the same site, with changed settings. */
+const nodeWith = (changes: Partial<Config>) =>
+  registryOn({ ...core, config: { ...core.config, ...changes } });
+
+const title = { en: 'x', bn: 'x', es: 'x', ar: 'x' };
+const owner = aDescription('mfe-owner');
+const topicsOf = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, compiledTopics()[name]?.payload ?? {}]));
+
+async function deal(name: string, description: object): Promise<void> {
+  const facts = { topics: topicsOf('game.launch-requested', 'sign-in.requested') };
+  const dir = await builtRelease({ name, version: '1.0.0', description, facts });
+  expect(await registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
+  await registry.placeFirst({ brand: 'padma', module: name, enabled: true });
+}
+
+type Draft = Omit<Parameters<typeof builtRelease>[0], 'name'>;
+const react = { requires: '^19.3.1', isSingleton: true, hasFallback: false, exports: ['useState'] };
+const sharing = (changes: object, name = 'react'): Draft => ({
+  facts: { shared: { [name]: { ...react, ...changes } } },
+});
+const naming = (text: string): Draft => ({ entry: text });
+const described = (changes: object): Draft => ({ description: changes });
+
+const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
+  ['a bad module.json', 'description-invalid', /owner/, described({ owner: '' })],
+  ['a part nobody knows', 'description-invalid', /slots/, described({ slots: [{ into: 'roof' }] })],
+  ['another contract', 'contract-unserved', /serve 1\.0/, described({ contract: '^2.0' })],
+  ['a newer contract', 'contract-unserved', /serve 1\.0/, described({ contract: '^1.9' })],
+  ['its own react', 'shared-twice', /react is compiled/, { facts: { bundled: ['react'] } }],
+  ['react beside ours', 'shared-twice', /no singleton/, sharing({ isSingleton: false })],
+  ['a fallback', 'shared-twice', /copy of its own/, sharing({ hasFallback: true })],
+  ['a newer react', 'shared-missing', /has 19\.3\.1/, sharing({ requires: '^19.9.0' })],
+  ['another react', 'shared-missing', /has 19\.3\.1/, sharing({ requires: '^18.0.0' })],
+  ['a package we lack', 'shared-missing', /takes vue/, sharing({}, 'vue')],
+  ['a missing export', 'import-unprovided', /imports act/, sharing({ exports: ['act'] })],
+  ['a whole package', 'import-unprovided', /as a whole/, sharing({ exports: ['*'] })],
+  ['a taken path', 'owned-by-another', /path \/owner/, described({ routes: owner.routes })],
+  [
+    'a taken part',
+    'owned-by-another',
+    /the part strip of the slot home\.main belongs to mfe-owner/,
+    described({
+      slots: [{ into: 'home.main', part: 'strip', order: 9, height: { phone: 1, desktop: 1 } }],
+    }),
+  ],
+  [
+    'a taken overlay',
+    'owned-by-another',
+    /the overlay desk/,
+    described({ overlays: [{ overlay: 'desk', title, opens: 'agent' }] }),
+  ],
+  [
+    "the shell's topic",
+    'owned-by-another',
+    /session\.changed belongs to shell/,
+    described({ topics: { publishes: ['session.changed'], reads: [] } }),
+  ],
+  [
+    'a topic nobody carries',
+    'topic-unknown',
+    /tea\.poured/,
+    described({ topics: { publishes: [], reads: ['tea.poured'] } }),
+  ],
+  [
+    'a payload that the reader lacks',
+    'payload-broken',
+    /sign-in\.requested from mfe-new to mfe-owner: the payload has no reason/,
+    {
+      description: { topics: { publishes: ['sign-in.requested'], reads: [] } },
+      facts: { topics: { 'sign-in.requested': { type: 'object', properties: {} } } },
+    },
+  ],
+  [
+    'a payload that nobody sends',
+    'payload-broken',
+    /from mfe-owner to mfe-new: the payload has no table/,
+    {
+      description: { topics: { publishes: [], reads: ['game.launch-requested'] } },
+      facts: {
+        topics: {
+          'game.launch-requested': {
+            type: 'object',
+            properties: { table: { type: 'string' } },
+            required: ['table'],
+          },
+        },
+      },
+    },
+  ],
+  [
+    'a heavy page',
+    'over-budget',
+    /page costs .* KB of JavaScript/,
+    described({ budget: { page: { jsKb: 0.5, cssKb: 9 }, total: { jsKb: 9, cssKb: 9 } } }),
+  ],
+  [
+    'heavy styles in all',
+    'over-budget',
+    /the whole module costs .* of CSS/,
+    described({ budget: { page: { jsKb: 9, cssKb: 9 }, total: { jsKb: 9, cssKb: 0.1 } } }),
+  ],
+  ['a language less', 'language-missing', /ar lacks its texts/, { manifest: { needs: {} } }],
+  [
+    'a text less',
+    'language-missing',
+    /es lacks more/,
+    { facts: { texts: { ...someFacts().texts, es: [], en: ['title', 'more'] } } },
+  ],
+  [
+    "another origin's script",
+    'foreign-origin',
+    /names cdn\.example/,
+    naming('"https://cdn.example/x"'),
+  ],
+  ['a socket elsewhere', 'foreign-origin', /names live\.example/, naming("'wss://live.example'")],
+  [
+    'an origin without scheme',
+    'foreign-origin',
+    /names cdn\.example/,
+    naming('"//cdn.example/x.js"'),
+  ],
+  [
+    'a picture of another origin',
+    'foreign-origin',
+    /look\.css names cdn\.example/,
+    { files: { 'look.css': '.a{background:url(//cdn.example/x.png)}' } },
+  ],
+  [
+    'an entry that is not there',
+    'file-missing',
+    /nowhere\.js/,
+    { manifest: { entry: 'nowhere.js' } },
+  ],
+];
+
+test.each(planted)(
+  '%s is refused as %s, with the reason and a way out',
+  async (_, code, reason, draft) => {
+    const dir = await builtRelease({ name: 'mfe-new', version: '1.0.0', ...draft });
+    const [published] = await registry.publishFolders([dir]);
+    if (!published || published.ok) throw new Error('it was taken');
+    expect(published.refusals).toContainEqual({
+      code,
+      reason: expect.stringMatching(reason),
+      wayOut: expect.stringMatching(/\w{3,}/),
+    });
+    expect(published.refusals.filter((one) => one.code !== code)).toEqual([]);
+    const { versions } = await registry.releaseTarget('mfe-new');
+    expect(versions).toEqual([]);
+  },
+);
+
+test('the same release without any of that is taken', async () => {
+  const dir = await builtRelease({
+    name: 'mfe-fine',
+    description: { topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] } },
+    facts: { topics: topicsOf('sign-in.requested', 'session.changed') },
+    // A name of a thing and a link within the site are no other origin.
+    entry: '"http://www.w3.org/2000/svg";"/promotions//x";a//b',
+  });
+  expect(await registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
+});
+
+test('a file that was changed after the build, or is larger than it says, is refused', async () => {
+  const tampered = await builtRelease({ name: 'mfe-altered' });
+  await writeFile(join(tampered, 'page.js'), 'steal()');
+  const bulk = Buffer.from(core.random.bytes(4_000)).toString('hex');
+  const sizes = await builtRelease({
+    name: 'mfe-modest',
+    files: { 'bulk.js': bulk },
+    understate: true,
+  });
+  for (const dir of [tampered, sizes]) {
+    const [published] = await registry.publishFolders([dir]);
+    expect(published).toMatchObject({ ok: false, refusals: [{ code: 'file-altered' }] });
+  }
+});
+
+test('every way to refuse a release is planted here, or where it can be', () => {
+  const elsewhere: readonly RefusalCode[] = ['version-exists', 'file-altered', 'call-broken'];
+  const shown = new Set([...planted.map(([, code]) => code), ...elsewhere]);
+  expect(refusalCodes.filter((code) => !shown.has(code))).toEqual([]);
+});
+
+test('a shell on which a live module would break is refused, and the last one stays', async () => {
+  const { shellDir } = await builtPages({ versions: { react: '20.0.0', rxjs: '7.8.2' } });
+  const first = await registry.admitShell();
+  const node = nodeWith({ shellDir });
+  const { dir, refused } = await node.admitShell();
+  expect(dir).toBe(first.dir);
+  expect(refused).toContainEqual(
+    expect.stringMatching(/^mfe-\w+ .*takes react \^19\.3\.1 from the shell, which has 20\.0\.0/),
+  );
+  const better = nodeWith(await builtPages({ surface: { react: ['useState', 'act'], rxjs: [] } }));
+  expect(await better.admitShell()).toMatchObject({ refused: [] });
+});
+
+test('local builds of one start are judged as what they will be together', async () => {
+  const moved = { routes: [{ path: '/moved', page: 'page', title }] };
+  const first = await builtRelease({ name: 'mfe-owner', version: '2.0.0', description: moved });
+  const heir = await builtRelease({ name: 'mfe-heir', description: { routes: owner.routes } });
+  const alone = await registry.publishFolders([heir]);
+  expect(alone).toMatchObject([{ ok: false, refusals: [{ code: 'owned-by-another' }] }]);
+  const together = await registry.publishFolders([heir, first]);
+  expect(together).toMatchObject([{ ok: true }, { ok: true }]);
+});

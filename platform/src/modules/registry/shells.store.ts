@@ -1,0 +1,37 @@
+import type { ColumnType, Kysely } from 'kysely';
+import type { ShellRelease } from '@croupier/contracts/release';
+import type { Tables } from '../../db/tables.ts';
+
+export interface ShellTables {
+  shell_releases: {
+    readonly digest: string;
+    readonly release: ColumnType<ShellRelease, string, never>;
+    readonly admitted_at: Date;
+    readonly seen_at: Date;
+  };
+}
+
+export function shellsStore(read: Kysely<Tables>) {
+  return {
+    /** The one admitted last, and those that some process served after `since`; the newest first. */
+    async live(since: Date): Promise<{ digest: string; release: ShellRelease }[]> {
+      const rows = await read
+        .selectFrom('shell_releases')
+        .select(['digest', 'release', 'seen_at'])
+        .orderBy('admitted_at', 'desc')
+        .orderBy('digest')
+        .limit(20)
+        .execute();
+      return rows.filter(({ seen_at }, at) => at === 0 || seen_at > since);
+    },
+
+    /** Puts a shell at the top: one that comes back is the newest again. */
+    async admit(digest: string, release: ShellRelease, now: Date): Promise<void> {
+      await read
+        .insertInto('shell_releases')
+        .values({ digest, release: JSON.stringify(release), admitted_at: now, seen_at: now })
+        .onConflict((on) => on.column('digest').doUpdateSet({ admitted_at: now, seen_at: now }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { MadeTeamToken, TeamToken, TeamTokenId } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { TeamsStore, TokenRow } from './teams.store.ts';
+
+/** Who releases, by a good token. */
+export interface Team {
+  readonly name: string;
+  /** Whether the token names this module. */
+  mayRelease(module: string): boolean;
+}
+
+export interface NewToken {
+  readonly team: string;
+  readonly modules: string;
+  readonly days: number;
+}
+
+export interface TokenUses {
+  readonly store: TeamsStore;
+  readonly registry: Pick<Registry, 'addAudit'>;
+  readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Names the kind of secret, so that a scanner of leaked texts knows it. */
+const prefix = 'crt_';
+
+export async function makeToken(
+  { team, modules, days }: NewToken,
+  operator: Operator,
+  { store, registry, core }: TokenUses,
+): Promise<MadeTeamToken> {
+  const secret = `${prefix}${Buffer.from(core.random.bytes(32)).toString('base64url')}`;
+  const now = core.clock.now();
+  const row: TokenRow = {
+    id: core.ids.next('ttk'),
+    team,
+    modules,
+    hash: hashOf(secret),
+    made_by: operator.name,
+    made_at: now,
+    expires_at: new Date(now.getTime() + days * dayMs),
+    last_used_at: null,
+    revoked_at: null,
+  };
+  await core.db.transaction(async (tx) => {
+    await store.addToken(tx, row);
+    await registry.addAudit(tx, {
+      operator: operator.name,
+      action: 'team-token.made',
+      subject: team,
+      before: '',
+      after: `${modules} until ${row.expires_at.toISOString().slice(0, 10)}`,
+    });
+  });
+  return { token: shown(row), secret };
+}
+
+export async function revokeToken(
+  id: TeamTokenId,
+  operator: Operator,
+  { store, registry, core }: TokenUses,
+): Promise<Outcome<TeamToken, 'not-found'>> {
+  return core.db.transaction(async (tx) => {
+    const row = await store.revokeToken(tx, id, core.clock.now());
+    if (!row) return fail('not-found', { detail: 'There is no such token, or it is revoked.' });
+    await registry.addAudit(tx, {
+      operator: operator.name,
+      action: 'team-token.revoked',
+      subject: row.team,
+      before: row.modules,
+      after: '',
+    });
+    return done(shown(row));
+  });
+}
+
+/** The team of a token; `null` for one that is unknown, over or revoked. */
+export async function teamOf(
+  secret: string,
+  { store, core }: Pick<TokenUses, 'store' | 'core'>,
+): Promise<Team | null> {
+  const now = core.clock.now();
+  const row = await store.usableToken(hashOf(secret), now);
+  if (!row) return null;
+  if (!row.last_used_at || isDueForTouch(row.last_used_at, now))
+    await store.touchToken(row.id, now);
+  const pattern = new RegExp(`^${row.modules.replaceAll('*', '[a-z0-9-]*')}$`);
+  return { name: row.team, mayRelease: (module) => pattern.test(module) };
+}
+
+export function shown(row: TokenRow): TeamToken {
+  return {
+    id: row.id,
+    team: row.team,
+    modules: row.modules,
+    madeBy: row.made_by,
+    madeAt: row.made_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+  };
+}
