@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldFault } from '@croupier/contracts';
+import type { ErrorCode, FieldFault, Problem } from '@croupier/contracts';
 
 /** An expected result of a domain function: a value, or one of the failures that its call states. */
 export type Outcome<Value, Failure extends ErrorCode = never> = Done<Value> | Failed<Failure>;
@@ -19,6 +19,8 @@ export interface FailureDetail {
   readonly fields?: Readonly<Record<string, FieldFault>>;
   readonly captcha?: boolean;
   readonly retryAfter?: number;
+  /** What speaks against a release. */
+  readonly refusals?: NonNullable<Problem['refusals']>;
 }
 
 export function done<Value>(value: Value): Done<Value> {

@@ -17,4 +17,5 @@ export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
 export type GameId = Id<'gam'>;
 export type MessageId = Id<'msg'>;
+export type TeamTokenId = Id<'ttk'>;
 export type PromotionId = Id<'prm'>;

@@ -8,6 +8,7 @@ import { lotteryCalls } from './lottery.ts';
 import { moduleCalls } from './modules.ts';
 import { operatorCalls } from './operator.ts';
 import { protectionCalls } from './protection.ts';
+import { releaseCalls } from './releases.ts';
 import { siteCalls } from './site.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...communityCalls,
   ...operatorCalls,
   ...moduleCalls,
+  ...releaseCalls,
 };
 
 export type Calls = typeof calls;

@@ -26,14 +26,18 @@ export function auditRelease(candidate: Candidate, target: ReleaseTarget): reado
 }
 
 function versionRefusals({ manifest }: Candidate, { versions }: ReleaseTarget): readonly Refusal[] {
-  if (!versions.includes(manifest.version)) return [];
-  return [
-    {
-      code: 'version-exists',
-      reason: `${manifest.name} ${manifest.version} was released before`,
-      wayOut: 'raise the version in package.json: a release never changes',
-    },
-  ];
+  return versions.includes(manifest.version) ? [versionExists(manifest)] : [];
+}
+
+export function versionExists({
+  name,
+  version,
+}: Pick<ReleaseManifest, 'name' | 'version'>): Refusal {
+  return {
+    code: 'version-exists',
+    reason: `${name} ${version} was released before`,
+    wayOut: 'raise the version in package.json: a release never changes',
+  };
 }
 
 export type ManifestRead =

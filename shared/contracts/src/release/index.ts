@@ -1,4 +1,4 @@
-export { auditRelease, readManifest } from './audit.ts';
+export { auditRelease, readManifest, versionExists } from './audit.ts';
 export type { Candidate, LiveRelease, ReleaseTarget } from './candidate.ts';
 export { compiledCalls, compiledTopics } from './compiled-contract.ts';
 export { misfits, type JsonShape } from './json-shape.ts';

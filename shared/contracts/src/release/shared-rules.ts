@@ -7,8 +7,8 @@ import { satisfies } from './version-range.ts';
 /** No shell of the target serves the contract that the release needs. */
 export function contractRefusals({ manifest }: Candidate, { shells }: ReleaseTarget): Refusal[] {
   const { contract } = manifest.description;
-  if (shells.some((shell) => satisfies(shell.contract, contract))) return [];
-  const served = shells.map((shell) => shell.contract).join(', ') || 'none';
+  if (shells.length === 0 || shells.some((shell) => satisfies(shell.contract, contract))) return [];
+  const served = [...new Set(shells.map((shell) => shell.contract))].join(', ');
   return [
     {
       code: 'contract-unserved',

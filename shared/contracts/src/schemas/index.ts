@@ -9,11 +9,13 @@ import { cashierInputs } from './cashier.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
+import { releaseSchemas } from './releases.ts';
 import { identityInputs } from './identity.ts';
 import { registrationInputs } from './registration.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
+export { releaseBegin } from './releases.ts';
 export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
 const gameTypes: [GameType, ...GameType[]] = [
@@ -99,4 +101,5 @@ export const inputSchemas = {
   audit: nothing,
   ledgerReport: nothing,
   ...moduleSchemas,
+  ...releaseSchemas,
 } satisfies { [Name in CallName]: SchemaOf<InputOf<Calls[Name]>> };

@@ -1,0 +1,31 @@
+import { call } from '../call.ts';
+import type { TeamTokenId } from '../ids.ts';
+
+/** With what a team's machines release its modules. */
+export interface TeamToken {
+  readonly id: TeamTokenId;
+  readonly team: string;
+  /** Names of modules, `*` for any part of a name, as `mfe-poker*`. */
+  readonly modules: string;
+  readonly madeBy: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  readonly lastUsedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+export interface MadeTeamToken {
+  readonly token: TeamToken;
+  /** Shown this once: the platform keeps its hash alone. */
+  readonly secret: string;
+}
+
+export const releaseCalls = {
+  teamTokens: call('GET /ops/team-tokens', { audience: 'operator' }).gives<readonly TeamToken[]>(),
+  makeTeamToken: call('POST /ops/team-tokens', { audience: 'operator' })
+    .takes<{ team: string; modules: string; days: number }>()
+    .gives<MadeTeamToken>(),
+  revokeTeamToken: call('DELETE /ops/team-tokens/:id', { audience: 'operator' })
+    .takes<{ id: TeamTokenId }>()
+    .gives<TeamToken>(),
+};

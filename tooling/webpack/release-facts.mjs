@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { contractVersion } from '@croupier/contracts';
+import { compiledCalls, compiledTopics, factsFile } from '@croupier/contracts/release';
+import webpack from 'webpack';
+import { root } from '../build/parts.mjs';
+import { readJson } from './compile.mjs';
+import { sharedByHost } from './shared-surface.mjs';
+
+/** After `uses.json` is there, before the release's files are listed. */
+const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 50;
+
+/** Writes `facts.json` (`ReleaseFacts` of the contracts): what the audit of a release judges by. */
+export class ReleaseFacts {
+  constructor({ dir }) {
+    this.dir = dir;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('ReleaseFacts', (compilation) => {
+      const bundled = new Set();
+      const called = new Set();
+      // Before modules are joined: afterwards nobody can tell who came from where.
+      compilation.hooks.afterOptimizeDependencies.tap('ReleaseFacts', (modules) => {
+        for (const module of modules) {
+          const owner = ownerOf(module.resource ?? '');
+          if (owner) bundled.add(owner);
+          for (const name of callsIn(compilation.moduleGraph, module)) called.add(name);
+        }
+      });
+      compilation.hooks.processAssets.tap({ name: 'ReleaseFacts', stage }, () => {
+        const facts = {
+          contract: contractVersion,
+          shared: sharedUses(compilation),
+          bundled: [...bundled].sort(),
+          topics: topicsOf(readJson(join(this.dir, 'module.json'))),
+          calls: pick(compiledCalls(), [...called].sort()),
+          texts: textsIn(join(this.dir, 'src', 'texts')),
+        };
+        const text = `${JSON.stringify(facts, null, 1)}\n`;
+        compilation.emitAsset(factsFile, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+/** The package that a file belongs to; `null` for the remote's own, and for the contracts, which are compiled into everybody. */
+function ownerOf(file) {
+  const [, ofPackage] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
+  if (ofPackage) return ofPackage.startsWith('.') ? null : ofPackage.replaceAll('\\', '/');
+  const shared = join(root, 'shared') + sep;
+  const house = file.startsWith(shared) ? file.slice(shared.length).split(sep)[0] : null;
+  return house && house !== 'contracts' ? `@croupier/${house}` : null;
+}
+
+/** Names of the call table that a module's code speaks of, as `calls.promotions`. */
+function* callsIn(moduleGraph, module) {
+  for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
+    if (!target?.resource?.startsWith(join(root, 'shared', 'contracts') + sep)) continue;
+    const [table, name] = dependency?.ids ?? [];
+    if (table === 'calls' && name) yield name;
+  }
+}
+
+function sharedUses(compilation) {
+  const uses = JSON.parse(compilation.getAsset('uses.json').source.source().toString());
+  const shared = sharedByHost();
+  return Object.fromEntries(
+    Object.entries(uses).map(([name, exports]) => {
+      const { requiredVersion: requires, singleton: isSingleton, import: fallback } = shared[name];
+      return [name, { requires, isSingleton, hasFallback: fallback !== false, exports }];
+    }),
+  );
+}
+
+function topicsOf({ topics: { publishes, reads } }) {
+  const table = pick(compiledTopics(), [...new Set([...publishes, ...reads])].sort());
+  return Object.fromEntries(Object.entries(table).map(([name, { payload }]) => [name, payload]));
+}
+
+const pick = (table, names) =>
+  Object.fromEntries(names.filter((name) => table[name]).map((name) => [name, table[name]]));
+
+function textsIn(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [basename(file, '.json'), keysOf(readJson(join(folder, file))).sort()]),
+  );
+}
+
+/** Plural forms differ by language and count as one key. */
+function keysOf(texts, prefix = '') {
+  const keys = Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+      : keysOf(value, `${prefix}${key}.`),
+  );
+  return [...new Set(keys)];
+}
