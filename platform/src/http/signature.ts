@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { signatureHeaders, stringToSign, type SignedParts } from '@croupier/contracts';
 
 /** A request between servers before it is signed. `path` is without the host and with its query. */
@@ -86,7 +86,7 @@ function partsOf({
   path,
   body,
 }: Unsigned): Pick<SignedParts, 'method' | 'path' | 'bodyHash'> {
-  return { method, path, bodyHash: createHash('sha256').update(body).digest('hex') };
+  return { method, path, bodyHash: hash('sha256', body) };
 }
 
 function hmac(secret: string, parts: SignedParts): string {

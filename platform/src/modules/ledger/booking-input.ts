@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isStrict } from './accounts.ts';
 import type { Booking } from './ledger.service.ts';
 
 /** SHA-256 of everything that a key stands for. */
 export function hashOf({ kind, currency, reference, moves }: Booking): Buffer {
   const lines = moves.map(({ from, to, amountUnits }) => [from, to, amountUnits.toString()]);
-  return createHash('sha256')
-    .update(JSON.stringify([kind, currency, reference, lines]))
-    .digest();
+  return hash('sha256', JSON.stringify([kind, currency, reference, lines]), 'buffer');
 }
 
 /** A booking that breaks these was never one: the caller is wrong, not the player. */

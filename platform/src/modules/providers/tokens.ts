@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Random } from '../../core.ts';
 
 /** 256 random bits for a web address or a header. Only its hash is kept. */
@@ -7,5 +7,5 @@ export function newToken(random: Random): string {
 }
 
 export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
