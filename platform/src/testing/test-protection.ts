@@ -18,7 +18,7 @@ export async function addBrandOf(
   const brand: NewBrand = {
     code: complianceProfile,
     name: complianceProfile,
-    hosts: [],
+    hosts: [`${complianceProfile}.localhost`],
     currency: 'BDT',
     languages: ['en'],
     defaultLanguage: 'en',
