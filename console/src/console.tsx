@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
+import { BrandPage } from './pages/brand-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
@@ -26,6 +27,7 @@ function Pages() {
     <Frame operator={operator}>
       <Routes>
         <Route path="/modules/:brand?" element={<BoardPage />} />
+        <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="*" element={<Navigate to="/modules" replace />} />

@@ -1,10 +1,13 @@
-import type {
-  AuditEntry,
-  BrandSummary,
-  Id,
-  LedgerReport,
-  OperatorInfo,
-  Placement,
+import {
+  defaultRegisterSettings,
+  type AuditEntry,
+  type BrandDossier,
+  type BrandSettings,
+  type BrandSummary,
+  type Id,
+  type LedgerReport,
+  type OperatorInfo,
+  type Placement,
 } from '@croupier/contracts';
 
 export const anOperator = (): OperatorInfo => ({
@@ -54,5 +57,74 @@ export function aLedgerReport(wishes: Partial<LedgerReport> = {}): LedgerReport 
     mismatches: 0,
     checkedAt: '2026-01-02T10:00:00Z',
     ...wishes,
+  };
+}
+
+const saidNowhere = { en: '', bn: '', es: '', ar: '' };
+
+export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
+  return {
+    code: 'padma',
+    name: 'Padma',
+    hosts: ['localhost'],
+    languages: ['bn', 'en'],
+    currency: 'BDT',
+    revisions: {
+      flags: 4,
+      maintenance: 1,
+      region: 0,
+      register: 0,
+      profile: 0,
+      service: 0,
+      resources: 0,
+      delivery: 0,
+    },
+    settings: {
+      flags: {
+        COMM3: false,
+        MOBILEVERCODELOGIN3: true,
+        CHNGPASSVERIF3: false,
+        CHNGPASSMAIL3: false,
+        DIRECTREG3: true,
+        USERNAMEREG3: true,
+        MOBILENUMREG3: false,
+        REGMOBVERF3: false,
+        MOBILENUMPASSREG3: false,
+        FREEPLAY3: false,
+        PWDEXPFORCECHANGE3: false,
+        CONTRACT3: false,
+        SALARY3: false,
+        DAILYSALARY3: false,
+        HOURLYSALARY3: false,
+        REALTIMESALARY3: false,
+        WINNERS: true,
+      },
+      maintenance: { isOn: false, endsAt: null, title: saidNowhere, text: saidNowhere },
+      region: {
+        isOn: false,
+        mode: 'refuse',
+        countries: [],
+        unknownCountry: 'admit',
+        admittedRanges: [],
+        deniedRanges: [],
+      },
+      register: defaultRegisterSettings,
+      profile: {
+        minimumAge: 18,
+        complianceProfile: 'open',
+        currencySymbol: '৳',
+        currencyPosition: 'before',
+        currencyDecimals: 2,
+        defaultDialingCode: '880',
+        defaultPassword: null,
+        challenge: false,
+        loginedToHomePage: false,
+        memberLabelColor: '#ABABAB',
+      },
+      service: { channels: [] },
+      resources: { resources: [], licences: [] },
+      delivery: { routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
+      ...wishes,
+    },
   };
 }

@@ -34,7 +34,7 @@ export async function readServicePath(path: string): Promise<string | null> {
 const keyLength = 8;
 const ivBytes = 12;
 
-async function cipherKey(key: string): Promise<CryptoKey> {
+async function cipherKey(key: string) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   return crypto.subtle.importKey('raw', hash, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

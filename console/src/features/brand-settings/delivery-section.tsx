@@ -1,0 +1,119 @@
+import type { DeliverySettings, RouterItem } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { TextInput } from '@croupier/ui';
+import styles from './brand-settings.module.css';
+import { ChoiceInput } from './choice-input.tsx';
+import { LinesInput } from './lines-input.tsx';
+import { RowsInput } from './rows-input.tsx';
+import { firstFault, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
+
+/** Where the brand and its files are reached, and what measures it. */
+export function DeliverySection({ dossier }: SectionProps) {
+  return (
+    <SectionEditor
+      dossier={dossier}
+      saved={dossier.settings.delivery}
+      toSection={(value) => ({ section: 'delivery', value })}
+    >
+      {(draft) => (
+        <div className={styles.form}>
+          <Routes draft={draft} />
+          <Servers draft={draft} />
+        </div>
+      )}
+    </SectionEditor>
+  );
+}
+
+type Part = { readonly draft: Draft<DeliverySettings> };
+
+const emptyRoute: RouterItem = { resourceType: 'WEB', url: '', qrCodeUrl: '', speed: 0 };
+const routeTypes = ['WEB', 'APP'] as const;
+
+function Routes({ draft: { value, set, fault } }: Part) {
+  const { t } = useTexts('console');
+  return (
+    <RowsInput
+      legend={t('brand.delivery.routes')}
+      hint={t('brand.delivery.routesHint')}
+      rows={value.routes}
+      empty={emptyRoute}
+      onChange={(routes) => set({ routes })}
+    >
+      {(row, change, at) => (
+        <>
+          <ChoiceInput
+            name={`routes.${at}.resourceType`}
+            label={t('brand.delivery.kind')}
+            choices={routeTypes}
+            value={row.resourceType}
+            onChange={(resourceType) => change({ resourceType })}
+          />
+          <TextInput
+            type="url"
+            name={`routes.${at}.url`}
+            label={t('brand.url')}
+            value={row.url}
+            fault={fault(`routes.${at}.url`)}
+            dir="ltr"
+            onChange={(event) => change({ url: event.currentTarget.value })}
+          />
+          <TextInput
+            type="url"
+            name={`routes.${at}.qrCodeUrl`}
+            label={t('brand.delivery.qr')}
+            value={row.qrCodeUrl}
+            fault={fault(`routes.${at}.qrCodeUrl`)}
+            dir="ltr"
+            onChange={(event) => change({ qrCodeUrl: event.currentTarget.value })}
+          />
+          <TextInput
+            type="number"
+            name={`routes.${at}.speed`}
+            label={t('brand.delivery.speed')}
+            value={row.speed}
+            fault={fault(`routes.${at}.speed`)}
+            min={0}
+            onChange={(event) => change({ speed: event.currentTarget.valueAsNumber || 0 })}
+          />
+        </>
+      )}
+    </RowsInput>
+  );
+}
+
+function Servers({ draft }: Part) {
+  const { t } = useTexts('console');
+  const { value, set, fault } = draft;
+  return (
+    <>
+      <div className={styles.pair}>
+        <LinesInput
+          name="imageCDNs"
+          label={t('brand.delivery.images')}
+          hint={t('brand.delivery.originsHint')}
+          lines={value.imageCDNs}
+          fault={firstFault(draft, 'imageCDNs', value.imageCDNs)}
+          onChange={(imageCDNs) => set({ imageCDNs })}
+        />
+        <LinesInput
+          name="launchGameCDNs"
+          label={t('brand.delivery.launches')}
+          hint={t('brand.delivery.originsHint')}
+          lines={value.launchGameCDNs}
+          fault={firstFault(draft, 'launchGameCDNs', value.launchGameCDNs)}
+          onChange={(launchGameCDNs) => set({ launchGameCDNs })}
+        />
+      </div>
+      <TextInput
+        name="gtagId"
+        label={t('brand.delivery.gtag')}
+        hint={t('brand.delivery.gtagHint')}
+        value={value.gtagId}
+        fault={fault('gtagId')}
+        dir="ltr"
+        onChange={(event) => set({ gtagId: event.currentTarget.value.trim() })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Field } from '@croupier/ui';
+import { useState } from 'react';
+import styles from './brand-settings.module.css';
+
+interface LinesInputProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly fault?: string | undefined;
+  readonly onChange: (lines: readonly string[]) => void;
+}
+
+/** A list of short values, one a line; commas and spaces separate as well. */
+export function LinesInput({ label, hint, name, lines, fault, onChange }: LinesInputProps) {
+  // What is being typed, with its separators; the list says only what came of it.
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(wires) => (
+        <textarea
+          {...wires}
+          name={name}
+          rows={3}
+          dir="ltr"
+          spellCheck={false}
+          className={styles.area}
+          value={text ?? lines.join('\n')}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            onChange(linesOf(event.currentTarget.value));
+          }}
+          onBlur={() => setText(null)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const linesOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);

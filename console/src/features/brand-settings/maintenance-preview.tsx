@@ -1,0 +1,38 @@
+import {
+  directionOf,
+  nativeNames,
+  type BrandDossier,
+  type MaintenanceSettings,
+} from '@croupier/contracts';
+import { formatsOf, useTexts } from '@croupier/i18n';
+import { Motif, SegmentedControl } from '@croupier/ui';
+import { useState } from 'react';
+import styles from './brand-settings.module.css';
+
+interface MaintenancePreviewProps {
+  readonly settings: MaintenanceSettings;
+  readonly dossier: BrandDossier;
+}
+
+/** What visitors will read, in the language that is chosen above it. */
+export function MaintenancePreview({ settings, dossier }: MaintenancePreviewProps) {
+  const { t } = useTexts('console');
+  const [chosen, setChosen] = useState(dossier.languages[0] ?? 'en');
+  const { title, text, endsAt } = settings;
+  return (
+    <section className={styles.preview} aria-label={t('brand.preview')}>
+      <SegmentedControl
+        label={t('brand.preview')}
+        options={dossier.languages.map((value) => ({ value, label: nativeNames[value] }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <div className={styles.screen} lang={chosen} dir={directionOf(chosen)}>
+        <Motif />
+        <strong>{title[chosen] || t('brand.builtInWords')}</strong>
+        <p>{text[chosen] || t('brand.builtInWords')}</p>
+        {endsAt && <time dateTime={endsAt}>{formatsOf(chosen).dateTime(endsAt)}</time>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { BrandDossier, SectionValue } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, Icon, useFailureText, useFaults, useToast } from '@croupier/ui';
+import { useState, type ReactNode } from 'react';
+import { useChangeBrandSettings } from '../../api/use-change-brand-settings.ts';
+import styles from './brand-settings.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { differences } from './differences.ts';
+
+/** What the inputs of a section work on. */
+export interface Draft<Value> {
+  readonly value: Value;
+  set(changes: Partial<Value>): void;
+  /** What the platform said about a field at the last attempt, as `channels.0.url`. */
+  fault(path: string): string | undefined;
+}
+
+/** What every section gets. */
+export interface SectionProps {
+  readonly dossier: BrandDossier;
+}
+
+interface SectionEditorProps<Value extends object> {
+  readonly dossier: BrandDossier;
+  readonly saved: Value;
+  /** Ties a value to its section. */
+  readonly toSection: (value: Value) => SectionValue;
+  readonly children: (draft: Draft<Value>) => ReactNode;
+}
+
+/**
+ * A form over one section. What an operator has typed is kept until it is saved or undone, also where
+ * another operator was faster: then it stands beside the new state, to be decided anew.
+ */
+export function SectionEditor<Value extends object>({
+  dossier,
+  saved,
+  toSection,
+  children,
+}: SectionEditorProps<Value>) {
+  const texts = useTexts('console');
+  const { t } = texts;
+  const toast = useToast();
+  const change = useChangeBrandSettings();
+  const faults = useFaults(texts, change.error);
+  // Only what was touched: what another operator saved meanwhile stays his.
+  const [draft, setDraft] = useState<Partial<Value>>({});
+  const [isAsking, setAsking] = useState(false);
+  const [wasOvertaken, setOvertaken] = useState(false);
+  const value: Value = { ...saved, ...draft };
+  const changed = differences(saved, value);
+
+  function save(note: string): void {
+    const section = toSection(value);
+    const revision = dossier.revisions[section.section];
+    change.mutate(
+      { brand: dossier.code, revision, note, ...section },
+      {
+        onSuccess: () => {
+          setDraft({});
+          setOvertaken(false);
+          toast({ tone: 'positive', text: t('brand.saved', { brand: dossier.name }) });
+        },
+        onError: ({ code }) => setOvertaken(code === 'version-conflict'),
+        onSettled: () => {
+          change.reload();
+          setAsking(false);
+        },
+      },
+    );
+  }
+
+  return (
+    <Card className={styles.card}>
+      <Notices error={change.error} wasOvertaken={wasOvertaken} />
+      {children({
+        value,
+        set: (changes) => setDraft({ ...draft, ...changes }),
+        fault: (path) => faults[`value.${path}`],
+      })}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={changed.length === 0}
+          onClick={() => setAsking(true)}
+          icon="check"
+        >
+          {t('brand.save')}
+        </Button>
+        <Button
+          disabled={Object.keys(draft).length === 0}
+          onClick={() => {
+            setDraft({});
+            setOvertaken(false);
+            change.reset();
+          }}
+        >
+          {t('brand.undo')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          brand={dossier.name}
+          section={toSection(value).section}
+          changed={changed}
+          isBusy={change.isPending}
+          onConfirm={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Notices({
+  error,
+  wasOvertaken,
+}: {
+  error: ReturnType<typeof useChangeBrandSettings>['error'];
+  wasOvertaken: boolean;
+}) {
+  const { t } = useTexts('console');
+  const textOf = useFailureText();
+  if (!error) return null;
+  return (
+    <p role="alert" className={styles.conflict}>
+      <Icon name="alert" />
+      {wasOvertaken ? t('brand.conflict') : textOf(error)}
+    </p>
+  );
+}
+
+/** The fault of a list: of the list itself, or of the first of its values that has one, with that value. */
+export function firstFault(
+  { fault }: Pick<Draft<unknown>, 'fault'>,
+  path: string,
+  values: readonly string[],
+): string | undefined {
+  const at = values.findIndex((_, index) => fault(`${path}.${index}`) !== undefined);
+  return at < 0 ? fault(path) : `${values[at]}: ${fault(`${path}.${at}`)}`;
+}

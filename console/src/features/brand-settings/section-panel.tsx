@@ -1,0 +1,32 @@
+import type { SettingsSection } from '@croupier/contracts';
+import type { ComponentType } from 'react';
+import { DeliverySection } from './delivery-section.tsx';
+import { FlagsSection } from './flags-section.tsx';
+import { MaintenanceSection } from './maintenance-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { RegionSection } from './region-section.tsx';
+import { RegisterSection } from './register-section.tsx';
+import { ResourcesSection } from './resources-section.tsx';
+import type { SectionProps } from './section-editor.tsx';
+import { ServiceSection } from './service-section.tsx';
+
+const panels: Readonly<Record<SettingsSection, ComponentType<SectionProps>>> = {
+  flags: FlagsSection,
+  maintenance: MaintenanceSection,
+  region: RegionSection,
+  register: RegisterSection,
+  profile: ProfileSection,
+  service: ServiceSection,
+  resources: ResourcesSection,
+  delivery: DeliverySection,
+};
+
+interface SectionPanelProps extends SectionProps {
+  readonly section: SettingsSection;
+}
+
+export function SectionPanel({ section, dossier }: SectionPanelProps) {
+  const Panel = panels[section];
+  // Another brand is another form.
+  return <Panel key={dossier.code} dossier={dossier} />;
+}

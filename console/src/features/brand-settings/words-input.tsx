@@ -1,0 +1,42 @@
+import { nativeNames, type Language, type Localized } from '@croupier/contracts';
+import { Field } from '@croupier/ui';
+import styles from './brand-settings.module.css';
+
+interface WordsInputProps {
+  readonly legend: string;
+  readonly hint: string;
+  readonly name: string;
+  readonly languages: readonly Language[];
+  readonly words: Localized;
+  readonly fault: (language: Language) => string | undefined;
+  readonly onChange: (words: Localized) => void;
+}
+
+/** A text in each of the brand's languages. */
+export function WordsInput(props: WordsInputProps) {
+  const { legend, hint, name, languages, words, fault, onChange } = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.pair}>
+        {languages.map((language) => (
+          <Field key={language} label={nativeNames[language]} fault={fault(language)}>
+            {(wires) => (
+              <textarea
+                {...wires}
+                name={`${name}.${language}`}
+                rows={2}
+                dir="auto"
+                lang={language}
+                className={styles.area}
+                value={words[language]}
+                onChange={(event) => onChange({ ...words, [language]: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
