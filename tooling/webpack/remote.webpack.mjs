@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { bundleHash } from '../build/parts.mjs';
+import { CheckedFiles } from './checked-files.mjs';
 import { compile, plainName, readJson } from './compile.mjs';
 import { ReleaseManifest } from './release-manifest.mjs';
 import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
@@ -30,6 +31,7 @@ export function remote(dir) {
         dts: false,
         manifest: true,
       }),
+      new CheckedFiles(),
       new SurfaceCheck(),
       new ReleaseManifest({ dir, name, version, global, entry }),
     ],

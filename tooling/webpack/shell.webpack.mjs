@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { AssetList } from './asset-list.mjs';
+import { CheckedFiles } from './checked-files.mjs';
 import { compile, plainName } from './compile.mjs';
 import { OneBundle } from './one-bundle.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
@@ -36,6 +37,7 @@ export function shell(dir) {
     },
     plugins: [
       ...base.plugins,
+      new CheckedFiles(),
       new AssetList({ isWhole: single }),
       new webpack.DefinePlugin({
         // The federation runtime leaves out its Node half.

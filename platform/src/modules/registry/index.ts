@@ -3,3 +3,5 @@ export type { RegistryTables } from './registry.store.ts';
 export { checkRelease } from './release-rules.ts';
 export { registryRoutes } from './registry.routes.ts';
 export { registryEndpoints } from './registry.endpoints.ts';
+export { createFailures, failureJobs, type Failures } from './failures.ts';
+export type { FailureTables } from './failures.store.ts';

@@ -10,16 +10,22 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
+import { failuresStore } from './failures.store.ts';
+import { lastGoodOf } from './last-good.ts';
 import { boardOf, place, type PlaceFailure, type PlaceInput } from './placing.ts';
 import { publishFolder, type Published } from './publishing.ts';
 import { registryStore } from './registry.store.ts';
-import { keepTable, modulesOf, newestOf, servingOf } from './table.ts';
+import { keepTable, modulesOf, newestOf, serialOf, servingOf } from './table.ts';
 
 export interface Registry {
   /** Takes a built release in. The same content again changes nothing; other content under a known version is refused. */
   publishFolder(dir: string): Promise<Published>;
   /** What the next page load of a brand gets. */
   siteModules(brand: string): Promise<SiteModules>;
+  /** Whether a page of the brand can have this release: it exists, and the module lies on the brand's table. */
+  isDealt(brand: string, module: string, version: string): Promise<boolean>;
+  /** The release that a page of the brand falls back to from one that fails; `null` where there is none. */
+  lastGood(brand: string, module: string, version: string): Promise<SiteModule | null>;
   placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>>;
   placeModule(input: PlaceInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
   /** Places a module on a brand where nobody has placed it yet: the first deal of a demo. */
@@ -36,6 +42,8 @@ export interface SiteModules {
   readonly modules: readonly SiteModule[];
   /** Paths of modules that exist and are off for the brand. */
   readonly offPaths: readonly string[];
+  /** Rises with each release and each change of the brand's placements. */
+  readonly serial: number;
 }
 
 export interface RegistryUses {
@@ -44,6 +52,7 @@ export interface RegistryUses {
 }
 
 const auditRows = 200;
+const hourMs = 3_600_000;
 
 export function createRegistry(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'config'>,
@@ -51,6 +60,9 @@ export function createRegistry(
 ): Registry {
   const store = registryStore(core.db.read);
   const table = keepTable(store, core);
+  const failures = failuresStore(core.db.read);
+  const dealt = (manifest: ReleaseManifest) =>
+    siteModuleOf(manifest, `${core.config.moduleOrigins[manifest.name] ?? ''}${pathOf(manifest)}`);
 
   async function placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>> {
     if (!(await brands.byCode(brand)))
@@ -74,13 +86,31 @@ export function createRegistry(
         const version = serving ?? newestOf(now, module);
         if (!version) continue;
         const manifest = await table.manifest(module, version);
-        if (serving)
-          modules.push(
-            siteModuleOf(manifest, `${core.config.moduleOrigins[module] ?? ''}${pathOf(manifest)}`),
-          );
+        if (serving) modules.push(dealt(manifest));
         else offPaths.push(...manifest.description.routes.map(({ path }) => path));
       }
-      return { modules, offPaths };
+      return { modules, offPaths, serial: serialOf(now, brand) };
+    },
+
+    async isDealt(brand, module, version) {
+      const { releases, placements: placed } = await table.current();
+      return (
+        placed.some((one) => one.brand === brand && one.module === module) &&
+        releases.some((one) => one.module === module && one.version === version)
+      );
+    },
+
+    async lastGood(brand, module, version) {
+      const now = await table.current();
+      const placement = now.placements.find((one) => one.brand === brand && one.module === module);
+      if (!placement?.is_enabled) return null;
+      const since = new Date(core.clock.now().getTime() - hourMs);
+      const good = lastGoodOf(
+        now.releases.filter((release) => release.module === module),
+        version,
+        await failures.reportersOf(module, since),
+      );
+      return good ? dealt(await table.manifest(module, good)) : null;
     },
 
     async placeModule(input, operator) {

@@ -233,7 +233,7 @@ test('two live modules cannot own the same path or overlay', async () => {
   await publish(await builtRelease({ name: 'mfe-rival', description: rival }));
   const placed = await change('mfe-rival', {}, 0);
   expect(placed.problem).toMatchObject({
-    code: 'version-conflict',
+    code: 'place-taken',
     detail: 'mfe-rival and mfe-owner both own the path /owner: switch one of them off first.',
   });
 
