@@ -1,0 +1,112 @@
+import { events, type PayloadOf, type Topic } from './events.ts';
+
+/** What a value looks like, small enough for the first page: a schema library weighs more than the bus. */
+type Shape =
+  | 'text'
+  | 'number'
+  /** One of these texts. */
+  | readonly string[]
+  | { readonly orNull: Shape }
+  | { readonly listOf: Shape }
+  /** A name with `?` at its end may be left out. */
+  | { readonly fields: Readonly<Record<string, Shape>> };
+
+const draw: Shape = {
+  fields: {
+    id: 'text',
+    gameId: 'text',
+    numero: 'text',
+    state: ['scheduled', 'open', 'locked', 'drawing', 'resulted', 'settled', 'void'],
+    opensAt: 'text',
+    locksAt: 'text',
+    drawsAt: 'text',
+    commit: 'text',
+    result: { listOf: 'number' },
+  },
+};
+
+const member: Shape = {
+  fields: {
+    id: 'text',
+    account: 'text',
+    nickname: 'text',
+    type: 'number',
+    lastLoginAt: { orNull: 'text' },
+  },
+};
+
+/** The shapes of `schemas/topics.ts`, for the bus; a test holds the two to each other. */
+export const payloadShapes: { readonly [T in Topic]: Shape } = {
+  'session.changed': { orNull: { fields: { token: 'text', member } } },
+  'language.changed': ['en', 'bn', 'es', 'ar'],
+  'theme.changed': ['light', 'dark'],
+  'connection.changed': ['live', 'lost'],
+  'sign-in.requested': { fields: { reason: ['play', 'bet', 'centre', 'link'] } },
+  'overlay.requested': { fields: { overlay: 'text', 'page?': 'text' } },
+  'game.launch-requested': { fields: { nodeId: 'text' } },
+  'wallet.balance-changed': {
+    fields: { sumBalance: 'text', currency: 'text', version: 'number' },
+  },
+  'deposit.changed': {
+    fields: {
+      id: 'text',
+      state: ['pending', 'credited', 'declined', 'expired'],
+      amount: 'text',
+    },
+  },
+  'withdrawal.changed': {
+    fields: {
+      id: 'text',
+      state: [
+        'held',
+        'approved',
+        'sending',
+        'paid',
+        'received',
+        'forced',
+        'disputed',
+        'rejected',
+        'cancelled',
+        'failed',
+        'returned',
+      ],
+      amount: 'text',
+    },
+  },
+  'session.ended': { fields: { reason: ['sign-out', 'password', 'status'] } },
+  'protection.changed': { fields: { reason: ['status', 'reality-check'] } },
+  'draw.changed': draw,
+  'ticket.settled': {
+    fields: { id: 'text', drawId: 'text', state: ['won', 'refunded'], payout: 'text' },
+  },
+  'site.changed': { fields: { brand: 'text' } },
+};
+
+/** Whether a value has the form of a topic's payload. Fields that the topic does not know are no harm. */
+export function isPayloadOf<T extends Topic>(topic: T, value: unknown): value is PayloadOf<T> {
+  return fits(payloadShapes[topic], value);
+}
+
+/** Whether a name is a topic of the event table. */
+export function isTopic(name: string): name is Topic {
+  return Object.hasOwn(events, name);
+}
+
+function fits(shape: Shape, value: unknown): boolean {
+  if (shape === 'text') return typeof value === 'string';
+  if (shape === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if ('orNull' in shape) return value === null || fits(shape.orNull, value);
+  if ('listOf' in shape)
+    return Array.isArray(value) && value.every((one) => fits(shape.listOf, one));
+  if ('fields' in shape) return hasFields(shape.fields, value);
+  return typeof value === 'string' && shape.includes(value);
+}
+
+function hasFields(fields: Readonly<Record<string, Shape>>, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const given = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(fields).every(([name, shape]) => {
+    const field = given.get(name.replace('?', ''));
+    return field === undefined ? name.endsWith('?') : fits(shape, field);
+  });
+}
