@@ -138,7 +138,7 @@ test('where another operator was faster, the board reloads and says that nothing
 test('where two modules want one place, the board says that and does not blame anybody', async () => {
   const user = userEvent.setup();
   const { answers } = aRegistry(() => {
-    throw aFailure({ code: 'version-conflict' });
+    throw aFailure({ code: 'place-taken' });
   });
   await renderConsole({ answers });
   await user.click(await lotteryOf('Padma'));

@@ -6,13 +6,16 @@ import { usePlaceModule } from '../../api/use-place-module.ts';
 import type { Change } from './change.ts';
 import styles from './placement.module.css';
 
+/** Another operator was faster, or another module has the place. */
+export type Refusal = 'version-conflict' | 'place-taken';
+
 interface ChangeDialogProps {
   readonly brand: BrandSummary;
   readonly module: string;
   readonly change: Change;
   readonly onClose: () => void;
-  /** Nothing was changed, because the board is no longer what it was or two modules want one place; it is being loaded anew. */
-  readonly onConflict: () => void;
+  /** Nothing was changed; the board is being loaded anew. */
+  readonly onRefused: (refusal: Refusal) => void;
 }
 
 const confirmKeys = {
@@ -27,7 +30,7 @@ const doneKeys = {
 } as const;
 
 /** Says what will happen, asks why, and does it. */
-export function ChangeDialog({ brand, module, change, onClose, onConflict }: ChangeDialogProps) {
+export function ChangeDialog({ brand, module, change, onClose, onRefused }: ChangeDialogProps) {
   const { t } = useTexts('console');
   const formId = useId();
   const place = usePlaceModule();
@@ -49,9 +52,9 @@ export function ChangeDialog({ brand, module, change, onClose, onConflict }: Cha
           onClose();
         },
         onError: ({ code }) => {
-          if (code !== 'version-conflict') return;
+          if (code !== 'version-conflict' && code !== 'place-taken') return;
           place.reload();
-          onConflict();
+          onRefused(code);
           onClose();
         },
       },

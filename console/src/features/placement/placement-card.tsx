@@ -2,7 +2,7 @@ import type { BrandSummary, Placement } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Card, Checkbox, Icon, Select } from '@croupier/ui';
 import { useState } from 'react';
-import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeDialog, type Refusal } from './change-dialog.tsx';
 import { fixing, switching, type Change } from './change.ts';
 import styles from './placement.module.css';
 
@@ -17,7 +17,7 @@ interface PlacementCardProps {
 export function PlacementCard({ brand, placement, isReloading }: PlacementCardProps) {
   const { t } = useTexts('console');
   const [change, setChange] = useState<Change | null>(null);
-  const [refused, setRefused] = useState<Change | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const names = { module: placement.module, brand: brand.name };
 
   function ask(next: Change): void {
@@ -47,8 +47,7 @@ export function PlacementCard({ brand, placement, isReloading }: PlacementCardPr
       {refused && !isReloading && (
         <p role="alert" className={styles.conflict}>
           <Icon name="alert" />
-          {/* An unchanged revision: nobody was faster, two modules want the same place. */}
-          {t(refused.revision === placement.revision ? 'change.clash' : 'change.conflict', names)}
+          {t(refused === 'place-taken' ? 'change.clash' : 'change.conflict', names)}
         </p>
       )}
       <div className={styles.facts}>
@@ -64,7 +63,7 @@ export function PlacementCard({ brand, placement, isReloading }: PlacementCardPr
           module={placement.module}
           change={change}
           onClose={() => setChange(null)}
-          onConflict={() => setRefused(change)}
+          onRefused={setRefused}
         />
       )}
     </Card>

@@ -17,7 +17,7 @@ export interface PlaceInput {
   readonly note: string;
 }
 
-export type PlaceFailure = 'version-unknown' | 'version-conflict' | 'not-found';
+export type PlaceFailure = 'version-unknown' | 'version-conflict' | 'place-taken' | 'not-found';
 
 interface Uses {
   readonly store: RegistryStore;
@@ -51,8 +51,7 @@ export async function place(
       revision: input.revision + 1,
     };
     const clash = await clashAmong({ releases, placements }, after, table);
-    if (clash)
-      return fail('version-conflict', { detail: `${clash}: switch one of them off first.` });
+    if (clash) return fail('place-taken', { detail: `${clash}: switch one of them off first.` });
     await store.changePlacement(tx, after);
     await store.addAudit(tx, auditOf({ before, after, operator, note: input.note }, core));
     await live.publish(tx, 'site.changed', { brand }, { brand });

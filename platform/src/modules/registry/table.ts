@@ -71,3 +71,10 @@ export function servingOf(
   if (!placement?.is_enabled) return null;
   return placement.version ?? newestOf(table, placement.module);
 }
+
+/** Both parts only ever rise: releases are never taken back, and each change of a placement has its revision. */
+export function serialOf({ releases, placements }: Table, brand: string): number {
+  return placements
+    .filter((placement) => placement.brand === brand)
+    .reduce((sum, { revision }) => sum + revision, releases.length);
+}
