@@ -6,6 +6,7 @@ import type { SessionCookies } from '../modules/identity/index.ts';
 // `*.localhost` as secure.
 const memberCookie = '__Host-croupier';
 const operatorCookie = '__Host-croupier-console';
+const deviceCookie = '__Host-croupier-device';
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 /** As long as a session can last; the server ends it earlier where it is idle. */
 const maxAgeS = 24 * 60 * 60;
@@ -15,11 +16,17 @@ export function memberCredential(request: FastifyRequest): string | null {
   return request.cookies[memberCookie] ?? null;
 }
 
+/** The credential of the operator's session, where the request has one. */
+export function operatorCredential(request: FastifyRequest): string | null {
+  return request.cookies[operatorCookie] ?? null;
+}
+
 /** The session cookies of one request and its answer. */
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply): SessionCookies {
   return {
     member: memberCredential(request),
-    operator: request.cookies[operatorCookie] ?? null,
+    operator: operatorCredential(request),
+    device: request.cookies[deviceCookie] ?? null,
     keepMember: (credential) =>
       void reply.setCookie(memberCookie, credential, { ...attributes, maxAge: maxAgeS }),
     keepOperator: (credential) =>
@@ -28,6 +35,9 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply): Se
         sameSite: 'strict',
         maxAge: maxAgeS,
       }),
+    keepDevice: (token) =>
+      void reply.setCookie(deviceCookie, token, { ...attributes, maxAge: maxAgeS }),
+    dropDevice: () => void reply.clearCookie(deviceCookie, attributes),
     dropMember: () => void reply.clearCookie(memberCookie, attributes),
     dropOperator: () =>
       void reply.clearCookie(operatorCookie, { ...attributes, sameSite: 'strict' }),

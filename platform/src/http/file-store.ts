@@ -8,6 +8,8 @@ export interface ListedFile {
   /** Relative to the folder. */
   readonly path: string;
   readonly integrity: string;
+  /** The content, where it is not what lies in the folder. */
+  readonly content?: Buffer;
 }
 
 /** A folder that cannot be taken over as it is; the message says what to do. */
@@ -74,9 +76,9 @@ export function integrityOf(bytes: Uint8Array): string {
 async function storeFile(
   from: string,
   draft: string,
-  { path, integrity }: ListedFile,
+  { path, integrity, content }: ListedFile,
 ): Promise<void> {
-  const bytes = await readListed(join(from, path));
+  const bytes = content ?? (await readListed(join(from, path)));
   if (integrityOf(bytes) !== integrity) {
     throw new FolderRefused(`${join(from, path)} is not the file that was built: build again`);
   }

@@ -23,10 +23,14 @@ export interface PageSources {
   readonly modules: readonly string[];
   /** Origins of games that play inside the page. */
   readonly frames: readonly string[];
+  /** A local build is on the page: its development server brings a Trusted Types policy of its own. */
+  readonly isDevelopment: boolean;
+  /** Where browsers report what they refuse. */
+  readonly reports: string;
 }
 
-/** The policy of the players' pages: no inline and no evaluated code, only the origins that are part of the table. */
-export function pagePolicy({ modules, frames }: PageSources): string {
+/** The policy of the players' pages: no inline and no evaluated code, no text made into code, only the origins that are part of the table. */
+export function pagePolicy({ modules, frames, isDevelopment, reports }: PageSources): string {
   const own = ["'self'", ...modules].join(' ');
   return policy({
     'default-src': "'none'",
@@ -41,6 +45,10 @@ export function pagePolicy({ modules, frames }: PageSources): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Scripts get their address from the shell's one policy, which knows the files of the manifest.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': isDevelopment ? 'shell webpack-dev-server#overlay' : 'shell',
+    'report-uri': reports,
   });
 }
 

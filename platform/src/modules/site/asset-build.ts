@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Language } from '@croupier/contracts';
+import { siteKeysMark, type Language, type ShellFiles, type SiteKey } from '@croupier/contracts';
+import type { Config } from '../../config.ts';
 import { FolderRefused, integrityOf, storeFolder, type ListedFile } from '../../http/file-store.ts';
 
 /** A file of the page's own, as its tag names it; a plain request of our own origin where integrity is empty. */
@@ -16,6 +17,8 @@ export interface ShellBuild {
   readonly isWhole: boolean;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
+  /** All of its scripts and style sheets, for the manifest. */
+  readonly files: ShellFiles;
   /** The words of a language, which the shell asks for as soon as it runs. */
   textsOf(language: Language): readonly Asset[];
   /** Folder to serve under `/assets/`. */
@@ -36,29 +39,62 @@ const assetList = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** Takes the built shell over, compressed, under the hash of its content. */
-export async function openShell(shellDir: string, dataDir: string): Promise<ShellBuild> {
+/** Takes the built shell over, compressed, under the hash of its content, with our keys pinned in it. */
+export async function openShell(
+  { shellDir, dataDir }: Pick<Config, 'shellDir' | 'dataDir'>,
+  keys: readonly SiteKey[],
+): Promise<ShellBuild> {
   const text = await readBuilt(join(shellDir, 'assets.json'), 'the shell');
   const { isWhole, js, css, files } = assetList.parse(JSON.parse(text));
+  const pinned = new Map(
+    await Promise.all(js.map(async (path) => [path, await pin(shellDir, path, keys)] as const)),
+  );
   const listed = Object.entries(files)
-    .map(([path, integrity]) => ({ path, integrity }))
+    .map(([path, integrity]) => pinned.get(path) ?? { path, integrity })
     .filter(({ path }) => path.startsWith(assetsFolder));
   const kept = await keep({ from: shellDir, name: 'shell', dataDir }, listed);
-  const asset = (path: string): Asset => ({ url: `/${path}`, integrity: files[path] ?? '' });
-  // The bundler's loader asks for these plainly, and a browser reuses a preload of the same kind only.
-  const texts = (language: Language) =>
-    Object.keys(files).filter((path) => path.startsWith(`${assetsFolder}texts-${language}.`));
+  const assets = listed.map(({ path, integrity }): Asset => ({ url: `/${path}`, integrity }));
+  const named = (path: string) => assets.filter(({ url }) => url === `/${path}`);
   return {
     isWhole,
-    scripts: js.map(asset),
-    styles: css.map(asset),
-    textsOf: (language) => texts(language).map((path) => ({ url: `/${path}`, integrity: '' })),
+    scripts: js.flatMap((path) => named(pinned.get(path)?.path ?? path)),
+    styles: css.flatMap(named),
+    files: Object.fromEntries(
+      assets
+        .filter(({ url }) => /\.(?:js|css)$/.test(url))
+        .map(({ url, integrity }) => [url, integrity]),
+    ),
+    textsOf: (language) =>
+      assets.filter(({ url }) => url.startsWith(`/${assetsFolder}texts-${language}.`)),
     assetsDir: join(kept, assetsFolder),
   };
 }
 
+/** A first script of the shell with the keys in the place that its build kept for them, under a name of its own. */
+async function pin(dir: string, path: string, keys: readonly SiteKey[]): Promise<ListedFile> {
+  const text = await readBuilt(join(dir, path), 'the shell');
+  if (!text.includes(siteKeysMark))
+    throw new FolderRefused(
+      `${join(dir, path)} has no place for the site keys: build the shell again`,
+    );
+  const pinnedText = text.replaceAll(
+    siteKeysMark,
+    Buffer.from(JSON.stringify(keys)).toString('base64url'),
+  );
+  const content = Buffer.from(pinnedText);
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return {
+    path: path.replace(/\.js$/, `.${digest}.js`),
+    integrity: integrityOf(content),
+    content,
+  };
+}
+
 /** Takes the built console over, compressed, under the hash of its content. */
-export async function openConsole(consoleDir: string, dataDir: string): Promise<ConsoleBuild> {
+export async function openConsole({
+  consoleDir,
+  dataDir,
+}: Pick<Config, 'consoleDir' | 'dataDir'>): Promise<ConsoleBuild> {
   const page = await readBuilt(join(consoleDir, 'index.html'), 'the console');
   const names = await readdir(join(consoleDir, assetsFolder));
   const listed = await Promise.all(

@@ -1,2 +1,7 @@
 export { createSite } from './site.service.ts';
 export { siteEndpoints } from './site.endpoints.ts';
+export { siteRoutes } from './site.routes.ts';
+export { createSiteKeys } from './site-keys.ts';
+export { createLocalBuilds } from './local-builds.ts';
+export { createFailureDesk } from './failure-desk.ts';
+export type { SiteTables } from './local-builds.store.ts';

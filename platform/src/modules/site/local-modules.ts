@@ -1,4 +1,4 @@
-import type { SiteModule } from '@croupier/contracts';
+import type { ReleaseManifest, SiteModule } from '@croupier/contracts';
 import { checkRelease, siteModuleOf } from '../registry/index.ts';
 import { fail, done, type Outcome } from '../../outcome.ts';
 
@@ -14,6 +14,14 @@ export function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.replace('::ffff:', '').startsWith('127.');
 }
 
+/** The address with a slash at its end; `null` for one that is not of the visitor's own machine. */
+export function loopbackUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, origin, pathname } = new URL(text);
+  if (!/^https?:$/.test(protocol) || !loopbackHosts.includes(hostname)) return null;
+  return `${origin}${pathname.endsWith('/') ? pathname : `${pathname}/`}`;
+}
+
 /** Local builds that a header names, as `mfe-games=http://localhost:4101/`; only of this machine. */
 export function readLocalModules(
   header: string | readonly string[] | undefined,
@@ -21,21 +29,22 @@ export function readLocalModules(
   const pairs = (typeof header === 'string' ? header : '').split(',').map((pair) => pair.trim());
   return pairs.flatMap((pair) => {
     const [name = '', url = ''] = pair.split('=');
-    if (!name || !URL.canParse(url)) return [];
-    const { hostname, href } = new URL(url);
-    return loopbackHosts.includes(hostname)
-      ? [{ name, baseUrl: href.endsWith('/') ? href : `${href}/` }]
-      : [];
+    const baseUrl = loopbackUrl(url);
+    return name && baseUrl ? [{ name, baseUrl }] : [];
   });
 }
 
-/** The modules with local builds in place of their releases, as the builds describe themselves right now. */
-export async function withLocalModules(
-  modules: readonly SiteModule[],
+/** A local build as a module of a page: without integrities, for its files change while it runs. */
+export function localModuleOf(release: ReleaseManifest, baseUrl: string): SiteModule {
+  return { ...siteModuleOf(release, baseUrl), integrity: {}, isLocal: true };
+}
+
+/** The modules that the named addresses serve, as the builds describe themselves right now. */
+export async function fetchLocalModules(
   local: readonly LocalModule[],
 ): Promise<Outcome<readonly SiteModule[], 'unavailable'>> {
-  const replaced = [...modules];
-  for (const { name, baseUrl } of local) {
+  const modules: SiteModule[] = [];
+  for (const { baseUrl } of local) {
     const text = await textAt(`${baseUrl}release.json`);
     if (text === null)
       return fail('unavailable', {
@@ -43,10 +52,19 @@ export async function withLocalModules(
       });
     const checked = checkRelease(text);
     if (!checked.ok) return fail('unavailable', { detail: `${baseUrl}: ${checked.reason}` });
-    const at = replaced.findIndex(({ description }) => description.name === name);
-    replaced.splice(at < 0 ? replaced.length : at, 1, siteModuleOf(checked.manifest, baseUrl));
+    modules.push(localModuleOf(checked.manifest, baseUrl));
   }
-  return done(replaced);
+  return done(modules);
+}
+
+/** The modules of a page with local builds in place of the releases of the same name. */
+export function withLocal(
+  modules: readonly SiteModule[],
+  local: readonly SiteModule[],
+): readonly SiteModule[] {
+  const names = new Map(local.map((module) => [module.description.name, module]));
+  const replaced = modules.map((module) => names.get(module.description.name) ?? module);
+  return [...replaced, ...[...names.values()].filter((module) => !replaced.includes(module))];
 }
 
 async function textAt(url: string): Promise<string | null> {

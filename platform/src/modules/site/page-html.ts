@@ -1,4 +1,10 @@
-import { directionOf, siteElementId, type SiteManifest } from '@croupier/contracts';
+import {
+  directionOf,
+  siteElementId,
+  siteSignatureName,
+  type SignedText,
+  type SiteManifest,
+} from '@croupier/contracts';
 import type { Asset, ShellBuild } from './asset-build.ts';
 
 export interface Page {
@@ -7,6 +13,8 @@ export interface Page {
   readonly withoutScript: string;
   readonly color: string;
   readonly site: SiteManifest;
+  /** The manifest's text and signature. */
+  readonly signed: SignedText;
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles'>;
   /** Files that the owner of the path needs, known before any code runs. */
   readonly preloads: readonly Asset[];
@@ -19,6 +27,7 @@ export function pageHtml({
   withoutScript,
   color,
   site,
+  signed,
   shell,
   preloads,
 }: Page): string {
@@ -32,6 +41,7 @@ export function pageHtml({
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="${color}">
 <meta name="color-scheme" content="${theme === 'dark' ? 'dark light' : 'light dark'}">
+<meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
 ${[...shell.styles.map(styleTag), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
@@ -39,7 +49,7 @@ ${[...shell.styles.map(styleTag), ...preloads.map(preloadTag), ...shell.scripts.
 <body>
 <div id="root"></div>
 <noscript><p>${escapeHtml(withoutScript)}</p></noscript>
-<script type="application/json" id="${siteElementId}">${jsonForScript(site)}</script>
+<script type="application/json" id="${siteElementId}">${signed.text}</script>
 </body>
 </html>
 `;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteManifest } from '@croupier/contracts';
+import { policyReportsPath, type SignedText, type SiteManifest } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
-import { memberCredential } from '../../http/cookies.ts';
+import { memberCredential, operatorCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
-import { consolePolicy, pagePolicy } from '../../http/security-headers.ts';
+import { consolePolicy, pagePolicy, type PageSources } from '../../http/security-headers.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import { retryAfterS, type Brand, type Brands } from '../brands/index.ts';
@@ -14,22 +14,29 @@ import { description, homeAliases, withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
 import { pageHtml, unknownBrandHtml } from './page-html.ts';
 import { viewOf, type PageView } from './page-view.ts';
+import type { FailureDesk } from './failure-desk.ts';
+import { policyReportEndpoint } from './policy-reports.ts';
 import type { Site } from './site.service.ts';
+import type { SiteKeys } from './site-keys.ts';
 
 interface Uses {
   readonly brands: Brands;
   readonly site: Site;
+  readonly siteKeys: SiteKeys;
+  readonly failureDesk: FailureDesk;
   readonly config: Config;
 }
 
 /** The pages: the shell's HTML for every path of a brand, the operators' console, and what browsers ask for beside. */
 export const siteEndpoints =
-  ({ brands, site, config }: Uses) =>
+  ({ brands, site, siteKeys, failureDesk, config }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
-    const shell = await openShell(config.shellDir, config.dataDir);
-    const board = await openConsole(config.consoleDir, config.dataDir);
+    const shell = await openShell(config, await siteKeys.pinned());
+    const board = await openConsole(config);
     await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
+
+    await http.register(policyReportEndpoint({ brands, failureDesk }));
 
     const onBrand =
       (
@@ -67,11 +74,13 @@ export const siteEndpoints =
         const path = pathOf(request);
         if (!isPagePath(path))
           return sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' });
-        const local = localModulesOf(request, config);
         const manifest = await site.manifest(brand, {
           cookies: request.cookies,
           credential: memberCredential(request),
-          localModules: local,
+          operatorCredential: operatorCredential(request),
+          localModules: localModulesOf(request, config),
+          isDeveloper: isDeveloper(request, config),
+          shellFiles: shell.files,
           from: visitorOf(request, config),
         });
         if (!manifest.ok) return sendProblem(reply, manifest.code, manifest);
@@ -81,8 +90,13 @@ export const siteEndpoints =
           reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
         reply
           .code(view.status)
-          .header('content-security-policy', pagePolicy(sourcesOf(config, local)));
-        return sendPage(request, reply, htmlOf({ brand, site: manifest.value, view, shell }));
+          .header('content-security-policy', pagePolicy(sourcesOf(config, manifest.value)));
+        const signed = await site.signed(manifest.value);
+        return sendPage(
+          request,
+          reply,
+          htmlOf({ brand, site: manifest.value, signed, view, shell }),
+        );
       }),
     );
   };
@@ -101,36 +115,47 @@ function pathOf({ url }: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-function localModulesOf(request: FastifyRequest, { development }: Config): readonly LocalModule[] {
-  return development && isLoopback(request.ip)
-    ? readLocalModules(request.headers['x-local-module'])
-    : [];
+function isDeveloper({ ip }: FastifyRequest, { development }: Config): boolean {
+  return development && isLoopback(ip);
 }
 
-function sourcesOf({ moduleOrigins, studio }: Config, local: readonly LocalModule[]) {
-  const localOrigins = local.map(({ baseUrl }) => new URL(baseUrl).origin);
+function localModulesOf(request: FastifyRequest, config: Config): readonly LocalModule[] {
+  return isDeveloper(request, config) ? readLocalModules(request.headers['x-local-module']) : [];
+}
+
+function sourcesOf(
+  { moduleOrigins, studio }: Config,
+  { modules, ticket }: SiteManifest,
+): PageSources {
+  const localOrigins = modules
+    .filter(({ isLocal }) => isLocal)
+    .map(({ baseUrl }) => new URL(baseUrl).origin);
   // A development server also speaks over a socket: it tells the page to reload.
   const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
     frames: [studio.origin],
+    isDevelopment: localOrigins.length > 0,
+    reports: `${policyReportsPath}?ticket=${encodeURIComponent(ticket)}`,
   };
 }
 
 interface Arrived {
   readonly brand: Brand;
   readonly site: SiteManifest;
+  readonly signed: SignedText;
   readonly view: PageView;
   readonly shell: ShellBuild;
 }
 
-function htmlOf({ brand, site, view, shell }: Arrived): string {
+function htmlOf({ brand, site, signed, view, shell }: Arrived): string {
   return pageHtml({
     title: `${view.title[site.language]} · ${brand.name}`,
     description: description[site.language].replace('{brand}', brand.name),
     withoutScript: withoutScript[site.language],
     color: brand.color,
     site,
+    signed,
     shell,
     preloads: [...shell.textsOf(site.language), ...(shell.isWhole ? [] : view.preloads)],
   });

@@ -1,17 +1,24 @@
-import type { SiteManifest } from '@croupier/contracts';
+import type { ShellFiles, SignedText, SiteManifest, SiteModule } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { done, type Outcome } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
+import type { Operators } from '../operators/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
-import { withLocalModules, type LocalModule } from './local-modules.ts';
+import type { LocalBuilds } from './local-builds.ts';
+import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
+import { jsonForScript } from './page-html.ts';
+import type { SiteKeys } from './site-keys.ts';
 import { languageOf, themeOf } from './visitor-choice.ts';
 
 export interface SiteUses {
   readonly identity: Identity;
   readonly registry: Registry;
   readonly sealing: Sealing;
+  readonly operators: Operators;
+  readonly siteKeys: SiteKeys;
+  readonly localBuilds: LocalBuilds;
 }
 
 /** Who opens a page. */
@@ -19,50 +26,89 @@ export interface PageVisitor {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The session's credential. */
   readonly credential: string | null;
+  /** The credential of the console's session. */
+  readonly operatorCredential: string | null;
   readonly localModules: readonly LocalModule[];
+  /** At the platform's own machine, while it is being worked on. */
+  readonly isDeveloper: boolean;
+  readonly shellFiles: ShellFiles;
   readonly from: Visitor;
 }
 
 export interface Site {
   /** Everything that a page of the brand needs to know, for one visitor. */
   manifest(brand: Brand, visitor: PageVisitor): Promise<Outcome<SiteManifest, 'unavailable'>>;
+  /** The manifest as it stands in the page, with our signature. */
+  signed(manifest: SiteManifest): Promise<SignedText>;
+  /** The release that a page of the brand falls back to, with our signature. */
+  lastGood(
+    brand: Brand,
+    failed: { readonly module: string; readonly version: string },
+  ): Promise<Outcome<SignedText, 'not-found'>>;
 }
+
+/** A page is checked as soon as it arrives; a manifest that comes later was kept back. */
+const manifestLastsMs = 10 * 60_000;
 
 export function createSite(
   { clock }: Pick<Core, 'clock'>,
-  { identity, registry, sealing }: SiteUses,
+  { identity, registry, sealing, operators, siteKeys, localBuilds }: SiteUses,
 ): Site {
   async function sessionOf(brand: Brand, credential: string | null) {
     const member = credential ? await identity.bySession(brand, credential) : null;
     return member ? { token: member.token, member: memberInfo(member) } : null;
   }
 
+  /** Local builds of a signed-in operator, and of a developer's own server. */
+  async function localOf({ operatorCredential, localModules, isDeveloper }: PageVisitor) {
+    const operator = operatorCredential ? await operators.bySession(operatorCredential) : null;
+    const named = await fetchLocalModules(localModules);
+    if (!named.ok) return named;
+    const pointed = operator ? await localBuilds.modulesOf(operatorCredential) : [];
+    return done({ builds: [...pointed, ...named.value], canInspect: isDeveloper || !!operator });
+  }
+
   return {
-    async manifest(brand, { cookies, credential, localModules, from }) {
-      const closure = closureFor(brand, from);
+    async manifest(brand, visitor) {
+      const closure = closureFor(brand, visitor.from);
       // A brand that is closed needs no module to say so.
-      const { modules, offPaths } =
+      const { modules, offPaths, serial } =
         closure === null ? await registry.siteModules(brand.code) : nothing;
-      const replaced = await withLocalModules(modules, localModules);
-      if (!replaced.ok) return replaced;
+      const local = await localOf(visitor);
+      if (!local.ok) return local;
+      const now = clock.now();
       return done({
         brand: identityOf(brand),
-        language: languageOf(brand, cookies),
-        theme: themeOf(brand, cookies),
+        language: languageOf(brand, visitor.cookies),
+        theme: themeOf(brand, visitor.cookies),
         status: statusOf(closure),
         closure,
         flags: brand.flags,
-        modules: replaced.value,
+        modules: withLocal(modules, local.value.builds),
         offPaths,
-        session: await sessionOf(brand, credential),
+        session: await sessionOf(brand, visitor.credential),
         sealingKey: await sealing.publicKey(),
-        serverTime: clock.now().toISOString(),
+        serverTime: now.toISOString(),
+        serial,
+        expiresAt: new Date(now.getTime() + manifestLastsMs).toISOString(),
+        shellFiles: visitor.shellFiles,
+        ticket: await siteKeys.ticketFor(brand.code),
+        canInspect: local.value.canInspect,
       });
+    },
+
+    signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
+
+    async lastGood(brand, { module, version }) {
+      const release: SiteModule | null = await registry.lastGood(brand.code, module, version);
+      return release
+        ? done(await siteKeys.sign(JSON.stringify(release)))
+        : fail('not-found', { detail: `${module} has no earlier release that works.` });
     },
   };
 }
 
-const nothing = { modules: [], offPaths: [] };
+const nothing = { modules: [], offPaths: [], serial: 0 };
 
 /** What a page may know of a brand: not its hosts, not its rules. */
 function identityOf(brand: Brand): SiteManifest['brand'] {

@@ -1,0 +1,70 @@
+import type { LocalBuild, SiteModule } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { hashOf } from '../identity/index.ts';
+import { checkRelease } from '../registry/index.ts';
+import { localBuildsStore } from './local-builds.store.ts';
+import { localModuleOf, loopbackUrl } from './local-modules.ts';
+
+/** Builds on an operator's own machine, on the pages of that operator's session and of nobody else. */
+export interface LocalBuilds {
+  list(credential: string | null): Promise<readonly LocalBuild[]>;
+  /** The same, as modules of a page. */
+  modulesOf(credential: string | null): Promise<readonly SiteModule[]>;
+  point(credential: string | null, build: BuildToPoint): Promise<Pointed>;
+  unpoint(credential: string | null, module: string): Promise<Outcome<void>>;
+}
+
+interface BuildToPoint extends LocalBuild {
+  /** Text of the build's `release.json`. */
+  readonly release: string;
+}
+
+type Pointed = Outcome<LocalBuild, 'invalid-input' | 'unauthenticated'>;
+
+/** As long as a session lasts at most. */
+const lastsMs = 86_400_000;
+
+export function createLocalBuilds({ db, clock }: Pick<Core, 'db' | 'clock'>): LocalBuilds {
+  const store = localBuildsStore(db.read);
+  const sessionOf = (credential: string) => hashOf(credential).toString('hex');
+  const rowsOf = async (credential: string | null) =>
+    credential ? store.of(sessionOf(credential), clock.now()) : [];
+
+  return {
+    list: async (credential) =>
+      (await rowsOf(credential)).map(({ module, base_url }) => ({ module, baseUrl: base_url })),
+
+    modulesOf: async (credential) =>
+      (await rowsOf(credential)).map(({ release, base_url }) => localModuleOf(release, base_url)),
+
+    async point(credential, { module, baseUrl, release }) {
+      if (!credential) return fail('unauthenticated');
+      const url = loopbackUrl(baseUrl);
+      if (!url)
+        return refused(
+          'The address of a local build is one of this machine, as http://localhost:4101/.',
+        );
+      const checked = checkRelease(release);
+      if (!checked.ok) return refused(checked.reason);
+      if (checked.manifest.name !== module)
+        return refused(`The build at ${url} is of ${checked.manifest.name}, not of ${module}.`);
+      await store.forgetExpired(clock.now());
+      await store.put({
+        session: sessionOf(credential),
+        module,
+        base_url: url,
+        release: checked.manifest,
+        expires_at: new Date(clock.now().getTime() + lastsMs),
+      });
+      return done({ module, baseUrl: url });
+    },
+
+    async unpoint(credential, module) {
+      if (credential) await store.remove(sessionOf(credential), module);
+      return done(undefined);
+    },
+  };
+}
+
+const refused = (detail: string) => fail('invalid-input', { detail });

@@ -1,0 +1,100 @@
+import { createHmac, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import type { SignedText, SiteKey } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { siteKeysStore, type SiteKeyRow } from './site-keys.store.ts';
+
+/** What the platform vouches for: site manifests and releases to fall back to. */
+export interface SiteKeys {
+  /**
+   * Keys that a shell pins: the one that signs now, the one before it, whose manifests are still
+   * about, and the one after it. A shell so pinned goes on through the next change of keys.
+   */
+  pinned(): Promise<readonly SiteKey[]>;
+  sign(text: string): Promise<SignedText>;
+  /** Proves later that a page of this brand was given out, and when. */
+  ticketFor(brand: string): Promise<string>;
+  /** Whether the ticket is ours, of this brand and of the last half day. */
+  isTicketOf(brand: string, ticket: string): Promise<boolean>;
+}
+
+const dayMs = 86_400_000;
+/** How long a key signs. Its successor is pinned for as long beforehand. */
+const signsForMs = 180 * dayMs;
+const ticketLastsMs = dayMs / 2;
+const keptMs = 60_000;
+
+export function createSiteKeys({ db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>): SiteKeys {
+  const store = siteKeysStore(db.read);
+  let kept: { readonly at: number; readonly ring: Promise<KeyRing> } | null = null;
+
+  /** All processes share the keys: of each generation one, whichever process made it. */
+  async function agreed(now: Date): Promise<KeyRing> {
+    const rows = await store.all();
+    const newest = rows.at(-1);
+    // There is always a key that signs, and one that will.
+    if (newest && newest.signs_from > now) return ringOf(rows, now);
+    const signsFrom = newest ? new Date(now.getTime() + signsForMs) : now;
+    await store.add(newKey((newest?.generation ?? 0) + 1, ids.next('key'), signsFrom));
+    return agreed(now);
+  }
+
+  function current(): Promise<KeyRing> {
+    const now = clock.now();
+    if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.ring;
+    const ring = agreed(now);
+    kept = { at: now.getTime(), ring };
+    ring.catch(() => (kept = null));
+    return ring;
+  }
+
+  const issue = (ring: KeyRing, brand: string, at: number) => `${at}.${ring.stamp(brand, at)}`;
+
+  return {
+    pinned: async () => (await current()).pinned,
+    sign: async (text) => (await current()).sign(text),
+    ticketFor: async (brand) => issue(await current(), brand, clock.now().getTime()),
+    async isTicketOf(brand, ticket) {
+      const at = Number(ticket.split('.')[0]);
+      const age = clock.now().getTime() - at;
+      if (!Number.isSafeInteger(at) || age < -dayMs || age > ticketLastsMs) return false;
+      return issue(await current(), brand, at) === ticket;
+    },
+  };
+}
+
+interface KeyRing {
+  readonly pinned: readonly SiteKey[];
+  sign(text: string): SignedText;
+  stamp(brand: string, at: number): string;
+}
+
+function ringOf(rows: readonly SiteKeyRow[], now: Date): KeyRing {
+  const at = rows.findLastIndex(({ signs_from }) => signs_from <= now);
+  const signing = rows[at];
+  const [first] = rows;
+  if (!signing || !first) throw new Error('no site key signs yet');
+  const key = createPrivateKey({
+    format: 'jwk',
+    key: { kty: 'OKP', crv: 'Ed25519', x: signing.public_key, d: signing.private_key },
+  });
+  return {
+    pinned: rows
+      .slice(Math.max(0, at - 1), at + 2)
+      .map(({ kid, public_key }) => ({ id: kid, publicKey: public_key })),
+    sign: (text) => ({
+      text,
+      signature: `${signing.kid}.${sign(null, Buffer.from(text), key).toString('base64url')}`,
+    }),
+    // Under the first key, so that a ticket outlives a change of keys.
+    stamp: (brand, issuedAt) =>
+      createHmac('sha256', first.private_key)
+        .update(`ticket ${brand} ${issuedAt}`)
+        .digest('base64url'),
+  };
+}
+
+function newKey(generation: number, kid: string, signsFrom: Date): SiteKeyRow {
+  const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  if (x === undefined || d === undefined) throw new Error('the site key is not whole');
+  return { generation, kid, public_key: x, private_key: d, signs_from: signsFrom };
+}
