@@ -5,10 +5,15 @@ const balance: Balance = { sumBalance: '100.00', currency: 'BDT', version: 1 };
 
 function aBus(options: Partial<BusOptions> = {}) {
   const faults: [string, Topic][] = [];
-  const bus = createBus({ onFault: (owner, topic) => faults.push([owner, topic]), ...options });
+  const refused: [string, string][] = [];
+  const bus = createBus({
+    onFault: (owner, topic) => faults.push([owner, topic]),
+    onRefused: (owner, topic) => refused.push([owner, topic]),
+    ...options,
+  });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const games = bus.handleFor({ name: 'mfe-games', publishes: ['sign-in.requested'] });
-  return { bus, host, games, faults };
+  return { bus, host, games, faults, refused };
 }
 
 test('a late subscriber gets the last fact of a topic that replays, and no other', () => {
@@ -25,6 +30,27 @@ test('an owner publishes only what its description declares', () => {
   const { games } = aBus();
   expect(() => games.publish('wallet.balance-changed', balance)).toThrow(/may not publish/);
   expect(() => games.publish('sign-in.requested', { reason: 'play' })).not.toThrow();
+});
+
+test('a fact that belongs to another is refused though it is declared, and reported', () => {
+  const { bus, host, refused } = aBus();
+  const heard: unknown[] = [];
+  host.on('session.changed', (session) => heard.push(session));
+  const greedy = bus.handleFor({ name: 'mfe-promo', publishes: ['session.changed'] });
+  expect(() => greedy.publish('session.changed', null)).toThrow(/a fact of the host/);
+  expect(heard).toEqual([]);
+  expect(refused).toEqual([['mfe-promo', 'session.changed']]);
+});
+
+test('a payload that is not the topic’s is heard by nobody', () => {
+  const { games, host, refused } = aBus();
+  const heard: unknown[] = [];
+  host.on('sign-in.requested', (fact) => heard.push(fact));
+  expect(() => games.publish('sign-in.requested', { reason: 'boredom' as never })).toThrow(
+    /not the one of the event table/,
+  );
+  expect(heard).toEqual([]);
+  expect(refused).toEqual([['mfe-games', 'sign-in.requested']]);
 });
 
 test('what an owner heard ends with its handle, and only that', () => {
@@ -68,6 +94,7 @@ test('cross-tab topics travel to the other tabs, and others stay', () => {
   receive(new MessageEvent('message', { data: { topic: 'language.changed', payload: 'es' } }));
   receive(new MessageEvent('message', { data: { topic: 'wallet.balance-changed', payload: {} } }));
   receive(new MessageEvent('message', { data: 'rubbish' }));
+  receive(new MessageEvent('message', { data: { topic: 'language.changed', payload: 'xx' } }));
   expect(heard).toEqual(['es']);
   expect(sent).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { events, type PayloadOf, type Topic } from '@croupier/contracts';
+import { events, isPayloadOf, isTopic, type PayloadOf, type Topic } from '@croupier/contracts';
 import { Observable, ReplaySubject, Subject } from 'rxjs';
 
 /** Who said what: the bus reports it to its watchers, as the events panel. */
@@ -12,7 +12,7 @@ export interface Said {
 /** What one owner may do on the bus. Its subscriptions end together. */
 export interface BusHandle {
   readonly owner: string;
-  /** Throws where the owner's description does not declare the topic: a programming error, found by its tests. */
+  /** Throws `NotPublished` where the topic is not the owner's to publish, or the payload is not the topic's. */
   publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void;
   /**
    * Calls `listener` for each fact, replayed as the event table declares, until the handle ends or the
@@ -43,6 +43,13 @@ export interface BusOptions {
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   /** Told of a subscriber that threw; the others hear the fact all the same. */
   readonly onFault: (owner: string, topic: Topic, error: unknown) => void;
+  /** Told of a fact that was not published: nobody has heard it. */
+  readonly onRefused: (owner: string, topic: string, error: NotPublished) => void;
+}
+
+/** A programming error of a module, found by its tests; on a player's page it is reported. */
+export class NotPublished extends Error {
+  override name = 'NotPublished';
 }
 
 interface CrossTabMessage {
@@ -51,7 +58,7 @@ interface CrossTabMessage {
 }
 
 /** The typed bus. Topics, payloads and replay rules come from the event table. */
-export function createBus({ channel, onFault }: BusOptions): Bus {
+export function createBus({ channel, onFault, onRefused }: BusOptions): Bus {
   const subjects = new Map<Topic, Subject<never>>();
   const latest = new Map<Topic, never>();
   const said = new Subject<Said>();
@@ -80,8 +87,11 @@ export function createBus({ channel, onFault }: BusOptions): Bus {
     const ended = new Subject<void>();
 
     function publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void {
-      if (owner.publishes !== 'everything' && !owner.publishes.includes(topic)) {
-        throw new Error(`${owner.name} may not publish ${topic}: declare it in module.json`);
+      const refusal = refusalOf(owner, topic, payload);
+      if (refusal) {
+        const error = new NotPublished(refusal);
+        onRefused(owner.name, topic, error);
+        throw error;
       }
       // The table ties a topic to its payload; the maps below hold all topics and cannot say so.
       say(owner.name, topic, payload as never);
@@ -123,12 +133,24 @@ export function createBus({ channel, onFault }: BusOptions): Bus {
   return { handleFor, said };
 }
 
+/** Why an owner may not say this; `null` where it may. Types end at the border of a module. */
+function refusalOf({ name, publishes }: Owner, topic: string, payload: unknown): string | null {
+  if (!isTopic(topic)) return `${name} may not publish ${topic}: there is no such topic`;
+  const rule = events[topic];
+  const isHost = publishes === 'everything';
+  if (!isHost && !publishes.includes(topic))
+    return `${name} may not publish ${topic}: declare it in module.json`;
+  if (!isHost && !rule.isOpen && rule.owner !== name)
+    return `${name} may not publish ${topic}: it is a fact of ${rule.owner ?? 'the host'}`;
+  if (!isPayloadOf(topic, payload))
+    return `${name} may not publish this as ${topic}: the payload is not the one of the event table`;
+  return null;
+}
+
+/** Another tab may run another version of the site. */
 function isCrossTabMessage(data: unknown): data is CrossTabMessage {
   if (typeof data !== 'object' || data === null || !('topic' in data)) return false;
   const { topic } = data;
-  return typeof topic === 'string' && isTopic(topic) && events[topic].crossTab === true;
-}
-
-function isTopic(name: string): name is Topic {
-  return Object.hasOwn(events, name);
+  if (typeof topic !== 'string' || !isTopic(topic) || !events[topic].crossTab) return false;
+  return isPayloadOf(topic, 'payload' in data ? data.payload : undefined);
 }

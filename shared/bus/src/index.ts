@@ -1,5 +1,6 @@
 export {
   createBus,
+  NotPublished,
   type Bus,
   type BusHandle,
   type BusOptions,

@@ -60,6 +60,11 @@ export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
     session: null,
     sealingKey: { kty: 'EC', crv: 'P-256', kid: 'test', x: '', y: '' },
     serverTime: new Date().toISOString(),
+    serial: 1,
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    shellFiles: {},
+    ticket: 'ticket-1',
+    canInspect: false,
     ...wishes,
   };
 }

@@ -78,6 +78,8 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
     onFault: (owner, topic, error) => {
       throw new Error(`${owner} threw on ${topic}`, { cause: error });
     },
+    // The publisher itself gets the error.
+    onRefused: () => undefined,
   });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const said: Said[] = [];
