@@ -1,29 +1,36 @@
 import '@croupier/ui/styles.css';
-import { livePath } from '@croupier/contracts';
+import { livePath, siteKeysMark } from '@croupier/contracts';
 import { loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
 import { createRoot } from 'react-dom/client';
 import { partsOf } from './mount/slot-mount.tsx';
 import { chosenLanguage } from './preferences/preferences.ts';
+import { listModule, listShell } from './remotes/checked-files.ts';
+import { createLastGood } from './remotes/last-good.ts';
 import { createLoadRemote } from './remotes/load-remote.ts';
 import { viewOf } from './routing/view-of.ts';
 import { createShellClient } from './session/shell-client.ts';
 import { ShellRoot } from './shell-root.tsx';
-import { readSite } from './site.ts';
 import { createShell, goLive, type Shell } from './start.ts';
 import { showStartFailure } from './start-failure.ts';
 import { shellTexts } from './texts/shell-texts.ts';
+import { readKeys } from './trust/signature.ts';
+import { trustedSite } from './trust/trusted-site.ts';
 
 /** The first picture waits so long for the code of its page; after that the frame shows with skeletons. */
 const firstRenderBoundMs = 400;
 
 async function start(): Promise<void> {
-  const site = readSite();
+  const keys = readKeys(siteKeysMark);
+  const site = await trustedSite(keys);
+  listShell(site.shellFiles);
+  site.modules.forEach(listModule);
   noteServerTime(site.serverTime);
   await startTexts(chosenLanguage(site));
   const shell = createShell(site, {
-    loadRemote: createLoadRemote(site.modules),
+    loadRemote: createLoadRemote(),
     clientOf: createShellClient,
+    lastGoodOf: (client) => createLastGood(client, keys),
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const bound = new Promise((passed) => setTimeout(passed, firstRenderBoundMs));

@@ -1,18 +1,5 @@
-import {
-  siteElementId,
-  type Session,
-  type SiteManifest,
-  type SiteModule,
-} from '@croupier/contracts';
+import type { Session, SiteManifest, SiteModule } from '@croupier/contracts';
 import { isAgent } from './session/session.ts';
-
-/** The site manifest of this page. The platform writes it; a page without one cannot start. */
-export function readSite(): SiteManifest {
-  const text = document.getElementById(siteElementId)?.textContent;
-  if (!text) throw new Error(`The page has no #${siteElementId}`);
-  const site: SiteManifest = JSON.parse(text);
-  return site;
-}
 
 /** Whether a flag of the brand is on; what names no flag is always on. */
 export function hasFlag(site: SiteManifest, flag: string | undefined): boolean {

@@ -1,13 +1,15 @@
 import { createBus, type Bus, type BusHandle } from '@croupier/bus';
 import { createAnswerCache, type Client } from '@croupier/client';
-import type { SiteManifest } from '@croupier/contracts';
+import { calls, type SiteManifest } from '@croupier/contracts';
 import type { OverlayProps, PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
 import { startLiveStream } from './live/live-stream.ts';
+import { createFailureLog, kindOf, type FailureLog } from './remotes/failure-log.ts';
+import type { LastGood } from './remotes/last-good.ts';
 import { startPreferences, type Preferences } from './preferences/preferences.ts';
 import type { LoadRemote } from './remotes/load-remote.ts';
 import { pieceLoaders } from './remotes/pieces.ts';
-import { createRemoteStore, type RemoteStore } from './remotes/remote-store.ts';
+import { createRemoteStore, type RemoteStore, type StoreUses } from './remotes/remote-store.ts';
 import { startSession, type SessionKeeper } from './session/session.ts';
 
 /** Everything that the shell's components stand on; made once per page. */
@@ -21,6 +23,7 @@ export interface Shell {
   readonly session: SessionKeeper;
   readonly preferences: Preferences;
   readonly balances: BalanceGate;
+  readonly failures: FailureLog;
   readonly pages: RemoteStore<PageProps>;
   readonly parts: RemoteStore<object>;
   readonly overlays: RemoteStore<OverlayProps>;
@@ -30,34 +33,59 @@ export interface Shell {
 export interface Outside {
   readonly loadRemote: LoadRemote;
   readonly clientOf: (site: SiteManifest, session: SessionKeeper) => Client;
+  readonly lastGoodOf: (client: Client) => LastGood;
 }
 
 /** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
-export function createShell(site: SiteManifest, { loadRemote, clientOf }: Outside): Shell {
+export function createShell(
+  site: SiteManifest,
+  { loadRemote, clientOf, lastGoodOf }: Outside,
+): Shell {
+  const failures = createFailureLog((report) => {
+    // A report that does not get through is not worth a second failure.
+    client.call(calls.reportFailure, { ...report, ticket: site.ticket }).catch(() => undefined);
+  });
+  const moduleOf = (owner: string) =>
+    site.modules.find(({ description }) => description.name === owner);
   const bus = createBus({
     ...('BroadcastChannel' in window ? { channel: new BroadcastChannel('croupier') } : {}),
-    onFault: (owner, topic, error) => console.error(`${owner} failed at ${topic}`, error),
+    onFault: (owner, topic, error) => {
+      console.error(`${owner} failed at ${topic}`, error);
+      const module = moduleOf(owner);
+      if (module) failures.note({ module, kind: 'bus', piece: topic, error });
+    },
+    onRefused: (owner, topic, error) => {
+      const module = moduleOf(owner);
+      if (module) failures.note({ module, kind: 'foreign-topic', piece: topic, error });
+    },
   });
   const own = bus.handleFor({ name: 'shell', publishes: 'everything' });
-  const loaders = pieceLoaders(loadRemote);
   const session = startSession(site, own);
+  const client = clientOf(site, session);
+  const loaders = pieceLoaders(loadRemote);
+  const uses: StoreUses = {
+    lastGood: lastGoodOf(client),
+    onFailure: (module, piece, error) =>
+      failures.note({ module, kind: kindOf(error), piece, error }),
+  };
   return {
     site,
     bus,
     own,
     session,
-    client: clientOf(site, session),
+    client,
+    failures,
     cache: createAnswerCache(),
     preferences: startPreferences(site, own),
     balances: createBalanceGate(),
-    pages: createRemoteStore(loaders.pages),
-    parts: createRemoteStore(loaders.parts),
-    overlays: createRemoteStore(loaders.overlays),
+    pages: createRemoteStore(loaders.pages, uses),
+    parts: createRemoteStore(loaders.parts, uses),
+    overlays: createRemoteStore(loaders.overlays, uses),
   };
 }
 
 /** Listens to the platform, and forgets what belonged to one session when another begins. */
-export function goLive({ own, cache, balances, site }: Shell, open: () => EventSource): void {
+export function goLive({ own, cache, balances, site, client }: Shell, open: () => EventSource): void {
   const refetch = () => void cache.invalidateQueries();
   const stream = startLiveStream({
     open,
@@ -77,6 +105,8 @@ export function goLive({ own, cache, balances, site }: Shell, open: () => EventS
     stream.restart();
   });
   own.on('site.changed', refetch);
+  // Ended elsewhere, perhaps not this one: the answer says whether anybody is still signed in here.
+  own.on('session.ended', () => void client.call(calls.memberInfo, undefined).catch(() => undefined));
 }
 
 /** What a visitor has; also clears the balance of the member before from whoever listens late. */

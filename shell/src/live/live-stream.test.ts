@@ -32,8 +32,13 @@ test('what the platform says is a fact on the bus', () => {
   const settled: unknown[] = [];
   bus.on('ticket.settled', (ticket) => settled.push(ticket));
   stream.latest.open();
-  stream.latest.say('ticket.settled', { id: 'tkt_1', state: 'won', payout: '8.00' });
-  expect(settled).toEqual([{ id: 'tkt_1', state: 'won', payout: '8.00' }]);
+  stream.latest.say('ticket.settled', {
+    id: 'tkt_1',
+    drawId: 'drw_1',
+    state: 'won',
+    payout: '8.00',
+  });
+  expect(settled).toEqual([{ id: 'tkt_1', drawId: 'drw_1', state: 'won', payout: '8.00' }]);
   expect(bus.latest('connection.changed')).toBe('live');
 });
 

@@ -1,5 +1,11 @@
 import type { BusHandle } from '@croupier/bus';
-import { events, type LiveTopic, type PayloadOf, type Topic } from '@croupier/contracts';
+import {
+  events,
+  isPayloadOf,
+  type LiveTopic,
+  type PayloadOf,
+  type Topic,
+} from '@croupier/contracts';
 
 export interface LiveStreamOptions {
   readonly open: () => EventSource;
@@ -66,8 +72,9 @@ export function startLiveStream({
   }
 
   function hear<T extends LiveTopic>(topic: T, data: string): void {
-    const payload = parsed<PayloadOf<T>>(data);
-    if (payload !== null && passes(topic, payload)) publish(topic, payload);
+    const payload = parsed(data);
+    // A platform that is newer than this page may say things that the page does not know.
+    if (isPayloadOf(topic, payload) && passes(topic, payload)) publish(topic, payload);
   }
 
   function publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void {
@@ -96,11 +103,9 @@ export function pauseMs(failures: number, share: number): number {
   return longest * (0.5 + share / 2);
 }
 
-// The platform states its events by the same table; a line that is no JSON is not one of them.
-function parsed<Payload>(data: string): Payload | null {
+function parsed(data: string): unknown {
   try {
-    const payload: Payload = JSON.parse(data);
-    return payload;
+    return JSON.parse(data);
   } catch {
     return null;
   }

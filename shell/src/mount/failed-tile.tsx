@@ -3,8 +3,14 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Icon } from '@croupier/ui';
 import styles from './failed-tile.module.css';
 
+interface FailedTileProps {
+  readonly module: SiteModule;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
 /** Stands in the place of a part that could not be shown: names the module, and tries again in place. */
-export function FailedTile({ module, onRetry }: { module: SiteModule; onRetry: () => void }) {
+export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   const { t, local } = useTexts('shell');
   return (
     <div className={styles.tile} role="alert" data-failed-module={module.description.name}>
@@ -16,6 +22,7 @@ export function FailedTile({ module, onRetry }: { module: SiteModule; onRetry: (
           {t('tile.title', { module: local(module.description.title) })}
         </p>
         <p className={styles.text}>{t('tile.text')}</p>
+        <LoaderWords error={error} />
       </div>
       <Button icon="refresh" onClick={onRetry}>
         {t('tile.again')}
@@ -23,3 +30,16 @@ export function FailedTile({ module, onRetry }: { module: SiteModule; onRetry: (
     </div>
   );
 }
+
+/** The loader's own sentence for support, as it is: 'Loading chunk N failed', 'Loading CSS chunk N failed'. */
+function LoaderWords({ error }: { error: unknown }) {
+  const [said] = /^Loading (?:CSS )?chunk \S+ failed/.exec(messageOf(error)) ?? [];
+  if (!said) return null;
+  return (
+    <p className={styles.loader} lang="en" dir="ltr">
+      {said}
+    </p>
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');

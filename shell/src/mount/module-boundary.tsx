@@ -4,25 +4,30 @@ import { FailedTile } from './failed-tile.tsx';
 
 interface ModuleBoundaryProps {
   readonly module: SiteModule;
+  readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
 interface ModuleBoundaryState {
-  readonly hasFailed: boolean;
+  readonly failed: { readonly error: unknown } | null;
 }
 
 /** Keeps what a module throws while it renders, and in its effects, to the module's own place. */
 export class ModuleBoundary extends Component<ModuleBoundaryProps, ModuleBoundaryState> {
-  override state: ModuleBoundaryState = { hasFailed: false };
+  override state: ModuleBoundaryState = { failed: null };
 
-  static getDerivedStateFromError(): ModuleBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): ModuleBoundaryState {
+    return { failed: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <FailedTile module={this.props.module} onRetry={() => this.setState({ hasFailed: false })} />
-    );
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    const retry = () => this.setState({ failed: null });
+    return <FailedTile module={this.props.module} error={failed.error} onRetry={retry} />;
   }
 }

@@ -147,6 +147,8 @@ test('a visitor who asks for an overlay is asked to sign in, and then gets it', 
         passwordExpired: false,
         mustChangePassword: null,
       },
+      challenge: null,
+      rememberedLogin: null,
       balance: { sumBalance: '5.00', currency: 'BDT', version: 1 },
     },
   });

@@ -1,6 +1,7 @@
 import type { SiteModule } from '@croupier/contracts';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
+import { useShell } from '../shell-scope.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleScope } from './module-scope.tsx';
@@ -22,15 +23,24 @@ export function PieceView<Props extends object>({
   props,
   skeleton,
 }: PieceViewProps<Props>) {
+  const { failures } = useShell();
   const piece = usePiece(store, module, name);
   if (piece.state === 'loading') return skeleton;
   if (piece.state === 'failed') {
-    return <FailedTile module={module} onRetry={() => void store.retry(module, name)} />;
+    const retry = () => void store.retry(module, name);
+    return <FailedTile module={module} error={piece.error} onRetry={retry} />;
   }
-  // The key keeps one module's failure from showing in the place of the next.
+  // The key keeps one module's failure, or that of one release, from showing in the place of the next.
   return (
-    <ModuleBoundary key={`${module.description.name}@${module.version}/${name}`} module={module}>
-      <ModuleScope module={module}>
+    <ModuleBoundary
+      key={`${module.description.name}@${piece.module.version}/${name}`}
+      module={piece.module}
+      onFailure={(error) => {
+        failures.note({ module: piece.module, kind: 'render', piece: name, error });
+        void store.distrust(module, name);
+      }}
+    >
+      <ModuleScope module={piece.module}>
         <piece.Component {...props} />
       </ModuleScope>
     </ModuleBoundary>

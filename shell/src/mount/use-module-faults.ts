@@ -1,4 +1,4 @@
-import type { SiteModule } from '@croupier/contracts';
+import type { FailureKind, SiteModule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,25 +6,31 @@ import { useShell } from '../shell-scope.tsx';
 
 /** One word about a module is enough for so long. */
 const quietMs = 10_000;
+/** What a boundary does not see: in the answer to a click, or later. The module's part still stands. */
+const toldKinds: readonly FailureKind[] = ['event', 'bus'];
 
-/**
- * A boundary does not see what a module throws in the answer to a click, or later. Its part still
- * stands, so the visitor is told and nothing is taken away.
- */
+/** Notes what a module throws outside of its rendering, and tells the visitor; nothing is taken away. */
 export function useModuleFaults(): void {
-  const { site } = useShell();
+  const { site, failures } = useShell();
   const { t, local } = useTexts('shell');
   const toast = useToast();
   const tell = useEffectEvent(({ description }: SiteModule) =>
     toast({ tone: 'warning', text: t('fault', { module: local(description.title) }) }),
   );
   useEffect(() => {
-    const toldAt = new Map<SiteModule, number>();
+    const toldAt = new Map<string, number>();
+    const telling = failures.noted.subscribe(({ module, kind, at }) => {
+      const { name } = module.description;
+      if (!toldKinds.includes(kind) || at - (toldAt.get(name) ?? -quietMs) < quietMs) return;
+      toldAt.set(name, at);
+      tell(module);
+    });
+    return () => telling.unsubscribe();
+  }, [failures]);
+  useEffect(() => {
     function hear(error: unknown): void {
       const module = culpritOf(error, site.modules);
-      if (!module || Date.now() - (toldAt.get(module) ?? -quietMs) < quietMs) return;
-      toldAt.set(module, Date.now());
-      tell(module);
+      if (module) failures.note({ module, kind: 'event', piece: '', error });
     }
     const onError = ({ error }: ErrorEvent) => hear(error);
     const onRejection = ({ reason }: PromiseRejectionEvent) => hear(reason);
@@ -34,7 +40,7 @@ export function useModuleFaults(): void {
       window.removeEventListener('error', onError);
       window.removeEventListener('unhandledrejection', onRejection);
     };
-  }, [site]);
+  }, [site, failures]);
 }
 
 /** The module whose file the error came from: the topmost of the stack that is any module's. */

@@ -3,7 +3,8 @@ import type { Remote } from '@croupier/ui';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { surface } from '../surface/surface.ts';
-import { neverMatches, refresh, script, type RemoteFile } from './files.ts';
+import { integrityOf } from './checked-files.ts';
+import { refresh, script, type RemoteFile } from './files.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 /** Package → version, set by the build. */
@@ -21,16 +22,16 @@ export interface Federation {
   load(module: SiteModule, attempt: Attempt): Promise<Remote>;
 }
 
-/** The federation runtime of the page: it provides the stated surface and registers every module. */
-export function createFederation(modules: readonly SiteModule[]): Federation {
+/** The federation runtime of the page: it provides the stated surface and registers each module when it is wanted. */
+export function createFederation(): Federation {
   // Remotes are built without a runtime of their own and take this one.
   globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
   const host = createInstance({
     name: 'shell',
-    remotes: modules.map(registrationOf),
+    remotes: [],
     shared: sharedPackages(),
     shareStrategy: 'loaded-first',
-    plugins: [checkedEntries(modules)],
+    plugins: [checkedEntries],
   });
   const once = createOnce<Remote>();
 
@@ -40,8 +41,9 @@ export function createFederation(modules: readonly SiteModule[]): Federation {
       await refresh(entry);
       // The runtime would wait for the tag of a request that hangs.
       [...document.scripts].find(({ src }) => src === entry.url)?.remove();
-      host.registerRemotes([registrationOf(module)], { force: true });
     }
+    // Registering anew forgets what a failed attempt has left.
+    host.registerRemotes([registrationOf(module)], { force: attempt === 'again' });
     const loaded = await host.loadRemote<{ remote: Remote }>(`${module.global}/remote`);
     if (!loaded?.remote) throw new Error(`${module.description.name} exposes no remote`);
     return loaded.remote;
@@ -60,10 +62,9 @@ const registrationOf = (module: SiteModule) => ({
 });
 
 /** Absolute address and integrity of a file of a module's release. */
-export function fileOf(module: SiteModule, path: string): RemoteFile {
-  const url = new URL(module.baseUrl + path, document.baseURI).href;
-  const isDevelopmentBuild = Object.keys(module.integrity).length === 0;
-  return { url, integrity: isDevelopmentBuild ? null : (module.integrity[path] ?? neverMatches) };
+export function fileOf({ baseUrl }: SiteModule, path: string): RemoteFile {
+  const url = new URL(baseUrl + path, document.baseURI).href;
+  return { url, integrity: integrityOf(url) };
 }
 
 function sharedPackages() {
@@ -83,18 +84,10 @@ function sharedPackages() {
 }
 
 /** Gives the script of a remote's entry the integrity of its release. */
-function checkedEntries(modules: readonly SiteModule[]): ModuleFederationRuntimePlugin {
-  const entries = new Map(
-    modules.map((module) => {
-      const file = fileOf(module, module.entry);
-      return [file.url, file];
-    }),
-  );
-  return {
-    name: 'checked-entries',
-    createScript: ({ url }) => ({
-      script: script(entries.get(url) ?? { url, integrity: neverMatches }),
-      timeout: scriptTimeoutMs,
-    }),
-  };
-}
+const checkedEntries: ModuleFederationRuntimePlugin = {
+  name: 'checked-entries',
+  createScript: ({ url }) => ({
+    script: script({ url, integrity: integrityOf(url) }),
+    timeout: scriptTimeoutMs,
+  }),
+};

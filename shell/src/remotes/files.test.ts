@@ -1,6 +1,14 @@
+import { waitFor } from '@testing-library/react';
+import { integrityOf, listModule, neverMatches, scriptUrl } from './checked-files.ts';
+import { aModule } from '../testing/makers.ts';
 import { loadFile } from './files.ts';
 
 const integrity = 'sha384-xyz';
+listModule({
+  ...aModule('mfe-games'),
+  baseUrl: 'http://modules.test/',
+  integrity: { 'a.js': integrity, 'b.js': integrity },
+});
 const tagOf = (url: string) => document.querySelector(`[src="${url}"], [href="${url}"]`);
 
 test('a script carries the integrity of its release', async () => {
@@ -16,14 +24,15 @@ test('a style sheet that does not load is a failure, and a retry fetches it past
   const url = 'http://modules.test/a.css';
   const first = loadFile({ url, integrity }, 'first');
   tagOf(url)?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('did not load');
+  await expect(first).rejects.toThrow('Loading CSS chunk a failed');
   expect(tagOf(url)).toBeNull();
 
-  const fetched = jest.fn().mockResolvedValue({ ok: true });
+  const fetched = jest
+    .fn()
+    .mockResolvedValue({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
   Object.assign(globalThis, { fetch: fetched });
   const second = loadFile({ url, integrity }, 'again');
-  await Promise.resolve();
-  await Promise.resolve();
+  await waitFor(() => expect(tagOf(url)).not.toBeNull());
   expect(fetched).toHaveBeenCalledWith(url, { cache: 'reload', credentials: 'omit', integrity });
   tagOf(url)?.dispatchEvent(new Event('load'));
   await second;
@@ -33,6 +42,30 @@ test('a style sheet that does not load is a failure, and a retry fetches it past
 test('a file that the server refuses on a retry stays a failure', async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue({ ok: false, status: 503 }) });
   await expect(loadFile({ url: 'http://modules.test/b.js', integrity }, 'again')).rejects.toThrow(
-    '503',
+    'Loading chunk b failed',
   );
+});
+
+test('a script that no manifest lists leads nowhere', () => {
+  expect(scriptUrl('http://modules.test/a.js')).toBe('http://modules.test/a.js');
+  expect(scriptUrl('http://modules.test/other.js')).toBe('about:invalid');
+  expect(scriptUrl('https://evil.example/a.js')).toBe('about:invalid');
+  expect(integrityOf('http://modules.test/other.js')).toBe(neverMatches);
+});
+
+test('the files of a local build may change while it runs, and no others', () => {
+  const build = {
+    ...aModule('mfe-promo'),
+    baseUrl: 'http://localhost:4105/',
+    isLocal: true,
+  } as const;
+  expect(integrityOf('http://localhost:4105/any.js')).toBe(neverMatches);
+  listModule(build);
+  expect(integrityOf('http://localhost:4105/any.js')).toBeNull();
+  expect(integrityOf('http://localhost:4106/any.js')).toBe(neverMatches);
+});
+
+test('nobody can put another check in the place of the shell’s', () => {
+  expect(() => Object.assign(globalThis, { croupierFiles: {} })).toThrow();
+  expect(() => Object.assign(globalThis.croupierFiles, { scriptUrl: String })).toThrow();
 });

@@ -1,13 +1,20 @@
+import { scriptUrl } from './checked-files.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 export interface RemoteFile {
   readonly url: string;
-  /** `sha384-…`; `null` for a development build, which has none. */
+  /** `sha384-…`; `null` for a local build, which has none. */
   readonly integrity: string | null;
 }
 
-/** Fits no file: what the site manifest does not list is blocked like a tampered file. */
-export const neverMatches = 'sha384-AAAA';
+/** A file that did not arrive, or was not the one that the manifest names. */
+export class FileNotLoaded extends Error {
+  override name = 'FileNotLoaded';
+  constructor(url: string) {
+    const [, file = url] = /([^/]+?)\.(?:js|css)$/.exec(url) ?? [];
+    super(`Loading ${url.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`);
+  }
+}
 
 const once = createOnce<void>();
 
@@ -21,7 +28,7 @@ export function loadFile(file: RemoteFile, attempt: Attempt): Promise<void> {
 
 async function bring(file: RemoteFile, attempt: Attempt): Promise<void> {
   if (attempt === 'again') await refresh(file);
-  await attach(file.url.endsWith('.css') ? styleSheet(file) : script(file));
+  await attach(file.url.endsWith('.css') ? styleSheet(file) : script(file), file.url);
 }
 
 /**
@@ -33,15 +40,17 @@ export async function refresh({ url, integrity }: RemoteFile): Promise<void> {
     cache: 'reload',
     credentials: 'omit',
     ...(integrity ? { integrity } : {}),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  }).catch(() => null);
+  if (!answer?.ok) throw new FileNotLoaded(url);
+  // A body that nobody reads is not kept by the cache.
+  await answer.arrayBuffer();
 }
 
 export function script({ url, integrity }: RemoteFile): HTMLScriptElement {
   const element = document.createElement('script');
   element.crossOrigin = 'anonymous';
   if (integrity) element.setAttribute('integrity', integrity);
-  element.src = url;
+  element.src = scriptUrl(url);
   return element;
 }
 
@@ -54,14 +63,12 @@ function styleSheet({ url, integrity }: RemoteFile): HTMLLinkElement {
   return element;
 }
 
-function attach(element: HTMLScriptElement | HTMLLinkElement): Promise<void> {
+function attach(element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> {
   return new Promise((arrived, failed) => {
     element.addEventListener('load', () => arrived());
     element.addEventListener('error', () => {
       element.remove();
-      failed(
-        new Error(`${element.getAttribute('src') ?? element.getAttribute('href')} did not load`),
-      );
+      failed(new FileNotLoaded(url));
     });
     document.head.append(element);
   });

@@ -10,8 +10,8 @@ import type { Attempt } from './once.ts';
  */
 export type LoadRemote = (module: SiteModule, piece: string, attempt: Attempt) => Promise<Remote>;
 
-export function createLoadRemote(modules: readonly SiteModule[]): LoadRemote {
-  const federation = createFederation(modules);
+export function createLoadRemote(): LoadRemote {
+  const federation = createFederation();
   return async (module, piece, attempt) => {
     const language = document.documentElement.lang;
     const needed = [...(module.needs[piece] ?? []), ...(module.needs[`texts/${language}`] ?? [])];

@@ -1,30 +1,34 @@
 import type { ComponentType } from 'react';
+import type { SiteModule } from '@croupier/contracts';
 import { aModule } from '../testing/makers.ts';
+import type { LastGood } from './last-good.ts';
 import type { Attempt } from './once.ts';
 import { createRemoteStore, giveUpAfterMs, tileAfterMs } from './remote-store.ts';
 
 const games = aModule('mfe-games');
 const lottery = aModule('mfe-lottery');
+const older = { ...games, version: '0.9.0' };
 const Lobby = () => null;
+const nameOf = ({ description, version }: SiteModule) => `${description.name} ${version}`;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A network whose answers the test gives one by one. */
-function aNetwork() {
+function aNetwork(lastGood: LastGood = async () => null) {
   const asked: {
     name: string;
     attempt: Attempt;
     arrive: (page: ComponentType) => void;
     fail: (error: Error) => void;
   }[] = [];
+  const failed: [string, string][] = [];
   const store = createRemoteStore<object>(
     (module, _, attempt) =>
-      new Promise((arrive, fail) =>
-        asked.push({ name: module.description.name, attempt, arrive, fail }),
-      ),
+      new Promise((arrive, fail) => asked.push({ name: nameOf(module), attempt, arrive, fail })),
+    { lastGood, onFailure: (module, _, error) => failed.push([nameOf(module), String(error)]) },
   );
-  return { store, asked };
+  return { store, asked, failed };
 }
 
 test('a page that arrives is ready, and is asked for once', async () => {
@@ -34,7 +38,11 @@ test('a page that arrives is ready, and is asked for once', async () => {
   expect(store.stateOf(games, 'lobby')).toEqual({ state: 'loading' });
   asked[0]?.arrive(Lobby);
   await wanted;
-  expect(store.stateOf(games, 'lobby')).toEqual({ state: 'ready', Component: Lobby });
+  expect(store.stateOf(games, 'lobby')).toEqual({
+    state: 'ready',
+    Component: Lobby,
+    module: games,
+  });
   expect(asked).toHaveLength(1);
 });
 
@@ -95,4 +103,45 @@ test('nothing is waited for beyond the last bound', async () => {
   asked[0]?.arrive(Lobby);
   await jest.advanceTimersByTimeAsync(0);
   expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'failed' });
+});
+
+test('the last good release takes the place of one that fails, and the failure is told', async () => {
+  const { store, asked, failed } = aNetwork(async () => older);
+  const wanted = store.want(games, 'lobby');
+  asked[0]?.fail(new Error('down'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked.map(({ name }) => name)).toEqual(['mfe-games 1.0.0', 'mfe-games 0.9.0']);
+  asked[1]?.arrive(Lobby);
+  await wanted;
+  expect(store.stateOf(games, 'lobby')).toEqual({
+    state: 'ready',
+    Component: Lobby,
+    module: older,
+  });
+  expect(failed).toEqual([['mfe-games 1.0.0', 'Error: down']]);
+});
+
+test('where the last good release fails, too, the tile shows and both are told', async () => {
+  const { store, asked, failed } = aNetwork(async () => older);
+  const wanted = store.want(games, 'lobby');
+  asked[0]?.fail(new Error('down'));
+  await jest.advanceTimersByTimeAsync(0);
+  asked[1]?.fail(new Error('down, too'));
+  await wanted;
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'failed' });
+  expect(failed.map(([name]) => name)).toEqual(['mfe-games 1.0.0', 'mfe-games 0.9.0']);
+});
+
+test('a page that breaks where it stands is replaced by the last good release, once', async () => {
+  const { store, asked } = aNetwork(async () => older);
+  const wanted = store.want(games, 'lobby');
+  asked[0]?.arrive(Lobby);
+  await wanted;
+  void store.distrust(games, 'lobby');
+  await jest.advanceTimersByTimeAsync(0);
+  asked[1]?.arrive(Lobby);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'ready', module: older });
+  await store.distrust(games, 'lobby');
+  expect(asked).toHaveLength(2);
 });

@@ -1,11 +1,17 @@
 import type { SiteModule } from '@croupier/contracts';
 import type { ComponentType } from 'react';
+import type { LastGood } from './last-good.ts';
 import type { Attempt } from './once.ts';
+import { TookTooLong } from './took-too-long.ts';
 
-/** A page, part or overlay of a module, as far as it has come. */
+/** A page, part or overlay of a module, as far as it has come, and the release that it is of. */
 export type PieceState<Props> =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly Component: ComponentType<Props> }
+  | {
+      readonly state: 'ready';
+      readonly Component: ComponentType<Props>;
+      readonly module: SiteModule;
+    }
   | { readonly state: 'failed'; readonly error: unknown };
 
 export type LoadPiece<Props> = (
@@ -20,7 +26,15 @@ export interface RemoteStore<Props> {
   want(module: SiteModule, name: string): Promise<void>;
   /** Loads anew after a failure; what loads or is ready stays. */
   retry(module: SiteModule, name: string): Promise<void>;
+  /** A piece that is ready has failed where it stands: its last good release takes its place, if there is one. */
+  distrust(module: SiteModule, name: string): Promise<void>;
   subscribe(changed: () => void): () => void;
+}
+
+export interface StoreUses {
+  readonly lastGood: LastGood;
+  /** Told of each failure to load, also where a fallback mends it. */
+  readonly onFailure: (module: SiteModule, name: string, error: unknown) => void;
 }
 
 /** A remote that has not come by then costs its tile; one that comes later still takes its place. */
@@ -30,18 +44,14 @@ export const giveUpAfterMs = 120_000;
 
 const loading = { state: 'loading' } as const;
 
-export class TookTooLong extends Error {
-  constructor(name: string, afterMs: number) {
-    super(`${name} did not load within ${afterMs / 1000} s`);
-    this.name = 'TookTooLong';
-  }
-}
-
 /**
  * What is known of the pieces of one kind, for `useSyncExternalStore`. Not Suspense: React keeps a
  * fallback for at least 300 ms, and a failure must stay with its piece.
  */
-export function createRemoteStore<Props>(load: LoadPiece<Props>): RemoteStore<Props> {
+export function createRemoteStore<Props>(
+  load: LoadPiece<Props>,
+  { lastGood, onFailure }: StoreUses,
+): RemoteStore<Props> {
   const states = new Map<string, PieceState<Props>>();
   const wanted = new Map<string, Promise<void>>();
   const runs = new Map<string, symbol>();
@@ -50,6 +60,20 @@ export function createRemoteStore<Props>(load: LoadPiece<Props>): RemoteStore<Pr
   function tell(key: string, state: PieceState<Props>): void {
     states.set(key, state);
     for (const changed of listeners) changed();
+  }
+
+  /** The piece of the release to fall back to, in the place of the one that fails; `false` without one. */
+  async function fallBack(module: SiteModule, name: string): Promise<boolean> {
+    const good = await lastGood(module);
+    if (!good) return false;
+    try {
+      const Component = await withBound(load(good, name, 'first'), keyOf(good, name));
+      tell(keyOf(module, name), { state: 'ready', Component, module: good });
+      return true;
+    } catch (error) {
+      onFailure(good, name, error);
+      return false;
+    }
   }
 
   function start(module: SiteModule, name: string, attempt: Attempt): Promise<void> {
@@ -65,13 +89,17 @@ export function createRemoteStore<Props>(load: LoadPiece<Props>): RemoteStore<Pr
         if (isCurrent && states.get(key)?.state !== 'ready') tell(key, state);
         resolve();
       }
-      function fail(error: unknown): void {
-        settle({ state: 'failed', error });
+      async function fail(error: unknown): Promise<void> {
+        onFailure(module, name, error);
+        // A visitor who has waited long sees the tile at once, and perhaps the fallback after it.
+        if (error instanceof TookTooLong) settle({ state: 'failed', error });
+        if (states.get(key)?.state === 'ready' || (await fallBack(module, name))) resolve();
+        else settle({ state: 'failed', error });
       }
-      const slow = setTimeout(() => fail(new TookTooLong(key, tileAfterMs)), tileAfterMs);
+      const slow = setTimeout(() => void fail(new TookTooLong(key, tileAfterMs)), tileAfterMs);
       withBound(load(module, name, attempt), key)
-        .then((Component) => settle({ state: 'ready', Component }), fail)
-        .finally(() => clearTimeout(slow));
+        .finally(() => clearTimeout(slow))
+        .then((Component) => settle({ state: 'ready', Component, module }), fail);
     });
     wanted.set(key, settled);
     return settled;
@@ -83,6 +111,10 @@ export function createRemoteStore<Props>(load: LoadPiece<Props>): RemoteStore<Pr
     retry(module, name) {
       const isFailed = states.get(keyOf(module, name))?.state === 'failed';
       return isFailed ? start(module, name, 'again') : this.want(module, name);
+    },
+    async distrust(module, name) {
+      const now = states.get(keyOf(module, name));
+      if (now?.state === 'ready' && now.module === module) await fallBack(module, name);
     },
     subscribe(changed) {
       listeners.add(changed);

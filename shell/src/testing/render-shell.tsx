@@ -9,6 +9,7 @@ import {
 import { loadTexts, startTexts, changeLanguage } from '@croupier/i18n';
 import { uiTexts } from '@croupier/ui';
 import { act, render, type RenderOptions } from '@testing-library/react';
+import type { LastGood } from '../remotes/last-good.ts';
 import type { LoadRemote } from '../remotes/load-remote.ts';
 import { ShellRoot } from '../shell-root.tsx';
 import { createShell, goLive, type Shell } from '../start.ts';
@@ -25,6 +26,7 @@ interface ShellOptions {
   /** The network: what each call answers, and what each module's remote is. */
   readonly answers?: Answers;
   readonly loadRemote?: LoadRemote;
+  readonly lastGood?: LastGood;
   readonly onCaughtError?: RenderOptions['onCaughtError'];
 }
 
@@ -38,6 +40,7 @@ export interface RenderedShell {
 /** The whole page as `main.tsx` draws it; only the network is not there. */
 export async function renderShell(options: ShellOptions = {}): Promise<RenderedShell> {
   const { path = '/', answers = {}, loadRemote = noRemote, onCaughtError } = options;
+  const { lastGood = async () => null } = options;
   browserWorks();
   window.history.pushState(null, '', path);
   const site = aSite(options.site);
@@ -45,7 +48,11 @@ export async function renderShell(options: ShellOptions = {}): Promise<RenderedS
   await changeLanguage(site.language);
   await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const called: { name: string; input: unknown }[] = [];
-  const shell = createShell(site, { loadRemote, clientOf: () => answering(answers, called) });
+  const shell = createShell(site, {
+    loadRemote,
+    clientOf: () => answering(answers, called),
+    lastGoodOf: () => lastGood,
+  });
   shell.cache.setDefaultOptions({ queries: { retry: false } });
   const stream = new FakeStream();
   await act(async () => {

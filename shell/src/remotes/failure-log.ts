@@ -1,0 +1,67 @@
+import type { FailureKind, FailureReport, SiteModule } from '@croupier/contracts';
+import { Subject, type Observable } from 'rxjs';
+import { FileNotLoaded } from './files.ts';
+import { TookTooLong } from './took-too-long.ts';
+
+/** How a module failed on this page. */
+export interface Failure {
+  readonly module: SiteModule;
+  readonly kind: FailureKind;
+  /** Page, part, overlay or topic. */
+  readonly piece: string;
+  readonly error: unknown;
+  readonly at: number;
+}
+
+export interface FailureLog {
+  note(failure: Omit<Failure, 'at'>): void;
+  readonly noted: Observable<Failure>;
+  all(): readonly Failure[];
+}
+
+export type SendReport = (report: Omit<FailureReport, 'ticket'>) => void;
+
+const longestDetail = 300;
+const keptFailures = 100;
+
+/** Keeps what failed, and reports each kind of failure of a piece to the platform once. */
+export function createFailureLog(send: SendReport): FailureLog {
+  const noted = new Subject<Failure>();
+  const reported = new Set<string>();
+  const kept: Failure[] = [];
+
+  function report({ module, kind, piece, error }: Failure): void {
+    const { name } = module.description;
+    const key = [name, module.version, kind, piece].join(' ');
+    // A local build is its maker's own affair.
+    if (module.isLocal || reported.has(key)) return;
+    reported.add(key);
+    const detail = String(error).slice(0, longestDetail);
+    send({ module: name, version: module.version, kind, piece, detail });
+  }
+
+  return {
+    note(what) {
+      const failure = { ...what, at: Date.now() };
+      kept.push(failure);
+      kept.splice(0, kept.length - keptFailures);
+      report(failure);
+      noted.next(failure);
+    },
+    noted,
+    all: () => kept,
+  };
+}
+
+/** What kind of failure ended the loading of a piece: its files or, where those were there, its code. */
+export function kindOf(error: unknown): FailureKind {
+  if (error instanceof TookTooLong) return 'slow';
+  if (error instanceof FileNotLoaded || isFromLoader(error)) return 'load';
+  return 'start';
+}
+
+/** Webpack's name for a chunk that did not come; the federation runtime's code for an entry. */
+function isFromLoader(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || /RUNTIME-008|ScriptNetworkError/.test(error.message);
+}

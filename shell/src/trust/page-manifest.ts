@@ -1,0 +1,37 @@
+import { siteElementId, siteSignatureName, type SignedText } from '@croupier/contracts';
+
+/** The manifest of this page, as the platform wrote it. */
+export function inlineManifest(): SignedText {
+  const text = document.getElementById(siteElementId)?.textContent;
+  const signature = document.querySelector(`meta[name="${siteSignatureName}"]`);
+  if (!text) throw new Error(`The page has no #${siteElementId}`);
+  return { text, signature: signature?.getAttribute('content') ?? '' };
+}
+
+export interface FreshPage extends SignedText {
+  /** Addresses of the shell's scripts. */
+  readonly scripts: readonly string[];
+}
+
+const scriptTag = /<script defer src="([^"]+)"/g;
+const patienceMs = 10_000;
+
+/** The same page as the platform gives it right now, past every cache. Read as text: it is not run. */
+export async function freshPage(): Promise<FreshPage> {
+  const answer = await fetch(window.location.href, {
+    cache: 'reload',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const html = await answer.text();
+  const text = between(html, `id="${siteElementId}">`, '</script>');
+  const signature = between(html, `<meta name="${siteSignatureName}" content="`, '"');
+  const scripts = [...html.matchAll(scriptTag)].map(([, src = '']) => src);
+  return { text, signature, scripts };
+}
+
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start);
+  if (from < 0) throw new Error('The answer is not a page of this site');
+  return text.slice(from + start.length, text.indexOf(end, from + start.length));
+}
