@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core, Job } from './core.ts';
-import { memberCredential } from './http/cookies.ts';
+import { memberCredential, operatorCredential } from './http/cookies.ts';
 import { createLimits } from './http/limits.ts';
 import { serveRoutes } from './http/registrar.ts';
 import type { Route } from './http/routes.ts';
@@ -14,6 +14,7 @@ import {
   cashierRoutes,
   createCashier,
   paymentProvider,
+  proofEndpoints,
 } from './modules/cashier/index.ts';
 import { createGames, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
@@ -21,7 +22,7 @@ import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
 import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/index.ts';
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
-import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
+import { createOperators, keepDeed, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import {
   createProtection,
@@ -46,6 +47,13 @@ import {
   siteEndpoints,
   siteRoutes,
 } from './modules/site/index.ts';
+import { createTeams, teamsEndpoints, teamsJobs, teamsRoutes } from './modules/teams/index.ts';
+import {
+  createVerification,
+  verificationEndpoints,
+  verificationJobs,
+  verificationRoutes,
+} from './modules/verification/index.ts';
 import { createWallet, walletRoutes } from './modules/wallet/index.ts';
 
 export type Modules = ReturnType<typeof createModules>;
@@ -73,9 +81,18 @@ function createModules(core: Core) {
   const brands = createBrands(core, { live });
   const sealing = createSealing(core);
   const messages = createMessages(core);
-  const identity = createIdentity(core);
+  const verification = createVerification(core, { messages });
+  const identity = createIdentity(core, {
+    brands,
+    ledger,
+    live,
+    messages,
+    verification,
+    keepDeed,
+  });
   const operators = createOperators(core);
   const registry = createRegistry(core, { brands, live });
+  const teams = createTeams(core, { registry });
   const siteKeys = createSiteKeys(core);
   const localBuilds = createLocalBuilds(core);
   const failures = createFailures(core, { registry });
@@ -84,7 +101,13 @@ function createModules(core: Core) {
   const wallet = createWallet({ ledger });
   const protection = createProtection(core, { live });
   const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
-  const cashier = createCashier(core, { ledger, live, providers: [sandboxPayments(core)] });
+  const cashier = createCashier(core, {
+    ledger,
+    live,
+    identity,
+    protection,
+    providers: [sandboxPayments(core)],
+  });
   const providers = createProviders(core, { ledger, protection });
   const games = createGames({ providers, protection });
   const lottery = createLottery(core, { ledger, live, protection });
@@ -96,9 +119,11 @@ function createModules(core: Core) {
     brands,
     sealing,
     messages,
+    verification,
     identity,
     operators,
     registry,
+    teams,
     site,
     siteKeys,
     localBuilds,
@@ -124,9 +149,11 @@ function routesOf(modules: Modules): Route[] {
     ...brandsRoutes(modules),
     ...sealingRoutes(modules),
     ...messagesRoutes(modules),
+    ...verificationRoutes(modules),
     ...identityRoutes(modules),
     ...operatorsRoutes(modules),
     ...registryRoutes(modules),
+    ...teamsRoutes(modules),
     ...siteRoutes(modules),
     ...walletRoutes(modules),
     ...protectionRoutes(modules),
@@ -145,11 +172,13 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...identityJobs(modules),
     ...sealingJobs(modules),
     ...messagesJobs(modules),
+    ...verificationJobs(modules),
     ...protectionJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
     ...lotteryJobs(modules),
     ...failureJobs(core),
+    ...teamsJobs(modules),
   ];
 }
 
@@ -168,8 +197,35 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
     limits: createLimits(),
   });
   await http.register(cashierEndpoints(core.clock, modules));
+  await http.register(proofEndpoints(modules.cashier, proofVisitors(modules)));
   await http.register(walletEndpoints(providers));
+  await http.register(verificationEndpoints(outsideSignIn(core, modules)));
+  await http.register(teamsEndpoints(modules));
   await http.register(liveEndpoints(live.hub, liveVisitors(modules)));
+}
+
+function proofVisitors(modules: Modules) {
+  return {
+    resolveMember: liveVisitors(modules).resolveMember,
+    async resolveOperator(request: FastifyRequest) {
+      const credential = operatorCredential(request);
+      return credential ? modules.operators.bySession(credential) : null;
+    },
+  };
+}
+
+/** Who comes back from a provider of sign-ins, and the account that it leads to. */
+function outsideSignIn({ config, log }: Core, { brands, identity, verification }: Modules) {
+  return {
+    verification,
+    log,
+    members: identity.social,
+    memberOf: identity.bySession,
+    async brandOf(request: FastifyRequest) {
+      const brand = await brands.byHost(request.hostname);
+      return brand && !closureFor(brand, visitorOf(request, config)) ? brand : null;
+    },
+  };
 }
 
 function liveVisitors({ brands, identity }: Modules) {
@@ -186,9 +242,15 @@ function liveVisitors({ brands, identity }: Modules) {
 
 async function servePages(
   http: FastifyInstance,
-  { config }: Core,
+  { config, log }: Core,
   modules: Modules,
 ): Promise<void> {
-  await http.register(registryEndpoints(config));
-  await http.register(siteEndpoints({ ...modules, config }));
+  const shell = await modules.registry.admitShell();
+  if (shell.refused.length > 0)
+    log.error(
+      { reasons: shell.refused },
+      'this shell would break live modules: the last one stays',
+    );
+  await http.register(registryEndpoints(config, modules.registry));
+  await http.register(siteEndpoints({ ...modules, config: { ...config, shellDir: shell.dir } }));
 }

@@ -13,6 +13,12 @@ export interface Limit {
 export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [calls.login, { perAddress: 60, perAccount: 12, account: 'username' }],
   [calls.register, { perAddress: 30, perAccount: 12, account: 'username' }],
+  [calls.registerMobile, { perAddress: 30, perAccount: 12, account: 'mobileNum' }],
+  [calls.freePlay, { perAddress: 10, perAccount: 10, account: 'random' }],
+  [calls.forgotPassword, { perAddress: 20, perAccount: 6, account: 'username' }],
+  [calls.resetByLink, { perAddress: 20, perAccount: 12, account: 'secret' }],
+  [calls.resetByPhone, { perAddress: 20, perAccount: 12, account: 'mobileNum' }],
+  [calls.affiliateCheck, { perAddress: 60, perAccount: 60, account: 'code' }],
   [calls.operatorLogin, { perAddress: 30, perAccount: 12, account: 'name' }],
 ]);
 

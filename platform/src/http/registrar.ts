@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionHeader, type ErrorCode, type StatedFailure } from '@croupier/contracts';
 import type { Brand, Visitor } from '../modules/brands/index.ts';
-import type { Member, Operator } from '../modules/identity/index.ts';
+import {
+  trialType,
+  type Member,
+  type MemberSession,
+  type Operator,
+} from '../modules/identity/index.ts';
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { sessionCookies } from './cookies.ts';
 import { inputOf } from './input.ts';
@@ -13,7 +18,7 @@ import { isSameSecret } from './secrets.ts';
 /** What the registrar asks before a handler runs. */
 export interface Doors {
   brandOf(host: string): Promise<Brand | null>;
-  memberOf(brand: Brand, credential: string): Promise<Member | null>;
+  memberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
   operatorOf(credential: string): Promise<Operator | null>;
   /** The plain input of a sealed body. */
   unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
@@ -27,8 +32,13 @@ export interface Doors {
 /** A proof image of the most that is allowed, as base64 in JSON. */
 const largeBodyBytes = 7 * 1024 * 1024;
 
+const formType = 'application/x-www-form-urlencoded';
+
 /** Serves every route of the call table: one way in, one way out. */
 export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
+  http.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
   http.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, parsed) =>
     parsed(null, body),
   );
@@ -81,13 +91,18 @@ async function serve(
 }
 
 type Admitted = Pick<CheckedVisit, 'member' | 'operator'>;
+type AdmissionFailure =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'password-change-needed'
+  | 'in_need_true_account';
 type Arrival = Pick<CheckedVisit, 'brand' | 'cookies'> & { readonly request: FastifyRequest };
 
 async function admit(
   call: AnyCall,
   doors: Doors,
   { brand, cookies, request }: Arrival,
-): Promise<Outcome<Admitted, 'unauthenticated' | 'forbidden'>> {
+): Promise<Outcome<Admitted, AdmissionFailure>> {
   // Another site's page may not make a visitor's browser change anything here, signed in or not.
   if (call.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
     return fail('forbidden');
@@ -98,12 +113,19 @@ async function admit(
       : notSignedIn;
   }
   const member = cookies.member ? await doors.memberOf(brand, cookies.member) : null;
-  if (call.audience === 'anyone') return done({ member, operator: null });
-  return member && isConfirmed(call, member.token, request)
-    ? done({ member, operator: null })
-    : notSignedIn;
+  if (call.audience === 'anyone') return done({ member: unhindered(call, member), operator: null });
+  if (!member || !isConfirmed(call, member.token, request)) return notSignedIn;
+  if (!unhindered(call, member)) return passwordFirst;
+  return call.real && member.type === trialType ? trialRefused : done({ member, operator: null });
 }
 
+/** To a session whose password must be changed first, nothing else is open: it counts as a visitor's. */
+function unhindered(call: AnyCall, member: MemberSession | null): MemberSession | null {
+  return member?.mustChangePassword && !call.beforePasswordChange ? null : member;
+}
+
+const trialRefused = fail('in_need_true_account', { detail: 'Open a real account to do this.' });
+const passwordFirst = fail('password-change-needed', { detail: 'Change your password first.' });
 const notSignedIn = fail('unauthenticated', { detail: 'Sign in, then try again.' });
 
 /** A call that changes something repeats the session's handle, which no other site's page can read. */
@@ -137,9 +159,10 @@ function keyOf(
 
 async function readInput(call: AnyCall, doors: Doors, request: FastifyRequest) {
   const { query, params, body } = request;
-  const isSealed =
-    typeof body === 'string' && /^application\/jose\b/i.test(request.headers['content-type'] ?? '');
+  const type = request.headers['content-type'] ?? '';
+  const isSealed = typeof body === 'string' && /^application\/jose\b/i.test(type);
   if (isSealed !== call.sealed) return wrongForm(call);
+  if (type.startsWith(formType) && !call.form) return wrongForm(call);
   if (!isSealed) return inputOf(call, { query, params, body });
   const opened = await doors.unseal(body);
   return opened.ok ? inputOf(call, { query, params, body: opened.value }) : opened;

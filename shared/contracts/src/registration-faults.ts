@@ -130,8 +130,8 @@ function isAccepted(value: string, pattern: string): boolean {
 function isOldEnough(birthday: string, { minimumAge, today }: RegistrationTerms): boolean {
   const born = isoDate(birthday);
   if (born === null) return false;
-  const [year = '', monthAndDay = ''] = [today.slice(0, 4), today.slice(4)];
-  return born <= `${Number(year) - minimumAge}${monthAndDay}`;
+  const latestYear = Number(today.slice(0, 4)) - minimumAge;
+  return born <= `${latestYear}${today.slice(4)}`;
 }
 
 /** A real day as `yyyy-MM-dd`, from that or from `MM-dd-yyyy`. */

@@ -23,6 +23,9 @@ const counts = {
   bonus: 'neither',
   'round-close': 'neither',
   'draw-close': 'neither',
+  withdrawal: 'neither',
+  'withdrawal-return': 'neither',
+  'withdrawal-paid': 'neither',
 } as const satisfies Record<TransferKind, 'stake' | 'winning' | 'deposit' | 'neither'>;
 
 export function activityOf(sums: readonly KindSum[]): ReadonlyMap<AccountPath, Activity> {

@@ -3,5 +3,8 @@ import { on, type Route } from '../../http/routes.ts';
 import type { Agents } from './agents.service.ts';
 
 export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
-  return [on(calls.team, ({ member }) => agents.team(member))];
+  return [
+    on(calls.team, ({ member }) => agents.team(member)),
+    on(calls.affiliateCheck, ({ input, brand }) => agents.affiliateCheck(brand.code, input.code)),
+  ];
 }

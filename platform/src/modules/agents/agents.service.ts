@@ -1,21 +1,19 @@
-import {
-  formatAmount,
-  type AccountType,
-  type TeamMember,
-  type TeamOverview,
-} from '@croupier/contracts';
+import { formatAmount, type TeamMember, type TeamOverview } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Identity, Member, MemberRecord } from '../identity/index.ts';
+import { agentTypes, type Identity, type Member, type MemberRecord } from '../identity/index.ts';
 import { accounts, sumsSince } from '../ledger/index.ts';
 import { activityOf, noActivity, type Activity } from './activity.ts';
 
 export interface Agents {
   /** Everybody below the agent, at any depth, with what they did since midnight UTC. */
   team(member: Member): Promise<Outcome<TeamOverview, 'error_not_agent'>>;
+  /** Whether a code leads to an agent of the brand who takes on members. */
+  affiliateCheck(
+    brand: string,
+    code: string,
+  ): Promise<Outcome<{ readonly code: string }, 'invitation_code_error'>>;
 }
-
-const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
 
 export function createAgents({ db, clock }: Core, { identity }: { identity: Identity }): Agents {
   return {
@@ -32,6 +30,13 @@ export function createAgents({ db, clock }: Core, { identity }: { identity: Iden
         activity: activities.get(accounts.cash(record.id)) ?? noActivity,
       }));
       return done(overviewOf(self?.affiliateCode ?? '', member, team));
+    },
+
+    async affiliateCheck(brand, code) {
+      const holder = await identity.byAffiliateCode(brand, code);
+      return holder
+        ? done({ code })
+        : fail('invitation_code_error', { detail: 'Check the code, or register without one.' });
     },
   };
 }

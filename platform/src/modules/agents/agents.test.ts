@@ -1,28 +1,20 @@
-import type { AccountType, TeamOverview } from '@croupier/contracts';
-import { plantBrands } from '../../demo/brands.ts';
-import { testCore, type TestCore } from '../../testing/index.ts';
-import { createBrands } from '../brands/index.ts';
-import {
-  createIdentity,
-  type Identity,
-  type Member,
-  type MemberRecord,
-} from '../identity/index.ts';
-import { accounts, createLedger, type Ledger, type TransferKind } from '../ledger/index.ts';
-import { createLive } from '../live/index.ts';
-import { createAgents, type Agents } from './agents.service.ts';
+import { calls, type AccountType, type TeamOverview } from '@croupier/contracts';
+import type { TestCore } from '../../testing/index.ts';
+import { testSite, type TestSite } from '../../testing/test-site.ts';
+import type { Identity, Member, MemberRecord } from '../identity/index.ts';
+import { accounts, type Ledger, type TransferKind } from '../ledger/index.ts';
+import type { Agents } from './agents.service.ts';
 
+let site: TestSite;
 let core: TestCore;
 let identity: Identity;
 let ledger: Ledger;
 let agents: Agents;
 
 beforeAll(async () => {
-  core = await testCore();
-  await plantBrands({ brands: createBrands(core, { live: createLive(core) }) });
-  identity = createIdentity(core);
-  ledger = createLedger(core, { live: createLive(core) });
-  agents = createAgents(core, { identity });
+  site = await testSite();
+  core = site.core;
+  ({ identity, ledger, agents } = site.app.modules);
 });
 
 function enrol(
@@ -145,4 +137,15 @@ test('today’s numbers are the ledger’s: yesterday, returned stakes and other
   const of = (id: string) => team.members.find((member) => member.id === id);
   expect(of(player.id)).toMatchObject({ turnover: '40.00', net: '-25.00' });
   expect(of(idle.id)).toMatchObject({ turnover: '0.00', net: '0.00' });
+});
+
+test('an affiliate code is known on its own brand alone, as long as its agent is there', async () => {
+  const agent = await enrol('checked', null, 1);
+  const check = (code: string, host = 'localhost') =>
+    site.browser({ host }).call(calls.affiliateCheck, { code, domain: host });
+  expect((await check('CODECHECKED')).value).toEqual({ code: 'CODECHECKED' });
+  expect((await check('CODENOBODY')).code).toBe('invitation_code_error');
+  expect((await check('CODECHECKED', 'second.localhost')).code).toBe('invitation_code_error');
+  await core.db.transaction((tx) => identity.keepStatus(tx, agent.id, 'closed'));
+  expect((await check('CODECHECKED')).code).toBe('invitation_code_error');
 });

@@ -2,73 +2,104 @@ import { sql } from 'kysely';
 import type { Core, Tx } from '../../core.ts';
 
 const minute = 60_000;
-/** Attempts that one name has within the window; the next one locks it for as long as stated. */
-const attemptsAtMost = 5;
-const windowMs = 15 * minute;
-const lockMs = 15 * minute;
+/** Failures after which the next attempt must show that a person makes it. */
+const failuresWithoutCaptcha = 2;
 
 export interface AttemptTable {
   readonly scope: string;
   readonly name: string;
   readonly attempts: number;
+  readonly turned_away: number;
   readonly first_at: Date;
   readonly locked_until: Date | null;
 }
 
-export interface AttemptsBegun {
+export interface AttemptLimits {
+  /** Attempts that one name has within the window; the next one locks it for as long. */
+  readonly attempts: number;
+  readonly attemptMinutes: number;
+  /** `false` for an attempt that shows no captcha: from the third on it is sent away, and not counted. */
+  readonly isHuman: boolean;
+}
+
+export interface AttemptBegun {
   readonly isLocked: boolean;
   readonly retryAfterS: number;
+  /** Sent away: the same again, with a captcha. */
+  readonly needsCaptcha: boolean;
+  /** Should this one fail, the next must show a captcha. */
+  readonly isCaptchaNext: boolean;
 }
 
 export interface Attempts {
   /** Counts an attempt before its password is looked at, so that a hundred at once are still five. */
-  begin(scope: string, name: string): Promise<AttemptsBegun>;
+  begin(scope: string, name: string, limits?: AttemptLimits): Promise<AttemptBegun>;
   /** Forgets the attempts of a name that has signed in. */
   clear(tx: Tx, scope: string, name: string): Promise<void>;
 }
 
+const usual: AttemptLimits = { attempts: 5, attemptMinutes: 15, isHuman: true };
+
 export function createAttempts({ db, clock }: Pick<Core, 'db' | 'clock'>): Attempts {
   return {
-    async begin(scope, name) {
+    async begin(scope, name, limits = usual) {
       const now = clock.now();
-      const lockedUntil = await count(db, { scope, name: name.slice(0, 255), now });
-      const leftMs = lockedUntil ? lockedUntil.getTime() - now.getTime() : 0;
-      return { isLocked: leftMs > 0, retryAfterS: Math.ceil(leftMs / 1_000) };
+      const counted = await count(db, { scope, name: name.slice(0, 255), now, ...limits });
+      const leftMs = (counted?.locked_until?.getTime() ?? 0) - now.getTime();
+      return {
+        isLocked: leftMs > 0,
+        retryAfterS: Math.max(0, Math.ceil(leftMs / 1_000)),
+        needsCaptcha: leftMs <= 0 && (counted?.turned_away ?? 0) > 0,
+        isCaptchaNext: (counted?.attempts ?? 1) >= failuresWithoutCaptcha,
+      };
     },
     async clear(tx, scope, name) {
       await tx
         .deleteFrom('sign_in_attempts')
         .where('scope', '=', scope)
-        .where('name', '=', name)
+        .where('name', '=', name.slice(0, 255))
         .execute();
     },
   };
 }
 
-interface Count {
+interface Count extends AttemptLimits {
   readonly scope: string;
   readonly name: string;
   readonly now: Date;
 }
 
-async function count(db: Core['db'], { scope, name, now }: Count): Promise<Date | null> {
-  const { rows } = await sql<{ locked_until: Date | null }>`
+async function count(
+  db: Core['db'],
+  { scope, name, now, attempts, attemptMinutes, isHuman }: Count,
+) {
+  const windowMs = attemptMinutes * minute;
+  const lockedUntil = new Date(now.getTime() + windowMs);
+  const isLocked = sql<boolean>`a.locked_until > ${now}`;
+  const isOver = sql<boolean>`(a.locked_until is not null or a.first_at < ${new Date(now.getTime() - windowMs)})`;
+  const isTurnedAway = sql<boolean>`(not ${isHuman}::boolean and a.attempts >= ${failuresWithoutCaptcha}::int)`;
+  const { rows } = await sql<Pick<AttemptTable, 'attempts' | 'turned_away' | 'locked_until'>>`
     insert into sign_in_attempts as a (scope, name, attempts, first_at, locked_until)
     values (${scope}, ${name}, 1, ${now}, null)
     on conflict (scope, name) do update set
       attempts = case
-        when a.locked_until > ${now} then a.attempts
-        when a.locked_until is not null or a.first_at < ${new Date(now.getTime() - windowMs)} then 1
+        when ${isLocked} then a.attempts
+        when ${isOver} then 1
+        when ${isTurnedAway} then a.attempts
         else a.attempts + 1 end,
+      turned_away = case
+        when ${isLocked} or ${isOver} then 0
+        when ${isTurnedAway} then a.turned_away + 1
+        else 0 end,
       first_at = case
-        when a.locked_until > ${now} then a.first_at
-        when a.locked_until is not null or a.first_at < ${new Date(now.getTime() - windowMs)} then ${now}
+        when ${isLocked} then a.first_at
+        when ${isOver} then ${now}
         else a.first_at end,
       locked_until = case
-        when a.locked_until > ${now} then a.locked_until
-        when a.locked_until is not null or a.first_at < ${new Date(now.getTime() - windowMs)} then null
-        when a.attempts >= ${attemptsAtMost} then ${new Date(now.getTime() + lockMs)}::timestamptz
+        when ${isLocked} then a.locked_until
+        when ${isOver} or ${isTurnedAway} then null
+        when a.attempts >= ${attempts}::int then ${lockedUntil}::timestamptz
         else null end
-    returning locked_until`.execute(db.read);
-  return rows[0]?.locked_until ?? null;
+    returning attempts, turned_away, locked_until`.execute(db.read);
+  return rows[0];
 }

@@ -1,13 +1,54 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
-import { registerSettings, type Identity } from './identity.service.ts';
-import { memberInfo } from './member.ts';
+import { registerSettings } from './account-rules.ts';
+import type { Identity } from './identity.service.ts';
 
 export const identityRoutes = ({ identity }: { readonly identity: Identity }): Route[] => [
+  ...waysIn(identity),
+  ...sessionRoutes(identity),
+  ...accountRoutes(identity),
+  ...standingRoutes(identity),
+];
+
+const waysIn = (identity: Identity): Route[] => [
   on(calls.login, (visit) => identity.signIn(visit.input, visit)),
-  on(calls.register, (visit) => identity.register(visit.input, visit.key, visit)),
+  on(calls.freePlay, (visit) => identity.freePlay(visit.input, visit)),
+  on(calls.deviceLogin, (visit) => identity.deviceLogin(visit)),
+  on(calls.rememberedLogin, async (visit) => done(await identity.devices.remembered(visit))),
+  on(calls.signInSettings, async ({ brand }) => done(identity.signInSettings(brand))),
   on(calls.registerSettings, async ({ brand }) => done(registerSettings(brand))),
-  on(calls.logout, ({ cookies }) => identity.signOut(cookies)),
-  on(calls.memberInfo, async ({ member }) => done(memberInfo(member))),
+  on(calls.register, (visit) => identity.register(visit.input, visit.key, visit)),
+  on(calls.registerMobile, (visit) => identity.registerMobile(visit.input, visit.key, visit)),
+  on(calls.forgotPassword, (visit) => identity.askPasswordLink(visit.input, visit)),
+  on(calls.resetByLink, (visit) => identity.ownPassword.resetByLink(visit.input, visit)),
+  on(calls.resetByPhone, (visit) => identity.ownPassword.resetByPhone(visit.input, visit)),
+];
+
+const sessionRoutes = ({ desk, devices }: Identity): Route[] => [
+  on(calls.logout, ({ cookies }) => desk.signOut(cookies)),
+  on(calls.logoutEverywhere, (visit) => desk.signOutEverywhere(visit)),
+  on(calls.openSessions, (visit) => desk.list(visit)),
+  on(calls.endSession, (visit) => desk.end(visit, visit.input.id)),
+  on(calls.endOtherSessions, (visit) => desk.endOthers(visit)),
+  on(calls.knownDevices, async ({ member }) => done(await devices.ofMember(member))),
+  on(calls.endDevice, ({ member, input }) => devices.end(member, input.id)),
+  on(calls.forgetDevice, (visit) => devices.forgetHere(visit)),
+];
+
+const accountRoutes = ({ profile, ownPassword }: Identity): Route[] => [
+  on(calls.memberInfo, ({ member, cookies }) => profile.of(member, cookies)),
+  on(calls.memberIcon, async ({ member }) => done({ icon: await profile.icon(member) })),
+  on(calls.chooseIcon, async ({ member, input }) =>
+    done(await profile.chooseIcon(member, input.icon)),
+  ),
+  on(calls.playerAvatar, async ({ member }) =>
+    done({ avatar: await profile.icon(member), nickname: member.nickname }),
+  ),
+  on(calls.changePassword, (visit) => ownPassword.change(visit.member, visit.input, visit)),
+];
+
+const standingRoutes = ({ standing }: Identity): Route[] => [
+  on(calls.unlockMember, ({ input, operator }) => standing.unlock(input, operator)),
+  on(calls.setMemberStatus, ({ input, operator }) => standing.setStatus(input, operator)),
 ];

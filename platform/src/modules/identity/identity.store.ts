@@ -1,12 +1,18 @@
-import type { Kysely } from 'kysely';
-import type { AccountType, MemberId } from '@croupier/contracts';
+import { sql, type Kysely } from 'kysely';
+import type { AccountType, MemberIcon, MemberId, MemberStatus } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AttemptTable } from './attempts.ts';
+import type { DetailsTable } from './details.store.ts';
+import type { DeviceTable } from './device.store.ts';
+import type { PasswordLinkTable } from './password-link.store.ts';
 import type { SessionTable } from './sessions.ts';
 
 export interface IdentityTables {
   members: MemberRow;
+  member_details: DetailsTable;
+  member_devices: DeviceTable;
+  password_links: PasswordLinkTable;
   sessions: SessionTable;
   sign_in_attempts: AttemptTable;
 }
@@ -18,7 +24,11 @@ export interface MemberRow {
   readonly username_key: string;
   readonly nickname: string;
   readonly type: AccountType;
+  readonly status: MemberStatus;
+  readonly icon: MemberIcon;
   readonly password_hash: string;
+  readonly has_password: boolean;
+  readonly password_changed_at: Date;
   readonly payment_pin_hash: string;
   readonly upline_id: MemberId | null;
   readonly upline_path: string;
@@ -27,13 +37,15 @@ export interface MemberRow {
   readonly joined_at: Date;
   readonly last_login_at: Date | null;
   readonly previous_login_at: Date | null;
+  readonly last_login_ip: string | null;
+  readonly previous_login_ip: string | null;
+  readonly trial_ends_at: Date | null;
 }
 
-interface SessionQuery {
-  readonly hash: Buffer;
-  readonly brand: string;
+export interface SignInRecord {
+  readonly id: MemberId;
   readonly now: Date;
-  readonly seenAfter: Date;
+  readonly ip: string;
 }
 
 export function identityStore(read: Kysely<Tables>) {
@@ -55,6 +67,7 @@ export function identityStore(read: Kysely<Tables>) {
       (await one()
         .where('brand', '=', brand)
         .where('affiliate_code', '=', code)
+        .where('status', '=', 'active')
         .executeTakeFirst()) ?? null,
 
     /** Members whose upline path starts with `path`; a range, so that the index serves it. */
@@ -77,45 +90,43 @@ export function identityStore(read: Kysely<Tables>) {
       return made !== undefined;
     },
 
-    async recordSignIn(tx: Tx, id: MemberId, now: Date): Promise<void> {
+    async recordSignIn(tx: Tx, { id, now, ip }: SignInRecord): Promise<void> {
+      await sql`/* record-sign-in */ update members set previous_login_at = last_login_at,
+        previous_login_ip = last_login_ip, last_login_at = ${now}, last_login_ip = ${ip}
+        where id = ${id}`.execute(tx);
+    },
+
+    async keepPassword(tx: Tx, id: MemberId, changed: { hash: string; now: Date }): Promise<void> {
       await tx
         .updateTable('members')
-        .set((row) => ({ previous_login_at: row.ref('last_login_at'), last_login_at: now }))
+        .set({ password_hash: changed.hash, has_password: true, password_changed_at: changed.now })
         .where('id', '=', id)
         .execute();
     },
 
-    async bySession({ hash, brand, now, seenAfter }: SessionQuery) {
-      const row = await read
-        .selectFrom('sessions as s')
-        .innerJoin('members as m', 'm.id', 's.subject')
-        .select(['m.id', 'm.username', 'm.nickname', 'm.type', 'm.previous_login_at', 's.seen_at'])
-        .where('s.hash', '=', hash)
-        .where('s.kind', '=', 'member')
-        .where('m.brand', '=', brand)
-        .where('s.expires_at', '>', now)
-        .where('s.seen_at', '>', seenAfter)
+    async keepIcon(id: MemberId, icon: MemberIcon): Promise<void> {
+      await read.updateTable('members').set({ icon }).where('id', '=', id).execute();
+    },
+
+    /** The status before the change; `null` for an unknown member. */
+    async keepStatus(tx: Tx, id: MemberId, status: MemberStatus): Promise<MemberStatus | null> {
+      const before = await tx
+        .selectFrom('members')
+        .select('status')
+        .where('id', '=', id)
+        .forUpdate()
         .executeTakeFirst();
-      return row ?? null;
+      await tx.updateTable('members').set({ status }).where('id', '=', id).execute();
+      return before?.status ?? null;
     },
 
-    async touchSession(hash: Buffer, now: Date): Promise<void> {
-      await read.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
-    },
-
-    async closeSession(hash: Buffer): Promise<void> {
-      await read.deleteFrom('sessions').where('hash', '=', hash).execute();
-    },
-
-    async sweep(now: Date, seenAfter: Date): Promise<void> {
-      await read
-        .deleteFrom('sessions')
-        .where((where) =>
-          where.or([where('expires_at', '<', now), where('seen_at', '<', seenAfter)]),
-        )
-        .execute();
-      const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1_000);
-      await read.deleteFrom('sign_in_attempts').where('first_at', '<', dayAgo).execute();
-    },
+    /** Trial accounts whose time is over. */
+    trialsOver: (now: Date) =>
+      one()
+        .where('trial_ends_at', '<=', now)
+        .where('status', '=', 'active')
+        .orderBy('id')
+        .limit(500)
+        .execute(),
   };
 }

@@ -1,38 +1,22 @@
-import { calls, type RegisterInput } from '@croupier/contracts';
+import { calls } from '@croupier/contracts';
+import {
+  aBrowser,
+  aCaptcha,
+  aKey,
+  aMember as memberOf,
+  aRegistration,
+  aVisitor,
+  login,
+} from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
+import { createAttempts } from './attempts.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
 });
 
-const aRegistration = (changes: Partial<RegisterInput> = {}): RegisterInput => ({
-  username: 'dewan',
-  password: 'River2026',
-  confirmPassword: 'River2026',
-  paymentPassword: '123456',
-  termsAccepted: true,
-  login: true,
-  registerMethod: 'WEB',
-  registerUrl: 'http://localhost/',
-  ...changes,
-});
-
-let keys = 0;
-const aKey = () => ({ 'idempotency-key': `registration-${keys++}` });
-const login = (username: string, password = 'River2026') => ({
-  type: 'username' as const,
-  username,
-  password,
-});
-
-async function aMember(username: string, host = 'localhost') {
-  const browser = site.browser({ host, ip: `10.0.0.${keys % 250}` });
-  const registered = await browser.call(calls.register, aRegistration({ username }), aKey());
-  expect(registered.code).toBeNull();
-  browser.token = registered.value.token;
-  return browser;
-}
+const aMember = (username: string, host = 'localhost') => memberOf(site, username, { host });
 
 test('a registration signs the member in, by a cookie that no script can read', async () => {
   const browser = site.browser();
@@ -116,15 +100,20 @@ test('a repeated registration is one account and one answer; the same key for an
   expect(missing.code).toBe('idempotency-key-missing');
 });
 
-test('ten registrations of one name at once make one account', async () => {
-  const attempts = Array.from({ length: 10 }, (_, at) =>
-    site
-      .browser({ ip: `10.1.0.${at}` })
-      .call(calls.register, aRegistration({ username: 'racer' }), aKey()),
+test('fifty registrations of one name at once make one account', async () => {
+  const { identity } = site.app.modules;
+  const visitor = await aVisitor(site);
+  const attempts = Array.from({ length: 50 }, (_, at) =>
+    identity.register(
+      aRegistration({ username: at % 2 ? 'racer' : 'Racer' }),
+      `race-${at}`,
+      visitor,
+    ),
   );
-  const codes = (await Promise.all(attempts)).map(({ code }) => code);
-  expect(codes.filter((code) => code === null)).toHaveLength(1);
-  expect(codes.filter((code) => code === 'username-taken')).toHaveLength(9);
+  const answers = await Promise.all(attempts);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect(new Set(codes)).toEqual(new Set(['username-taken']));
 });
 
 test('an affiliate code puts the member below its agent, and an unknown one is refused', async () => {
@@ -192,21 +181,58 @@ test('a wrong name, a wrong password and a member of another brand get one and t
   expect(browser.cookies.size).toBe(0);
 });
 
-test('after five attempts a name is locked, right password or not, known or not, until the time is over', async () => {
+test('two attempts at once among a hundred are looked at without a captcha, and five with one', async () => {
   await aMember('locky');
   for (const name of ['locky', 'ghost']) {
-    const attempts = Array.from({ length: 8 }, () =>
-      site.browser().call(calls.login, login(name, 'Wrong2026')),
+    const bare = Array.from({ length: 100 }, () =>
+      aBrowser(site).call(calls.login, login(name, 'Wrong2026')),
     );
-    const codes = (await Promise.all(attempts)).map(({ code }) => code);
-    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(5);
-    expect(codes.filter((code) => code === 'account-locked')).toHaveLength(3);
+    // The limit for one account sends most of a hundred away before they are counted at all.
+    const codes = (await Promise.all(bare)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(2);
+    expect(new Set(codes)).toEqual(
+      new Set(['wrong-credentials', 'captcha-needed', 'too-many-requests']),
+    );
   }
-  const locked = await site.browser().call(calls.login, login('locky'));
-  expect(locked.problem).toMatchObject({ status: 423, retryAfter: 900 });
+});
+
+test('after five attempts a name is locked, right password or not, known or not, until the time is over', async () => {
+  const { clock, db } = site.core;
+  const attempts = createAttempts({ db, clock });
+  await aMember('bolted');
+  for (const name of ['bolted', 'phantom']) {
+    const begun = await Promise.all(
+      Array.from({ length: 100 }, () => attempts.begin('padma', name)),
+    );
+    expect(begun.filter(({ isLocked }) => !isLocked)).toHaveLength(5);
+  }
+  const browser = aBrowser(site);
+  const captcha = await aCaptcha(site, browser);
+  const locked = await browser.call(calls.login, login('bolted', 'River2026', captcha));
+  expect(locked.problem).toMatchObject({ status: 423, code: 'account-locked', retryAfter: 900 });
   expect(locked.headers['retry-after']).toBe('900');
-  site.core.clock.advance(15 * 60_000 + 1);
-  expect((await site.browser().call(calls.login, login('locky'))).code).toBeNull();
+  clock.advance(15 * 60_000 + 1);
+  expect((await aBrowser(site).call(calls.login, login('bolted'))).code).toBeNull();
+});
+
+test('the second failure asks for a captcha; without it the right password is not looked at', async () => {
+  await aMember('puzzled');
+  const browser = aBrowser(site);
+  const first = await browser.call(calls.login, login('puzzled', 'Wrong2026'));
+  expect(first.problem.captcha).toBeUndefined();
+  const second = await browser.call(calls.login, login('puzzled', 'Wrong2026'));
+  expect(second.problem).toMatchObject({ code: 'wrong-credentials', captcha: true });
+  const bare = await browser.call(calls.login, login('puzzled'));
+  expect(bare.problem).toMatchObject({ code: 'captcha-needed', captcha: true });
+
+  const wrong = { captcha: { id: 'cap_12345678', text: '00000' } };
+  expect((await browser.call(calls.login, login('puzzled', 'River2026', wrong))).code).toBe(
+    'wrong-captcha',
+  );
+  const captcha = await aCaptcha(site, browser);
+  expect((await browser.call(calls.login, login('puzzled', 'River2026', captcha))).code).toBeNull();
+  const again = await aBrowser(site).call(calls.login, login('puzzled', 'River2026', captcha));
+  expect(again.code).toBe('wrong-captcha');
 });
 
 test('a session ends by sign-out, by rest and by age', async () => {

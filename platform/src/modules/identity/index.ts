@@ -1,10 +1,15 @@
 export { createIdentity, type Identity } from './identity.service.ts';
+export type { IdentityUses } from './ground.ts';
 export {
+  agentTypes,
   memberInfo,
+  trialType,
   type Member,
   type MemberRecord,
+  type MemberSession,
   type Operator,
   type SessionCookies,
+  type Visitor,
 } from './member.ts';
 export type { IdentityTables } from './identity.store.ts';
 export { identityRoutes } from './identity.routes.ts';
@@ -20,3 +25,5 @@ export {
   sessionLimits,
   type Opener,
 } from './sessions.ts';
+export { registeredPayee } from './payee-name.ts';
+export { matchesPaymentPin } from './payment-pin.ts';

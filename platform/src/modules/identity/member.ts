@@ -1,6 +1,15 @@
-import type { AccountType, MemberId, MemberInfo, OperatorId, SignedIn } from '@croupier/contracts';
+import type {
+  AccountType,
+  MemberId,
+  MemberInfo,
+  MemberStatus,
+  OperatorId,
+  PasswordChangeReason,
+} from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
+import type { MobileNumber } from '../verification/index.ts';
 import type { MemberRow } from './identity.store.ts';
+import type { SessionRow } from './session.store.ts';
 import type { Opener } from './sessions.ts';
 
 /** A signed-in member, as the session says. */
@@ -16,20 +25,30 @@ export interface Member {
   readonly token: string;
 }
 
+/** A member with what the session may do. */
+export interface MemberSession extends Member {
+  /** Until it is done, nothing else is open to this session. */
+  readonly mustChangePassword: PasswordChangeReason | null;
+}
+
 export interface Operator {
   readonly id: OperatorId;
   readonly name: string;
   readonly token: string;
 }
 
-/** The session cookies of one visit: the credential never reaches a script. */
+/** The session cookies of one visit: no credential ever reaches a script. */
 export interface SessionCookies {
   readonly member: string | null;
   readonly operator: string | null;
+  /** Token of a remembered device. */
+  readonly device: string | null;
   keepMember(credential: string): void;
   keepOperator(credential: string): void;
+  keepDevice(token: string): void;
   dropMember(): void;
   dropOperator(): void;
+  dropDevice(): void;
 }
 
 /** Who asks to sign in, and where the session's credential goes. */
@@ -45,6 +64,8 @@ export interface MemberRecord {
   readonly account: string;
   readonly nickname: string;
   readonly type: AccountType;
+  /** `locked`, `closed` and `house` accounts have no session; an `excluded` one may still withdraw. */
+  readonly status: MemberStatus;
   readonly uplineId: MemberId | null;
   /** Ids of everybody above, the topmost first. */
   readonly upline: readonly MemberId[];
@@ -60,33 +81,34 @@ export interface NewMember {
   readonly type: AccountType;
   readonly upline: MemberRecord | null;
   readonly affiliateCode: string | null;
+  /** Where codes and links reach somebody whom the house knows. */
+  readonly details?: { readonly mobile: MobileNumber | null; readonly email: string | null };
 }
 
+export const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
+export const trialType = 4;
+
+/** Two members of a brand never differ by case alone. */
+export const keyOf = (username: string) => username.trim().toLowerCase();
+
+export function infoOf(row: MemberRow): MemberInfo {
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  };
+}
+
+/** What a page shows of the member who is signed in. */
 export function memberInfo(member: Member): MemberInfo {
   const { id, account, nickname, type, lastLoginAt } = member;
   return { id, account, nickname, type, lastLoginAt };
 }
 
-/** The answer of a sign-in. */
-export function signedIn(row: MemberRow, token: string): SignedIn {
-  return {
-    token,
-    firstTimeLogin: row.last_login_at === null,
-    passwordExpired: false,
-    user: {
-      id: row.id,
-      account: row.username,
-      nickname: row.nickname,
-      type: row.type,
-      lastLoginAt: row.last_login_at?.toISOString() ?? null,
-    },
-  };
-}
-
-type SessionRow = Pick<MemberRow, 'id' | 'username' | 'nickname' | 'type' | 'previous_login_at'>;
-
 /** A member from the row of a session. */
-export function memberOf(row: SessionRow, brand: Brand, token: string): Member {
+export function memberOf(row: SessionRow, brand: Brand, token: string): MemberSession {
   return {
     id: row.id,
     account: row.username,
@@ -96,6 +118,7 @@ export function memberOf(row: SessionRow, brand: Brand, token: string): Member {
     currency: brand.currency,
     lastLoginAt: row.previous_login_at?.toISOString() ?? null,
     token,
+    mustChangePassword: row.must_change,
   };
 }
 
@@ -109,6 +132,7 @@ export function recordOf(row: MemberRow): MemberRecord {
     account: row.username,
     nickname: row.nickname,
     type: row.type,
+    status: row.status,
     uplineId: row.upline_id,
     // Made by this module alone, from ids of members.
     upline: row.upline_path.split('/').filter((id): id is MemberId => id.startsWith('mem_')),

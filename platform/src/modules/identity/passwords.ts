@@ -3,6 +3,9 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's first choice for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Stands where an account has no password or no PIN: nothing matches it. */
+export const noSecret = '-';
+
 /** The argon2id hash of a password or a PIN. */
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret, options);
@@ -11,8 +14,9 @@ export function hashSecret(secret: string): Promise<string> {
 /** Whether a secret is behind a hash. Without a hash it takes the same time and says no. */
 export async function matchesSecret(hashed: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret('nobody has this password');
-  const isRight = await verify(hashed ?? (await decoy), secret);
-  return isRight && hashed !== null;
+  const known = hashed === noSecret ? null : hashed;
+  const isRight = await verify(known ?? (await decoy), secret);
+  return isRight && known !== null;
 }
 
 let decoy: Promise<string> | undefined;

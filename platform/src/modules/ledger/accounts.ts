@@ -12,7 +12,7 @@ export const accounts = {
   deposits: (provider: string) => path(`house:deposits:${provider}`),
   withdrawal: (withdrawal: WithdrawalId) => path(`withdrawal:${withdrawal}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
-  house: (purpose: 'lottery' | 'promo' | 'fees' | 'write-offs') => path(`house:${purpose}`),
+  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs') => path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };
 

@@ -1,0 +1,118 @@
+import type { DeviceId, KnownDevice, RememberedLogin } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { accountRules } from './account-rules.ts';
+import type { DeviceTable } from './device.store.ts';
+import type { Ground } from './ground.ts';
+import type { MemberRow } from './identity.store.ts';
+import { refusalOf } from './entry.ts';
+import type { Member, Visitor } from './member.ts';
+import { hashOf, newSecret } from './sessions.ts';
+
+/** The specification's day. */
+export const rememberHours = 24;
+/** Two tabs that show one token at once are one person; later it was copied. */
+const graceMs = 10_000;
+
+export interface Devices {
+  /** Makes this device known, in place of what it was known as before. */
+  remember(
+    tx: Tx,
+    row: MemberRow,
+    visitor: Visitor,
+  ): Promise<{ readonly id: DeviceId; readonly token: string }>;
+  forgetThis(tx: Tx, visitor: Visitor): Promise<void>;
+  /** Takes the token of this device for a new one; a token that was taken before ends device and sessions. */
+  redeem(tx: Tx, visitor: Visitor, next: string): Promise<Redeemed>;
+  /** Who is remembered here; nobody where the account may not enter. */
+  remembered(visitor: Visitor): Promise<RememberedLogin | null>;
+  ofMember(member: Member): Promise<readonly KnownDevice[]>;
+  end(member: Member, id: DeviceId): Promise<Outcome<void, 'not-found'>>;
+  /** The visitor's own wish: this device is nobody's any more. */
+  forgetHere(visitor: Visitor): Promise<Outcome<void>>;
+}
+
+export type Redeemed =
+  | { readonly state: 'redeemed'; readonly device: DeviceTable }
+  | { readonly state: 'unknown' | 'just-used' | 'stolen' };
+
+export function createDevices({ core, uses, devices, members, sessions }: Ground): Devices {
+  const { clock, ids, random, db } = core;
+
+  async function forgetThis(tx: Tx, { cookies }: Visitor): Promise<void> {
+    if (cookies.device) await devices.forgetToken(tx, hashOf(cookies.device));
+  }
+
+  async function afterUse(tx: Tx, hash: Buffer): Promise<Redeemed> {
+    const device = await devices.byPrevious(tx, hash);
+    if (!device) return { state: 'unknown' };
+    if (clock.now().getTime() - device.rotated_at.getTime() < graceMs)
+      return { state: 'just-used' };
+    await devices.forget(tx, device.member_id, device.id);
+    await sessions.closeOfDevice(tx, device.id);
+    const audience = { member: device.member_id };
+    await uses.live.publish(tx, 'session.ended', audience, { reason: 'sign-out' });
+    return { state: 'stolen' };
+  }
+
+  return {
+    async remember(tx, row, visitor) {
+      await forgetThis(tx, visitor);
+      const token = newSecret(random);
+      const now = clock.now();
+      const id = ids.next('dev');
+      await devices.insert(tx, {
+        id,
+        member_id: row.id,
+        brand: row.brand,
+        token_hash: hashOf(token),
+        previous_hash: null,
+        rotated_at: now,
+        remembered_at: now,
+        expires_at: new Date(now.getTime() + rememberHours * 60 * 60_000),
+        ip: visitor.ip,
+        user_agent: visitor.userAgent.slice(0, 300),
+      });
+      return { id, token };
+    },
+
+    forgetThis,
+
+    async redeem(tx, { brand, cookies }, next) {
+      if (!cookies.device) return { state: 'unknown' };
+      const from = hashOf(cookies.device);
+      const to = hashOf(next);
+      const device = await devices.rotate(tx, { brand: brand.code, from, to, now: clock.now() });
+      return device ? { state: 'redeemed', device } : afterUse(tx, from);
+    },
+
+    async remembered({ brand, cookies }) {
+      if (!cookies.device) return null;
+      const device = await devices.byToken(brand.code, hashOf(cookies.device), clock.now());
+      const row = device && (await members.byId(device.member_id));
+      if (!row || refusalOf(row)) return null;
+      return { username: row.username, canSignIn: accountRules(brand).signsInByDevice };
+    },
+
+    async ofMember({ id }) {
+      return (await devices.ofMember(id, clock.now())).map((device) => ({
+        id: device.id,
+        rememberedAt: device.remembered_at.toISOString(),
+        expiresAt: device.expires_at.toISOString(),
+        ip: device.ip,
+        userAgent: device.user_agent,
+      }));
+    },
+
+    async forgetHere(visitor) {
+      await db.transaction((tx) => forgetThis(tx, visitor));
+      visitor.cookies.dropDevice();
+      return done(undefined);
+    },
+
+    end: async (member, id) =>
+      db.transaction(async (tx) =>
+        (await devices.forget(tx, member.id, id)) ? done(undefined) : fail('not-found'),
+      ),
+  };
+}

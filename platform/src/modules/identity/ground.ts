@@ -1,0 +1,42 @@
+import type { Core } from '../../core.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { keepDeed } from '../operators/index.ts';
+import type { Verification } from '../verification/index.ts';
+import { createAttempts } from './attempts.ts';
+import { detailsStore } from './details.store.ts';
+import { deviceStore } from './device.store.ts';
+import { identityStore } from './identity.store.ts';
+import { passwordLinkStore } from './password-link.store.ts';
+import { sessionStore } from './session.store.ts';
+
+export interface IdentityUses {
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly ledger: Pick<Ledger, 'book' | 'balance'>;
+  readonly live: Pick<Live, 'publish'>;
+  readonly messages: Messages;
+  readonly verification: Pick<
+    Verification,
+    'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
+  >;
+  readonly keepDeed: typeof keepDeed;
+}
+
+/** What every part of this module stands on. */
+export type Ground = ReturnType<typeof groundOf>;
+
+export function groundOf(core: Core, uses: IdentityUses) {
+  const { read } = core.db;
+  return {
+    core,
+    uses,
+    attempts: createAttempts(core),
+    members: identityStore(read),
+    sessions: sessionStore(read),
+    details: detailsStore(read),
+    devices: deviceStore(read),
+    links: passwordLinkStore(read),
+  };
+}

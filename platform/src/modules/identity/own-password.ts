@@ -1,0 +1,122 @@
+import {
+  waysOf,
+  type ChangePasswordInput,
+  type ResetByLinkInput,
+  type ResetByPhoneInput,
+  type SignedIn,
+} from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { accountRules } from './account-rules.ts';
+import { refusalOf } from './entry.ts';
+import type { Ground } from './ground.ts';
+import type { MemberRow } from './identity.store.ts';
+import type { Member, Visitor } from './member.ts';
+import { createPasswordKeeping } from './password-keeping.ts';
+import { newPasswordFault } from './password-rules.ts';
+import { matchesSecret } from './passwords.ts';
+import { provenMobile, type PhoneFailure } from './phone-proof.ts';
+import type { Starts } from './session-start.ts';
+import { hashOf } from './sessions.ts';
+import { locked } from './sign-in.ts';
+
+type ChangeFailure = 'wrong-credentials' | 'account-locked' | 'invalid-input' | 'unauthenticated';
+type LinkFailure = 'reset-link-invalid' | 'invalid-input' | 'forbidden';
+type PhoneResetFailure = PhoneFailure | 'challenge-failed' | 'forbidden';
+
+export function createOwnPassword(ground: Ground, starts: Starts) {
+  const { core, uses, attempts, members, details, links } = ground;
+  const keeping = createPasswordKeeping(ground, starts);
+
+  async function oldFault(row: MemberRow, input: ChangePasswordInput, { brand }: Visitor) {
+    if (!row.has_password) return null;
+    if (!input.oldPassword)
+      return fail('invalid-input', { fields: { oldPassword: { code: 'required' } } });
+    const limits = { ...accountRules(brand), isHuman: true };
+    const attempt = await attempts.begin(brand.code, row.username_key, limits);
+    if (attempt.isLocked) return locked(attempt);
+    const isRight = await matchesSecret(row.password_hash, input.oldPassword);
+    return isRight ? null : fail('wrong-credentials', { detail: 'The old password is wrong.' });
+  }
+
+  return {
+    async change(
+      member: Member,
+      input: ChangePasswordInput,
+      visitor: Visitor,
+    ): Promise<Outcome<{ readonly token: string }, ChangeFailure>> {
+      const row = await members.byId(member.id);
+      if (!row) return fail('unauthenticated');
+      const fault = newFault(row, visitor, input);
+      if (fault) return fault;
+      const wrong = await oldFault(row, input, visitor);
+      if (wrong) return wrong;
+      if (input.newPassword === input.oldPassword) return sameAsBefore;
+      const { token } = await keeping.replace(row, visitor, input.newPassword);
+      return done({ token });
+    },
+
+    async resetByLink(
+      input: ResetByLinkInput,
+      visitor: Visitor,
+    ): Promise<Outcome<SignedIn, LinkFailure>> {
+      if (!waysOf(visitor.brand.flags).recover.includes('email')) return closed;
+      const hash = hashOf(input.secret);
+      const holder = await links.holderOf(hash, core.clock.now());
+      const row = holder && (await members.byId(holder));
+      if (!row || row.brand !== visitor.brand.code || refusalOf(row)) return spentLink;
+      const fault = newFault(row, visitor, input);
+      if (fault) return fault;
+      const link = { hash, now: core.clock.now() };
+      const signedIn = await keeping.replace(row, visitor, input.newPassword, { link });
+      return signedIn ? done(signedIn) : spentLink;
+    },
+
+    async resetByPhone(
+      input: ResetByPhoneInput,
+      visitor: Visitor,
+    ): Promise<Outcome<SignedIn, PhoneResetFailure>> {
+      const { brand } = visitor;
+      if (!waysOf(brand.flags).recover.includes('mobile')) return closed;
+      const { newPassword, verificationCode, mobileNum, countryDialingCode } = input;
+      const fault = newFault(null, visitor, { newPassword, confirmNewPassword: newPassword });
+      if (fault) return fault;
+      const check = { brand, purpose: 'login', payload: input.challenge } as const;
+      const worked = await uses.verification.challenge.check(check);
+      if (!worked.ok) return worked;
+      const mobile = await provenMobile(ground, visitor, {
+        purpose: 'forgot',
+        mobileNum,
+        countryDialingCode,
+        code: verificationCode,
+        idToken: undefined,
+        field: 'mobileNum',
+      });
+      if (!mobile.ok) return mobile;
+      const holder = await details.holderOf(brand.code, mobile.value);
+      const row = holder && (await members.byId(holder));
+      if (!row || refusalOf(row)) return wrongCode;
+      return done(await keeping.replace(row, visitor, newPassword));
+    },
+  };
+}
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+function newFault(row: MemberRow | null, { brand }: Visitor, input: NewPassword) {
+  const account = row?.username_key ?? '';
+  const newPassword = newPasswordFault(input.newPassword, { brand, account });
+  if (newPassword) return fail('invalid-input', { fields: { newPassword } });
+  if (input.newPassword === input.confirmNewPassword) return null;
+  return fail('invalid-input', { fields: { confirmNewPassword: { code: 'mismatch' } } });
+}
+
+const closed = fail('forbidden', { detail: 'Ask customer service for a new password.' });
+const spentLink = fail('reset-link-invalid', { detail: 'Ask for a new link.' });
+const wrongCode = fail('wrong-code', { detail: 'Check the code, or ask for a new one.' });
+const sameAsBefore = fail('invalid-input', {
+  detail: 'Choose a password that differs from the old one.',
+  fields: { newPassword: { code: 'invalid' } },
+});

@@ -1,0 +1,87 @@
+import { waysOf } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { refusalOf } from './entry.ts';
+import type { Ground } from './ground.ts';
+import type { MemberRow } from './identity.store.ts';
+import { keyOf, type Visitor } from './member.ts';
+import { hashOf, newSecret } from './sessions.ts';
+
+const linkMinutes = 30;
+const hourMs = 60 * 60_000;
+const linksPerHour = 3;
+
+export interface LinkAsked {
+  readonly username: string;
+  readonly email: string;
+  readonly challenge?: string;
+}
+
+/** Where a link's secret stands: in the fragment, which reaches no server and no log. */
+const linkTo = (origin: string, secret: string) => `${origin}/forget#reset=${secret}`;
+
+export function createPasswordLinks({ core, uses, members, details, links }: Ground) {
+  const { db, clock, random } = core;
+
+  async function holderOf({ username, email }: LinkAsked, { brand }: Visitor) {
+    const row = await members.byUsername(brand.code, keyOf(username));
+    const known = row && (await details.of(row.id));
+    const kept = known?.email ?? '';
+    const isTheirs = kept !== '' && kept.toLowerCase() === email.toLowerCase();
+    return row && isTheirs && !refusalOf(row) ? { row, email: kept } : null;
+  }
+
+  async function mail(
+    tx: Tx,
+    { brand }: Visitor,
+    {
+      row,
+      email,
+      link,
+    }: { readonly row: MemberRow; readonly email: string; readonly link: string },
+  ): Promise<void> {
+    await uses.messages.send(tx, {
+      brand,
+      channel: 'mail',
+      recipient: email,
+      kind: 'password-reset',
+      language: brand.defaultLanguage,
+      values: { account: row.username, minutes: String(linkMinutes) },
+      secrets: { link },
+      worthUntil: new Date(clock.now().getTime() + linkMinutes * 60_000),
+    });
+  }
+
+  /**
+   * Mails a link that changes the password once. A link and no password: a mailbox keeps what it gets,
+   * and a link that was used or is half an hour old opens nothing. The answer never tells who exists.
+   */
+  return async function ask(
+    input: LinkAsked,
+    visitor: Visitor & { readonly origin: string },
+  ): Promise<Outcome<void, 'challenge-failed' | 'forbidden'>> {
+    const { brand } = visitor;
+    if (!waysOf(brand.flags).recover.includes('email'))
+      return fail('forbidden', { detail: 'Ask customer service for a new password.' });
+    const check = { brand, purpose: 'login', payload: input.challenge } as const;
+    const worked = await uses.verification.challenge.check(check);
+    if (!worked.ok) return worked;
+    const holder = await holderOf(input, visitor);
+    const secret = newSecret(random);
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const lately = new Date(now.getTime() - hourMs);
+      const asked = holder ? await links.countSince(tx, holder.row.id, lately) : 0;
+      const isMailed = holder !== null && asked < linksPerHour;
+      await links.insert(tx, {
+        hash: hashOf(secret),
+        member_id: isMailed ? holder.row.id : null,
+        made_at: now,
+        expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+        used_at: null,
+      });
+      if (isMailed) await mail(tx, visitor, { ...holder, link: linkTo(visitor.origin, secret) });
+    });
+    return done(undefined);
+  };
+}

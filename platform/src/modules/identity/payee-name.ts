@@ -1,0 +1,12 @@
+import type { MemberId } from '@croupier/contracts';
+import type { Db } from '../../core.ts';
+
+/** The holder's name that a member gave when registering; `null` where the form did not ask. */
+export async function registeredPayee(read: Db['read'], member: MemberId): Promise<string | null> {
+  const row = await read
+    .selectFrom('member_details')
+    .select('answers')
+    .where('member_id', '=', member)
+    .executeTakeFirst();
+  return row?.answers['payeeName'] || null;
+}

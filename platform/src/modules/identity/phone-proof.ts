@@ -1,0 +1,69 @@
+import type { CodePurpose } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { mobileNumber, type MobileNumber } from '../verification/index.ts';
+import type { Ground } from './ground.ts';
+import type { Visitor } from './member.ts';
+
+export type PhoneFailure = 'wrong-code' | 'invalid-input' | TokenFailure;
+type TokenFailure = 'phone-auth-failed' | 'phone-auth-off' | 'unavailable';
+
+export interface PhoneClaim {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string | undefined;
+  /** Field of the form that the number stands in. */
+  readonly field: 'username' | 'mobileNum';
+}
+
+interface Proof extends PhoneClaim {
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  /** A token of the phone authentication, in place of a code. */
+  readonly idToken: string | undefined;
+}
+
+/** The number that was typed, as it is kept. */
+export function claimedMobile(
+  { brand }: Visitor,
+  { mobileNum, countryDialingCode, field }: PhoneClaim,
+): Outcome<MobileNumber, 'invalid-input'> {
+  const mobile = mobileNumber(countryDialingCode ?? brand.defaultDialingCode, mobileNum);
+  return mobile
+    ? done(mobile)
+    : fail('invalid-input', { fields: { [field]: { code: 'invalid' } } });
+}
+
+/** The same number, proven by a code or by the phone authentication. Spends the proof. */
+export async function provenMobile(
+  ground: Ground,
+  visitor: Visitor,
+  proof: Proof,
+): Promise<Outcome<MobileNumber, PhoneFailure>> {
+  const mobile = claimedMobile(visitor, proof);
+  if (!mobile.ok) return mobile;
+  const spent = proof.idToken
+    ? await heldByToken(ground, mobile.value, proof.idToken)
+    : await ground.core.db.transaction((tx) =>
+        spendCode(ground, tx, visitor, { ...proof, mobile: mobile.value }),
+      );
+  return spent.ok ? mobile : spent;
+}
+
+async function heldByToken(
+  { uses }: Ground,
+  mobile: MobileNumber,
+  idToken: string,
+): Promise<Outcome<void, TokenFailure>> {
+  const held = await uses.verification.phoneAuth.verify(idToken);
+  if (!held.ok) return held;
+  return held.value === mobile ? done(undefined) : fail('phone-auth-failed');
+}
+
+function spendCode(
+  { uses }: Ground,
+  tx: Tx,
+  { brand }: Visitor,
+  { purpose, mobile, code }: Pick<Proof, 'purpose' | 'code'> & { readonly mobile: MobileNumber },
+) {
+  return uses.verification.codes.check(tx, { brand: brand.code, purpose, mobile, code });
+}

@@ -1,0 +1,139 @@
+import {
+  mobileRegistrationFaults,
+  registrationFaults,
+  waysOf,
+  type FieldFault,
+  type RegisterInput,
+  type RegisterMobileInput,
+  type RegistrationTerms,
+  type SignedIn,
+} from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { registerSettings } from './account-rules.ts';
+import type { Ground } from './ground.ts';
+import type { MemberRow } from './identity.store.ts';
+import { keyOf, type Visitor } from './member.ts';
+import { createOpening, type Application, type OpeningFailure } from './opening.ts';
+import { newPasswordFault } from './password-rules.ts';
+import { matchesSecret } from './passwords.ts';
+import { claimedMobile } from './phone-proof.ts';
+import type { Starts } from './session-start.ts';
+import { accountOf } from './sign-in.ts';
+
+export type RegisterFailure =
+  | OpeningFailure
+  | 'captcha-needed'
+  | 'wrong-captcha'
+  | 'challenge-failed'
+  | 'invitation_code_error'
+  | 'invalid-input'
+  | 'forbidden'
+  | 'idempotency-key-reused';
+
+type Form = RegisterInput | RegisterMobileInput;
+type Answer = Outcome<SignedIn, RegisterFailure>;
+
+export function createRegistration(ground: Ground, { start }: Starts) {
+  const { core, uses, members } = ground;
+  const { challenge, captcha } = uses.verification;
+  const open = createOpening(ground);
+
+  async function admit(form: Form, { brand }: Visitor) {
+    if (registerSettings(brand).captcha.enabled) {
+      const read = await captcha.check({ brand: brand.code, answer: form.captcha });
+      if (!read.ok) return read;
+    }
+    // The phone authentication has a challenge of its own (specification §7).
+    if (form.firebaseIdToken) return done(undefined);
+    const payload = form.challenge;
+    return challenge.check({ brand, purpose: 'register', payload });
+  }
+
+  /** The answer of an earlier registration by the same key; only who knows its secrets gets it. */
+  async function repeat(earlier: MemberRow, asked: Application, visitor: Visitor): Promise<Answer> {
+    const isSame =
+      earlier.username_key === keyOf(asked.username) &&
+      earlier.has_password === (asked.password !== null) &&
+      (await matchesSecret(earlier.payment_pin_hash, asked.form.paymentPassword)) &&
+      (asked.password === null || (await matchesSecret(earlier.password_hash, asked.password)));
+    return isSame
+      ? done(await start({ ...earlier, last_login_at: null }, visitor))
+      : fail('idempotency-key-reused', { detail: 'Send this registration with a new key.' });
+  }
+
+  async function enter(asked: Application, key: string, visitor: Visitor): Promise<Answer> {
+    const { brand } = visitor;
+    const earlier = await members.byRegistrationKey(brand.code, key);
+    if (earlier) return repeat(earlier, asked, visitor);
+    const admitted = await admit(asked.form, visitor);
+    if (!admitted.ok) return admitted;
+    const code = asked.form.affiliateCode ?? asked.form.referralCode;
+    const upline = code ? await members.byAffiliateCode(brand.code, code) : null;
+    if (code && !upline)
+      return fail('invitation_code_error', { detail: 'Leave the code empty, or check it.' });
+
+    const opened = await open({ ...asked, upline, key }, visitor);
+    if (opened.ok) return done(await start(opened.value, visitor));
+    const winner = await members.byRegistrationKey(brand.code, key);
+    return winner ? repeat(winner, asked, visitor) : opened;
+  }
+
+  function termsOf({ brand }: Visitor, form: Form): RegistrationTerms {
+    return {
+      minimumAge: brand.minimumAge,
+      today: core.clock.now().toISOString().slice(0, 10),
+      ways: waysOf(brand.flags),
+      hasPhoneToken: form.firebaseIdToken !== undefined,
+    };
+  }
+
+  return {
+    async register(input: RegisterInput, key: string, visitor: Visitor): Promise<Answer> {
+      const { brand } = visitor;
+      if (!waysOf(brand.flags).register.includes('username')) return closed;
+      const faults = registrationFaults(input, registerSettings(brand), termsOf(visitor, input));
+      const account = keyOf(input.username);
+      const fault = faults.password ?? newPasswordFault(input.password, { brand, account });
+      const refused = refusedFor(fault ? { ...faults, password: fault } : faults);
+      if (refused) return refused;
+      const mobile = input.mobileNum ? claimedMobile(visitor, claimOf(input)) : done(null);
+      if (!mobile.ok) return mobile;
+      const { username, password } = input;
+      const asked = { form: input, username, password, mobile: mobile.value };
+      const isCoded = registerSettings(brand).verificationCode.enabled;
+      return enter({ ...asked, isMobileProven: isCoded }, key, visitor);
+    },
+
+    async registerMobile(
+      input: RegisterMobileInput,
+      key: string,
+      visitor: Visitor,
+    ): Promise<Answer> {
+      const { brand } = visitor;
+      const { register, mobileNeedsCode, mobileNeedsPassword } = waysOf(brand.flags);
+      if (!register.includes('mobile')) return closed;
+      const terms = termsOf(visitor, input);
+      const faults = mobileRegistrationFaults(input, registerSettings(brand), terms);
+      const password = mobileNeedsPassword ? (input.password ?? '') : null;
+      const fault =
+        faults.password ??
+        (password === null ? null : newPasswordFault(password, { brand, account: '' }));
+      const refused = refusedFor(fault ? { ...faults, password: fault } : faults);
+      if (refused) return refused;
+      const mobile = claimedMobile(visitor, claimOf(input));
+      if (!mobile.ok) return mobile;
+      const username = accountOf(mobile.value);
+      const asked = { form: input, username, password, mobile: mobile.value };
+      return enter({ ...asked, isMobileProven: mobileNeedsCode }, key, visitor);
+    },
+  };
+}
+
+const closed = fail('forbidden', { detail: 'Registration is closed on this site.' });
+
+const claimOf = ({ mobileNum = '', countryDialingCode }: Form) =>
+  ({ mobileNum, countryDialingCode, field: 'mobileNum' }) as const;
+
+function refusedFor(fields: Readonly<Record<string, FieldFault>>) {
+  return Object.keys(fields).length > 0 ? fail('invalid-input', { fields }) : null;
+}

@@ -1,0 +1,92 @@
+import type { OpenSession, SessionId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Brand } from '../brands/index.ts';
+import { accountRules } from './account-rules.ts';
+import type { Ground } from './ground.ts';
+import { memberOf, type Member, type MemberSession, type SessionCookies } from './member.ts';
+import { handleOf, hashOf, isDueForTouch, sessionIdOf, sessionLimits } from './sessions.ts';
+
+/** A signed-in member at their list of sessions. */
+export interface AtDesk {
+  readonly member: Member;
+  readonly brand: Brand;
+  readonly cookies: SessionCookies;
+}
+
+export function createSessionDesk({ core, uses, sessions, devices }: Ground) {
+  const { db, clock } = core;
+
+  function open({ member, brand }: AtDesk) {
+    const now = clock.now();
+    const seenAfter = sessionLimits.seenAfter(now, accountRules(brand).idleMinutes);
+    return sessions.ofMember(member.id, { now, seenAfter });
+  }
+
+  async function end(member: Member, work: (tx: Tx) => Promise<void>): Promise<Outcome<void>> {
+    await db.transaction(async (tx) => {
+      await work(tx);
+      const audience = { member: member.id };
+      await uses.live.publish(tx, 'session.ended', audience, { reason: 'sign-out' });
+    });
+    return done(undefined);
+  }
+
+  return {
+    /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
+    async bySession(brand: Brand, credential: string): Promise<MemberSession | null> {
+      const now = clock.now();
+      const hash = hashOf(credential);
+      const seenAfter = sessionLimits.seenAfter(now, accountRules(brand).idleMinutes);
+      const row = await sessions.bySession({ hash, brand: brand.code, now, seenAfter });
+      if (!row) return null;
+      if (isDueForTouch(row.seen_at, now)) await sessions.touchSession(hash, now);
+      return memberOf(row, brand, handleOf(credential));
+    },
+
+    async signOut(cookies: SessionCookies): Promise<Outcome<void>> {
+      if (cookies.member) await sessions.closeSession(db.read, hashOf(cookies.member));
+      cookies.dropMember();
+      return done(undefined);
+    },
+
+    async list(at: AtDesk): Promise<Outcome<readonly OpenSession[]>> {
+      const own = at.cookies.member ? hashOf(at.cookies.member) : null;
+      const rows = await open(at);
+      return done(
+        rows.map((row) => ({
+          id: sessionIdOf(row.hash),
+          openedAt: row.opened_at.toISOString(),
+          seenAt: row.seen_at.toISOString(),
+          ip: row.ip,
+          userAgent: row.user_agent,
+          isCurrent: own?.equals(row.hash) ?? false,
+        })),
+      );
+    },
+
+    async end(at: AtDesk, id: SessionId): Promise<Outcome<void, 'not-found'>> {
+      const row = (await open(at)).find(({ hash }) => sessionIdOf(hash) === id);
+      if (!row) return fail('not-found', { detail: 'This session has ended already.' });
+      return end(at.member, (tx) => sessions.closeSession(tx, row.hash));
+    },
+
+    /** Ends all sessions but this one, and forgets the devices that could open new ones. */
+    endOthers: (at: AtDesk): Promise<Outcome<void>> =>
+      end(at.member, async (tx) => {
+        const own = at.cookies.member;
+        await sessions.closeAll(tx, at.member.id, own ? hashOf(own) : null);
+        await devices.forgetAll(tx, at.member.id);
+      }),
+
+    async signOutEverywhere(at: AtDesk): Promise<Outcome<void>> {
+      const ended = await end(at.member, async (tx) => {
+        await sessions.closeAll(tx, at.member.id);
+        await devices.forgetAll(tx, at.member.id);
+      });
+      at.cookies.dropMember();
+      at.cookies.dropDevice();
+      return ended;
+    },
+  };
+}

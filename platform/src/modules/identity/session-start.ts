@@ -1,0 +1,82 @@
+import type { DeviceId, PasswordChangeReason, SignedIn } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { accountRules } from './account-rules.ts';
+import type { Devices } from './devices.ts';
+import type { Ground } from './ground.ts';
+import type { MemberRow } from './identity.store.ts';
+import { infoOf, type Visitor } from './member.ts';
+import { isExpired } from './password-rules.ts';
+import { openSession } from './sessions.ts';
+
+export interface StartWishes {
+  readonly mustChange?: PasswordChangeReason | null;
+  /** The device that is remembered already. */
+  readonly device?: DeviceId | null;
+}
+
+export interface Opened {
+  readonly signedIn: SignedIn;
+  readonly credential: string;
+}
+
+export interface Starts {
+  /** Opens a session inside the caller's transaction; its credential is the caller's to hand out. */
+  open(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: StartWishes): Promise<Opened>;
+  /** The same in a transaction of its own; `remember` keeps or forgets this device, without it nothing changes. */
+  start(
+    row: MemberRow,
+    visitor: Visitor,
+    wishes?: StartWishes & { readonly remember?: boolean },
+  ): Promise<SignedIn>;
+}
+
+export function createStarts({ core, members, attempts }: Ground, devices: Devices): Starts {
+  const { db, clock } = core;
+
+  async function open(
+    tx: Tx,
+    row: MemberRow,
+    visitor: Visitor,
+    { mustChange = null, device = null }: StartWishes = {},
+  ): Promise<Opened> {
+    const { brand } = visitor;
+    const now = clock.now();
+    await attempts.clear(tx, brand.code, row.username_key);
+    await members.recordSignIn(tx, { id: row.id, now, ip: visitor.ip });
+    const { credential, handle } = await openSession(tx, core, {
+      kind: 'member',
+      subject: row.id,
+      opener: visitor,
+      longestHours: accountRules(brand).longestHours,
+      mustChange,
+      device,
+    });
+    const signedIn = {
+      token: handle,
+      firstTimeLogin: row.last_login_at === null,
+      passwordExpired: row.has_password && isExpired(brand, row.password_changed_at, now),
+      mustChangePassword: mustChange,
+      user: infoOf(row),
+    };
+    return { signedIn, credential };
+  }
+
+  async function start(
+    row: MemberRow,
+    visitor: Visitor,
+    { remember, ...wishes }: StartWishes & { readonly remember?: boolean } = {},
+  ): Promise<SignedIn> {
+    const { opened, kept } = await db.transaction(async (tx) => {
+      const kept = remember ? await devices.remember(tx, row, visitor) : null;
+      if (remember === false) await devices.forgetThis(tx, visitor);
+      const device = kept?.id ?? wishes.device ?? null;
+      return { opened: await open(tx, row, visitor, { ...wishes, device }), kept };
+    });
+    visitor.cookies.keepMember(opened.credential);
+    if (kept) visitor.cookies.keepDevice(kept.token);
+    if (remember === false) visitor.cookies.dropDevice();
+    return opened.signedIn;
+  }
+
+  return { open, start };
+}

@@ -1,0 +1,136 @@
+import { waysOf, type LoginInput, type SignedIn } from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { mobileNumber, type MobileNumber } from '../verification/index.ts';
+import { accountRules } from './account-rules.ts';
+import type { AttemptBegun } from './attempts.ts';
+import { refusalOf } from './entry.ts';
+import type { Ground } from './ground.ts';
+import type { MemberRow } from './identity.store.ts';
+import { keyOf, type Visitor } from './member.ts';
+import { matchesSecret } from './passwords.ts';
+import { isDefaultPassword, isExpired } from './password-rules.ts';
+import { provenMobile, type PhoneFailure } from './phone-proof.ts';
+import type { StartWishes, Starts } from './session-start.ts';
+
+export type SignInFailure =
+  | 'wrong-credentials'
+  | 'account-locked'
+  | 'account-suspended'
+  | 'captcha-needed'
+  | 'wrong-captcha'
+  | 'challenge-failed'
+  | 'member_no_enter'
+  | 'error_not_agent'
+  | 'invalid-input'
+  | 'forbidden'
+  | 'unavailable'
+  | PhoneFailure;
+
+interface Known {
+  readonly row: MemberRow;
+  readonly wishes: StartWishes;
+}
+
+type KnownOutcome = Outcome<Known, SignInFailure>;
+
+export function createSignIn(ground: Ground, { start }: Starts) {
+  const { core, uses, attempts, members, details } = ground;
+  const { verification } = uses;
+
+  async function byName(input: LoginInput, { brand }: Visitor): Promise<KnownOutcome> {
+    const { challenge, captcha } = verification;
+    const worked = await challenge.check({
+      brand,
+      purpose: 'login',
+      payload: input.challenge,
+    });
+    if (!worked.ok) return worked;
+    const read = input.captcha
+      ? await captcha.check({ brand: brand.code, answer: input.captcha })
+      : null;
+    if (read && !read.ok) return read;
+
+    const row = await named(brand, input.username);
+    const key = row?.username_key ?? keyOf(input.username);
+    const attempt = await attempts.begin(brand.code, key, {
+      ...accountRules(brand),
+      isHuman: read !== null,
+    });
+    if (attempt.isLocked) return locked(attempt);
+    if (attempt.needsCaptcha) return captchaNeeded;
+    const isRight = await matchesSecret(row?.password_hash ?? null, input.password);
+    if (!row || !isRight) return attempt.isCaptchaNext ? wrongAgain : wrongCredentials;
+    return done({ row, wishes: { mustChange: changeOf(row, brand, input.password) } });
+  }
+
+  /** Somebody who registered by number may type it as at home, or with the country's code. */
+  async function named(brand: Visitor['brand'], username: string): Promise<MemberRow | null> {
+    const row = await members.byUsername(brand.code, keyOf(username));
+    if (row || !/^[+\d]/.test(username)) return row;
+    const mobile = mobileNumber(brand.defaultDialingCode, username);
+    return mobile && members.byUsername(brand.code, accountOf(mobile));
+  }
+
+  function changeOf(row: MemberRow, brand: Visitor['brand'], password: string) {
+    if (isDefaultPassword(brand, password)) return 'default-password';
+    const isForced = waysOf(brand.flags).expiredPasswordMustChange;
+    return isForced && isExpired(brand, row.password_changed_at, core.clock.now())
+      ? 'expired-password'
+      : null;
+  }
+
+  async function bySms(input: LoginInput, visitor: Visitor): Promise<KnownOutcome> {
+    const { brand } = visitor;
+    if (!waysOf(brand.flags).signIn.includes('sms'))
+      return fail('forbidden', { detail: 'Sign in with your user name on this site.' });
+    const mobile = await provenMobile(ground, visitor, {
+      purpose: 'login',
+      mobileNum: input.username,
+      countryDialingCode: input.countryDialingCode,
+      code: input.password,
+      idToken: input.firebaseIdToken,
+      field: 'username',
+    });
+    if (!mobile.ok) return mobile;
+    const holder = await details.holderOf(brand.code, mobile.value);
+    const row = holder && (await members.byId(holder));
+    // The code was right, so this tells only the number's holder that it has no account.
+    return row ? done({ row, wishes: {} }) : wrongCredentials;
+  }
+
+  return async function signIn(
+    input: LoginInput,
+    visitor: Visitor,
+  ): Promise<Outcome<SignedIn, SignInFailure>> {
+    const { asAgent = false, remember = false } = input;
+    const known = input.type === 'sms' ? await bySms(input, visitor) : await byName(input, visitor);
+    if (!known.ok) return known;
+    const { row, wishes } = known.value;
+    const refusal = refusalOf(row, { asAgent });
+    if (refusal) return refusal;
+    // Nobody else's device is remembered for a password that somebody else knows.
+    const isKept = remember && !wishes.mustChange;
+    return done(await start(row, visitor, { ...wishes, remember: isKept }));
+  };
+}
+
+/** The user name of an account that was opened by number: its digits with the country's code. */
+export const accountOf = (mobile: MobileNumber) => mobile.slice(1);
+
+// One answer for a wrong name and a wrong password: it must not tell which names exist.
+const detail = 'The user name or the password is wrong.';
+const wrongCredentials = fail('wrong-credentials', { detail });
+const wrongAgain = fail('wrong-credentials', { detail, captcha: true });
+
+const captchaNeeded = fail('captcha-needed', {
+  detail: 'Type what the picture shows.',
+  captcha: true,
+});
+
+export function locked({ retryAfterS }: AttemptBegun) {
+  const minutes = Math.ceil(retryAfterS / 60);
+  return fail('account-locked', {
+    detail: `Too many failed attempts. Try again in ${minutes} minutes, or reset your password.`,
+    retryAfter: retryAfterS,
+  });
+}

@@ -1,0 +1,167 @@
+import {
+  calls,
+  type BrandDossier,
+  type BrandSettings,
+  type FlagSwitches,
+  type LoginInput,
+  type OutgoingMessage,
+  type RegisterInput,
+  type RegisterMobileInput,
+  type SectionValue,
+} from '@croupier/contracts';
+import type { Operator, SessionCookies, Visitor } from '../modules/identity/index.ts';
+import { createStrongbox } from '../strongbox.ts';
+import { createIds, systemClock, systemRandom } from '../system.ts';
+import type { TestBrowser, TestSite } from './test-site.ts';
+
+const common = {
+  paymentPassword: '135790',
+  termsAccepted: true,
+  login: true,
+  registerMethod: 'WEB',
+  registerUrl: 'http://localhost/',
+} as const;
+
+export const aRegistration = (changes: Partial<RegisterInput> = {}): RegisterInput => ({
+  ...common,
+  username: 'dewan',
+  password: 'River2026',
+  confirmPassword: 'River2026',
+  ...changes,
+});
+
+export const aMobileRegistration = (
+  changes: Partial<RegisterMobileInput> = {},
+): RegisterMobileInput => ({ ...common, mobileNum: '01712345678', ...changes });
+
+export const login = (
+  username: string,
+  password = 'River2026',
+  changes: Partial<LoginInput> = {},
+): LoginInput => ({ type: 'username', username, password, ...changes });
+
+let keys = 0;
+export const aKey = () => ({ 'idempotency-key': `registration-${keys++}` });
+
+/** A browser at an address of its own: limits for one address are not what these tests are about. */
+export function aBrowser(site: TestSite, host = 'localhost'): TestBrowser {
+  keys += 1;
+  return site.browser({ host, ip: `10.${keys >> 8}.0.${keys % 250}` });
+}
+
+/** A member just registered and signed in. */
+export async function aMember(
+  site: TestSite,
+  username: string,
+  changes: Partial<RegisterInput> & { readonly host?: string } = {},
+): Promise<TestBrowser> {
+  const { host = 'localhost', ...registration } = changes;
+  const browser = aBrowser(site, host);
+  const input = aRegistration({ username, ...registration });
+  const registered = await browser.call(calls.register, input, aKey());
+  if (registered.code) throw new Error(`${username}: ${registered.text}`);
+  browser.token = registered.value.token;
+  return browser;
+}
+
+/** Signs in and keeps the handle, as the shell does. */
+export async function signIn(browser: TestBrowser, input: LoginInput) {
+  const answer = await browser.call(calls.login, input);
+  if (!answer.code) browser.token = answer.value.token;
+  return answer;
+}
+
+const tester: Operator = {
+  id: createIds(systemClock, systemRandom).next('opr'),
+  name: 'tester',
+  token: '',
+};
+
+interface Setting {
+  readonly site: TestSite;
+  readonly brand?: string;
+}
+
+export const setFlags = (at: Setting, changes: Partial<FlagSwitches>) =>
+  change(at, ({ settings, revisions }) => ({
+    section: 'flags',
+    value: { ...settings.flags, ...changes },
+    revision: revisions.flags,
+  }));
+
+export const setProfile = (at: Setting, changes: Partial<BrandSettings['profile']>) =>
+  change(at, ({ settings, revisions }) => ({
+    section: 'profile',
+    value: { ...settings.profile, ...changes },
+    revision: revisions.profile,
+  }));
+
+export const setRegister = (at: Setting, changes: Partial<BrandSettings['register']>) =>
+  change(at, ({ settings, revisions }) => ({
+    section: 'register',
+    value: { ...settings.register, ...changes },
+    revision: revisions.register,
+  }));
+
+/** Changes one section of a brand's settings, as an operator does. */
+async function change(
+  { site, brand = 'padma' }: Setting,
+  changed: (dossier: BrandDossier) => SectionValue & { readonly revision: number },
+): Promise<void> {
+  const { brands } = site.app.modules;
+  const dossier = await brands.dossier(brand);
+  if (!dossier.ok) throw new Error(`there is no brand ${brand}`);
+  const done = await brands.change({ ...changed(dossier.value), brand, note: '' }, tester);
+  if (!done.ok) throw new Error(done.code);
+}
+
+/** What was sent to a number or an address, the newest first, with its codes and links. */
+export async function messagesTo(
+  site: TestSite,
+  recipient: string,
+): Promise<readonly OutgoingMessage[]> {
+  const all = await site.app.modules.messages.list({ limit: 100 });
+  return all.filter((message) => message.recipient === recipient);
+}
+
+/** The newest code that was sent to a number. */
+export async function codeSentTo(site: TestSite, mobile: string): Promise<string> {
+  const [message] = await messagesTo(site, mobile);
+  const code = /\d{6}/.exec(message?.text ?? '')?.[0];
+  if (!code) throw new Error(`${mobile} got no code: ${message?.text ?? 'nothing was sent'}`);
+  return code;
+}
+
+/** A captcha with its answer, as somebody reads it who sees the picture. */
+export async function aCaptcha(
+  { core }: TestSite,
+  browser: TestBrowser,
+): Promise<Pick<Required<LoginInput>, 'captcha'>> {
+  const { value } = await browser.call(calls.captcha, {});
+  const row = await core.db.read
+    .selectFrom('captchas')
+    .select('locked_answer')
+    .where('id', '=', value.id)
+    .executeTakeFirstOrThrow();
+  const box = createStrongbox(core.config.keysSecret, core.random);
+  return { captcha: { id: value.id, text: box.open('captcha', row.locked_answer) ?? '' } };
+}
+
+const noCookies: SessionCookies = {
+  member: null,
+  operator: null,
+  device: null,
+  keepMember: () => undefined,
+  keepOperator: () => undefined,
+  keepDevice: () => undefined,
+  dropMember: () => undefined,
+  dropOperator: () => undefined,
+  dropDevice: () => undefined,
+};
+
+/** A visitor without a browser, for races that no limit of the door is to slow down. */
+export async function aVisitor({ app }: TestSite, code = 'padma'): Promise<Visitor> {
+  const brand = await app.modules.brands.byCode(code);
+  if (!brand) throw new Error(`there is no brand ${code}`);
+  return { brand, cookies: noCookies, ip: '127.0.0.1', userAgent: 'race' };
+}
