@@ -15,7 +15,6 @@ export interface Book {
   stateOf(payment: PaymentRecord): PaymentStatus['state'];
   /** The payer's word: the first one counts, and none after the payment's end. Gives the notice to send. */
   decide(payment: PaymentRecord, state: Decision['state']): PaymentNotice | null;
-  delivered(notice: PaymentNotice): void;
   /** Notices that no merchant has accepted yet. */
   undelivered(): readonly { readonly payment: PaymentRecord; readonly notice: PaymentNotice }[];
 }
@@ -27,7 +26,6 @@ export function openBook(journal: Journal, now: () => Date): Book {
   const payments = new Map<string, PaymentRecord>();
   const references = new Map<string, PaymentRecord>();
   const decisions = new Map<string, Decision>();
-  const delivered = new Set<string>();
 
   const keep = (payment: PaymentRecord) => {
     payments.set(payment.payment_id, payment);
@@ -35,8 +33,7 @@ export function openBook(journal: Journal, now: () => Date): Book {
   };
   for (const entry of journal.past) {
     if (entry.fact === 'created') keep(entry.payment);
-    else if (entry.fact === 'decided') decisions.set(entry.payment_id, entry);
-    else delivered.add(entry.event_id);
+    if (entry.fact === 'decided') decisions.set(entry.payment_id, entry);
   }
 
   const stateOf = (payment: PaymentRecord): PaymentStatus['state'] => {
@@ -68,13 +65,9 @@ export function openBook(journal: Journal, now: () => Date): Book {
       decisions.set(payment.payment_id, decision);
       return noticeOf(payment, decision);
     },
-    delivered({ event_id }) {
-      journal.write({ fact: 'delivered', event_id });
-      delivered.add(event_id);
-    },
     undelivered() {
       return [...decisions]
-        .filter(([, { event_id }]) => !delivered.has(event_id))
+        .filter(([, { event_id }]) => !journal.isDelivered(event_id))
         .flatMap(([paymentId, decision]) => {
           const payment = payments.get(paymentId);
           return payment ? [{ payment, notice: noticeOf(payment, decision) }] : [];

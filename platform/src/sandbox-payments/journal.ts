@@ -22,6 +22,33 @@ const payment = z.object({
   expires_at: z.string(),
 });
 
+const payout = z.object({
+  payout_id: z.string(),
+  reference: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  method: z.string(),
+  payee: z.string(),
+  account: z.record(z.string(), z.string()),
+  webhook_url: z.string(),
+});
+
+const payoutWord = z.object({
+  fact: z.literal('payout-said'),
+  payout_id: z.string(),
+  event_id: z.string(),
+  state: z.enum(['accepted', 'paid', 'failed']),
+});
+
+const transfer = z.object({
+  event_id: z.string(),
+  bank_reference: z.string(),
+  transfer_code: z.string(),
+  payer: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+});
+
 const entry = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('created'), payment }),
   z.object({
@@ -31,9 +58,14 @@ const entry = z.discriminatedUnion('fact', [
     state: z.enum(['paid', 'declined']),
   }),
   z.object({ fact: z.literal('delivered'), event_id: z.string() }),
+  z.object({ fact: z.literal('payout-created'), payout }),
+  payoutWord,
+  z.object({ fact: z.literal('transfer-arrived'), transfer }),
 ]);
 
 export type PaymentRecord = Readonly<z.infer<typeof payment>>;
+export type PayoutRecord = Readonly<z.infer<typeof payout>>;
+export type PayoutWord = Readonly<z.infer<typeof payoutWord>>;
 export type Entry = z.infer<typeof entry>;
 
 export interface Journal {
@@ -41,22 +73,50 @@ export interface Journal {
   readonly past: readonly Entry[];
   /** Returns once the entry is on the disk. */
   write(entry: Entry): void;
+  /** Whether a merchant has accepted a notice. */
+  isDelivered(eventId: string): boolean;
   close(): void;
 }
 
 /** A journal in a file, one JSON line per fact, or in memory alone where no file is named. */
 export function openJournal(file: string | null): Journal {
-  if (file === null) return { past: [], write: () => undefined, close: () => undefined };
+  if (file === null)
+    return journalOf(
+      [],
+      () => undefined,
+      () => undefined,
+    );
   mkdirSync(dirname(file), { recursive: true });
   const past = readJournal(file);
   const handle = openSync(file, 'a');
-  return {
+  return journalOf(
     past,
-    write(fact) {
+    (fact) => {
       writeSync(handle, `${JSON.stringify(fact)}\n`);
       fsyncSync(handle);
     },
-    close: () => closeSync(handle),
+    () => closeSync(handle),
+  );
+}
+
+function journalOf(
+  past: readonly Entry[],
+  keep: (entry: Entry) => void,
+  close: () => void,
+): Journal {
+  const delivered = new Set<string>();
+  const note = (one: Entry) => {
+    if (one.fact === 'delivered') delivered.add(one.event_id);
+  };
+  past.forEach(note);
+  return {
+    past,
+    close,
+    isDelivered: (eventId) => delivered.has(eventId),
+    write(one) {
+      keep(one);
+      note(one);
+    },
   };
 }
 

@@ -3,9 +3,9 @@ import { createSandbox } from './server.ts';
 
 /**
  * Environment: `PAYMENTS_SECRET` (shared with the merchant), `PORT` (4002), `DATA` (journal file; in
- * memory alone without it), `ORIGIN` (as payers see it).
+ * memory alone without it), `ORIGIN` (as payers see it), `MERCHANT_ORIGIN` (the platform; two ports below).
  */
-const { PAYMENTS_SECRET: secret, PORT = '4002', DATA: data, ORIGIN } = process.env;
+const { PAYMENTS_SECRET: secret, PORT = '4002', DATA: data, ORIGIN, MERCHANT_ORIGIN } = process.env;
 
 if (!secret) {
   console.error(
@@ -19,6 +19,8 @@ const app = createSandbox({
   secret,
   journal: openJournal(data ?? null),
   origin: () => ORIGIN ?? `http://localhost:${port}`,
+  merchant: () => MERCHANT_ORIGIN ?? `http://localhost:${port - 2}`,
+  payoutsAfterMs: 3_000,
 });
 
 try {

@@ -22,18 +22,20 @@ export function paymentPage(payment: PaymentRecord, state: PaymentStatus['state'
     [texts.reference, payment.reference],
     [texts.until, time.format(new Date(payment.expires_at))],
   ];
-  return document(
-    language,
-    texts,
-    `<p class="label" id="amount">${escape(texts.amount)}</p>
+  return page(language, {
+    title: texts.title,
+    content: `<p class="label" id="amount">${escape(texts.amount)}</p>
       <p class="amount" aria-labelledby="amount"><bdi>${escape(shownAmount(payment, language))}</bdi></p>
       <dl>${facts.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`).join('')}</dl>
       ${state === 'open' ? choice(payment, texts) : outcome(payment, texts, texts[state])}`,
-  );
+  });
 }
 
 export function unknownPage(): string {
-  return document('en', pageTexts.en, `<p class="outcome">${escape(pageTexts.en.unknown)}</p>`);
+  return page('en', {
+    title: pageTexts.en.title,
+    content: `<p class="outcome">${escape(pageTexts.en.unknown)}</p>`,
+  });
 }
 
 function choice(payment: PaymentRecord, texts: PageTexts): string {
@@ -48,20 +50,24 @@ function outcome(payment: PaymentRecord, texts: PageTexts, text: string): string
       <a href="${escape(payment.return_url)}">${escape(texts.back)}</a>`;
 }
 
-function document(language: Language, texts: PageTexts, content: string): string {
+/** A page that says in plain sight that no real money moves here. */
+export function page(
+  language: Language,
+  { title, content }: { readonly title: string; readonly content: string },
+): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>${escape(texts.title)}</title>
+    <title>${escape(title)}</title>
     <link rel="stylesheet" href="/page.css">
   </head>
   <body>
-    <p class="sandbox"><strong>SANDBOX</strong> ${escape(texts.sandbox)}</p>
+    <p class="sandbox"><strong>SANDBOX</strong> ${escape(pageTexts[language].sandbox)}</p>
     <main>
-      <h1>${escape(texts.title)}</h1>
+      <h1>${escape(title)}</h1>
       ${content}
     </main>
   </body>
@@ -86,7 +92,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
@@ -111,4 +117,8 @@ a { display: grid; place-items: center; text-decoration: none; }
 button.quiet { background: none; color: var(--text); border-color: var(--line); }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .outcome { font-weight: 600; }
+h2 { margin: 2rem 0 .75rem; font-size: 1.1rem; }
+label { display: grid; gap: .25rem; color: var(--muted); }
+input, select { min-block-size: 2.75rem; padding-inline: .75rem; font: inherit; color: var(--text); background: var(--page); border: 1px solid var(--line); border-radius: .6rem; }
+section { padding-block: 1rem; border-block-start: 1px solid var(--line); overflow-wrap: anywhere; }
 `;

@@ -1,17 +1,16 @@
 import formbody from '@fastify/formbody';
-import {
-  paymentsPath,
-  type PaymentAnswer,
-  type PaymentRequest,
-  type PaymentStatus,
-} from '@croupier/contracts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { transferWebhookPath } from '@croupier/contracts';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { openBook, type Book } from './book.ts';
 import { createCourier } from './courier.ts';
 import type { Journal, PaymentRecord } from './journal.ts';
+import { merchantDoor } from './merchant-door.ts';
 import { pageStyle, paymentPage, unknownPage } from './page.ts';
-import { createGate } from './signing.ts';
+import { openPayoutBook } from './payout-book.ts';
+import { payoutDesk } from './payout-desk.ts';
+import { testerDoor } from './tester-door.ts';
+import { openTransferBook } from './transfer-book.ts';
 
 export interface SandboxOptions {
   readonly secret: string;
@@ -19,97 +18,51 @@ export interface SandboxOptions {
   /** Origin that payers reach the sandbox at. */
   readonly origin: () => string;
   readonly now?: () => Date;
+  /** Origin of the merchant, who hears of transfers there. */
+  readonly merchant?: () => string;
+  /** Payouts are decided by themselves after so long; without it they wait for a tester. */
+  readonly payoutsAfterMs?: number;
 }
 
-const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
-
-const paymentForm = z.object({
-  reference: z.string().min(1).max(100),
-  amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  webhook_url: webAddress,
-  return_url: webAddress,
-  language: z.string().max(10),
-  expires_at: z.iso.datetime(),
-}) satisfies z.ZodType<PaymentRequest>;
-
 /** The sandbox payment provider: another company's server, as far as the platform can tell. */
-export function createSandbox({
-  secret,
-  journal,
-  origin,
-  now = () => new Date(),
-}: SandboxOptions): FastifyInstance {
+export function createSandbox(options: SandboxOptions): FastifyInstance {
+  const { secret, journal, origin, now = () => new Date() } = options;
   const book = openBook(journal, now);
-  const courier = createCourier({ secret, now, onDelivered: (notice) => book.delivered(notice) });
+  const payouts = openPayoutBook(journal);
+  const transfers = openTransferBook(journal);
+  const courier = createCourier({
+    secret,
+    now,
+    onDelivered: ({ event_id }) => journal.write({ fact: 'delivered', event_id }),
+  });
+  const desk = payoutDesk(payouts, courier, options.payoutsAfterMs ?? null);
+  const transferHook = () => merchantHook(options.merchant ?? origin);
   const app = fastify({ bodyLimit: 64 * 1024 });
   app.get('/health', () => ({ status: 'ok' }));
-  app.register(merchantDoor({ book, secret, origin, now }));
+  app.register(merchantDoor({ book, payouts, secret, origin, now, onPayout: desk.begin }));
   app.register(
     payerDoor(book, (payment, state) => {
       const notice = book.decide(payment, state);
-      if (notice) courier.send(payment, notice);
+      if (notice) courier.send(payment.webhook_url, notice);
     }),
   );
+  app.register(testerDoor({ ...desk, payouts, transfers, courier, transferHook }));
   app.addHook('onReady', async () => {
-    for (const { payment, notice } of book.undelivered()) courier.send(payment, notice);
+    for (const { payment, notice } of book.undelivered()) courier.send(payment.webhook_url, notice);
+    desk.resume(journal);
+    for (const transfer of transfers.all())
+      if (!journal.isDelivered(transfer.event_id)) courier.send(transferHook(), transfer);
   });
   app.addHook('onClose', async () => {
+    desk.stop();
     courier.stop();
     journal.close();
   });
   return app;
 }
 
-interface MerchantDoor {
-  readonly book: Book;
-  readonly secret: string;
-  readonly origin: () => string;
-  readonly now: () => Date;
-}
-
-function merchantDoor({ book, secret, origin, now }: MerchantDoor) {
-  const isSigned = createGate(secret, now);
-
-  return async (app: FastifyInstance) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.addHook('preHandler', async (request, reply) => {
-      if (!isSigned(sentBy(request), (name) => headerOf(request, name))) {
-        return reply.code(401).send({ error: 'signature' });
-      }
-    });
-
-    app.post(paymentsPath, async (request, reply) => {
-      const form = paymentForm.safeParse(parseJson(bodyOf(request)));
-      if (!form.success) return reply.code(400).send({ error: 'payment' });
-      const payment = book.open(form.data);
-      if (!payment) return reply.code(409).send({ error: 'reference' });
-      return {
-        payment_id: payment.payment_id,
-        pay_url: `${origin()}/pay/${payment.payment_id}`,
-      } satisfies PaymentAnswer;
-    });
-
-    app.get<{ Params: { reference: string } }>(
-      `${paymentsPath}/:reference`,
-      async (request, reply) => {
-        const payment = book.byReference(request.params.reference);
-        if (!payment) return reply.code(404).send({ error: 'unknown' });
-        const { payment_id, reference, amount, currency } = payment;
-        return {
-          payment_id,
-          reference,
-          amount,
-          currency,
-          state: book.stateOf(payment),
-        } satisfies PaymentStatus;
-      },
-    );
-  };
-}
+const merchantHook = (merchant: () => string) =>
+  merchant() + transferWebhookPath.replace(':provider', 'sandbox');
 
 const decisionForm = z.object({ decision: z.enum(['paid', 'declined']) });
 
@@ -154,27 +107,4 @@ function sendPage(reply: FastifyReply, html: string, payment?: PaymentRecord): F
     })
     .type('text/html; charset=utf-8')
     .send(html);
-}
-
-const bodyOf = (request: FastifyRequest) => (typeof request.body === 'string' ? request.body : '');
-
-function sentBy(request: FastifyRequest) {
-  return {
-    method: request.method === 'GET' ? 'GET' : 'POST',
-    path: request.url,
-    body: bodyOf(request),
-  } as const;
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,18 +7,24 @@ import {
   type PaymentNotice,
   type calls,
 } from '@croupier/contracts';
-import { plantDepositMethods } from '../demo/deposit-methods.ts';
+import { plantBrands } from '../demo/brands.ts';
+import { plantCashier } from '../demo/cashier.ts';
 import { createServer } from '../http/server.ts';
 import { signedHeaders } from '../http/signature.ts';
+import { createBrands } from '../modules/brands/index.ts';
 import {
   cashierEndpoints,
   createCashier,
   paymentProvider,
   type Cashier,
 } from '../modules/cashier/index.ts';
-import type { Member } from '../modules/identity/index.ts';
+import { createIdentity, type Member } from '../modules/identity/index.ts';
 import { accounts, createLedger } from '../modules/ledger/index.ts';
+import { createMessages } from '../modules/messages/index.ts';
+import { keepDeed } from '../modules/operators/index.ts';
+import { createProtection } from '../modules/protection/index.ts';
 import { createLive, type Live } from '../modules/live/index.ts';
+import { createVerification } from '../modules/verification/index.ts';
 import { openJournal } from '../sandbox-payments/journal.ts';
 import { createSandbox } from '../sandbox-payments/server.ts';
 import { closing } from './closing.ts';
@@ -66,8 +72,27 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   });
   const live = disturb ? disturb(createLive(core)) : createLive(core);
   const ledger = createLedger(core, { live });
-  const cashier = createCashier(core, { ledger, live, providers: [provider] });
-  await plantDepositMethods({ cashier });
+  const protection = createProtection(core, { live });
+  const brands = createBrands(core, { live });
+  const messages = createMessages(core);
+  const verification = createVerification(core, { messages });
+  const identity = createIdentity(core, {
+    brands,
+    ledger,
+    live,
+    messages,
+    verification,
+    keepDeed,
+  });
+  const cashier = createCashier(core, {
+    ledger,
+    live,
+    identity,
+    protection,
+    providers: [provider],
+  });
+  await plantBrands({ brands });
+  await plantCashier({ cashier });
   const platform = await createServer(core);
   await platform.register(cashierEndpoints(core.clock, { cashier }));
   announce(await platform.listen({ port: 0, host: '127.0.0.1' }));

@@ -21,7 +21,7 @@ test('a payment whose notice never came is credited by asking', async () => {
   expect(await counter.entries(member)).toHaveLength(1);
 });
 
-test('a deposit that nobody paid in time expires, and a notice after that changes nothing', async () => {
+test('a deposit that nobody paid in time expires, and money after that waits for an operator', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   minutes(31);
@@ -29,7 +29,7 @@ test('a deposit that nobody paid in time expires, and a notice after that change
   expect(await counter.state(member, deposit.id)).toBe('expired');
   expect(await counter.send(aNotice(deposit))).toBe(200);
   expect(await counter.balance(member)).toBe('0.00');
-  expect(await counter.outcomes(deposit.id)).toEqual(['late']);
+  expect(await counter.outcomes(deposit.id)).toEqual(['parked']);
 });
 
 test('money paid in the last second is credited, however late we ask', async () => {

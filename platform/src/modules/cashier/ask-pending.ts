@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { CashierUses } from './cashier.service.ts';
-import { takeDepositsToAsk, type DepositRow } from './cashier.store.ts';
+import { takeDepositsToAsk, type DepositRow } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { expireDeposit, settleAsked } from './settle-deposit.ts';
 
@@ -23,11 +23,20 @@ export async function askPending(
     takeDepositsToAsk(tx, { now, next, limit: askedAtOnce }),
   );
   for (const deposit of asked) {
+    if (deposit.kind === 'transfer') {
+      await expireUnproven(core, uses, deposit);
+      continue;
+    }
     const status = (await providerOf(deposit.provider)?.status(deposit.id)) ?? null;
     if (status === null)
       core.log.warn({ deposit: deposit.id }, 'the payment provider does not answer');
     else await follow(core, uses, deposit, status);
   }
+}
+
+/** No bank is asked about a transfer: it ends in time, unless a proof makes it wait for an operator. */
+async function expireUnproven(core: Core, uses: CashierUses, deposit: DepositRow): Promise<void> {
+  if (core.clock.now() >= deposit.expires_at) await expireDeposit(core, uses, deposit.id);
 }
 
 async function follow(

@@ -1,21 +1,52 @@
-import { paymentWebhookPath, type PaymentNotice } from '@croupier/contracts';
-import type { FastifyPluginAsync } from 'fastify';
+import {
+  paymentWebhookPath,
+  payoutWebhookPath,
+  transferWebhookPath,
+  type PaymentNotice,
+  type PayoutNotice,
+  type TransferNotice,
+} from '@croupier/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../core.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { checkSignature } from '../../http/signature.ts';
+import type { Outcome } from '../../outcome.ts';
 import type { Cashier } from './cashier.service.ts';
+import type { NoticeFailure } from './settle-deposit.ts';
 
-const noticeForm = z.object({
-  event_id: z.string().min(1).max(200),
-  payment_id: z.string().min(1).max(200),
-  reference: z.string().min(1).max(200),
+const id = z.string().min(1).max(200);
+const amount = z.string().max(40);
+const currency = z.string().max(10);
+
+const paymentForm = z.object({
+  event_id: id,
+  payment_id: id,
+  reference: id,
   state: z.enum(['paid', 'declined']),
-  amount: z.string().max(40),
-  currency: z.string().max(10),
+  amount,
+  currency,
 }) satisfies z.ZodType<PaymentNotice>;
 
-/** Where payment providers tell what became of a payment. Nothing is read before the signature holds. */
+const payoutForm = z.object({
+  event_id: id,
+  payout_id: id,
+  reference: id,
+  state: z.enum(['accepted', 'paid', 'failed']),
+  amount,
+  currency,
+}) satisfies z.ZodType<PayoutNotice>;
+
+const transferForm = z.object({
+  event_id: id,
+  bank_reference: z.string().min(3).max(64),
+  transfer_code: z.string().max(40),
+  payer: z.string().max(200),
+  amount,
+  currency,
+}) satisfies z.ZodType<TransferNotice>;
+
+/** Where payment providers tell what became of money. Nothing is read before the signature holds. */
 export function cashierEndpoints(
   clock: Clock,
   { cashier }: { cashier: Cashier },
@@ -27,7 +58,41 @@ export function cashierEndpoints(
       done(null, body),
     );
 
-    app.post<{ Params: { provider: string } }>(paymentWebhookPath, async (request, reply) => {
+    const hooks = [
+      hook(paymentWebhookPath, paymentForm, cashier.hear),
+      hook(payoutWebhookPath, payoutForm, cashier.hearPayout),
+      hook(transferWebhookPath, transferForm, cashier.hearTransfer),
+    ];
+    for (const { path, answer } of hooks)
+      app.post<{ Params: { provider: string } }>(path, (request, reply) =>
+        answer(request, reply, { clock, cashier }),
+      );
+  };
+}
+
+interface Ground {
+  readonly clock: Clock;
+  readonly cashier: Cashier;
+}
+
+type HookRequest = FastifyRequest<{ Params: { provider: string } }>;
+
+interface Hook {
+  readonly path: string;
+  answer(request: HookRequest, reply: FastifyReply, ground: Ground): Promise<FastifyReply>;
+}
+
+function hook<Notice>(
+  path: string,
+  form: z.ZodType<Notice>,
+  hear: (
+    notice: Notice,
+    from: { provider: string; nonce: string },
+  ) => Promise<Outcome<unknown, NoticeFailure>>,
+): Hook {
+  return {
+    path,
+    async answer(request, reply, { clock, cashier }) {
       const provider = cashier.provider(request.params.provider);
       if (!provider) return sendProblem(reply, 'not-found');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -37,15 +102,12 @@ export function cashierEndpoints(
         secretOf: (partner, keyId) => provider.secretOf(partner, keyId),
       });
       if (!checked.ok) return sendProblem(reply, 'unauthenticated', { detail: checked.fault });
-      const notice = noticeForm.safeParse(parseJson(body));
+      const notice = form.safeParse(parseJson(body));
       if (!notice.success) return sendProblem(reply, 'invalid-input');
-      const heard = await cashier.hear(notice.data, {
-        provider: provider.code,
-        nonce: checked.nonce,
-      });
+      const heard = await hear(notice.data, { provider: provider.code, nonce: checked.nonce });
       if (!heard.ok) return sendProblem(reply, heard.code, heard);
       return reply.header('cache-control', 'no-store').send({ value: heard.value });
-    });
+    },
   };
 }
 

@@ -3,11 +3,39 @@ import { on, type Route } from '../../http/routes.ts';
 import type { Cashier } from './cashier.service.ts';
 
 export function cashierRoutes({ cashier }: { cashier: Cashier }): Route[] {
+  const { desk } = cashier;
   return [
     on(calls.depositMethods, ({ member }) => cashier.methods(member.brand)),
     on(calls.requestDeposit, ({ member, input, key, origin }) =>
       cashier.request(member, input, { key, origin }),
     ),
     on(calls.deposits, ({ member, input }) => cashier.deposits(member, input)),
+    on(calls.uploadProof, ({ member, input }) => cashier.uploadProof(member, input.image)),
+    on(calls.proveDeposit, ({ member, input }) => cashier.prove(member, input)),
+    on(calls.payoutTerms, ({ member }) => cashier.payoutTerms(member)),
+    on(calls.addPayoutAccount, ({ member, input }) => cashier.addPayoutAccount(member, input)),
+    on(calls.removePayoutAccount, ({ member, input }) =>
+      cashier.removePayoutAccount(member, input.id),
+    ),
+    on(calls.preferPayoutAccount, ({ member, input }) =>
+      cashier.preferPayoutAccount(member, input.id),
+    ),
+    on(calls.requestWithdrawal, ({ member, input, key }) => cashier.withdraw(member, input, key)),
+    on(calls.withdrawals, ({ member, input }) => cashier.withdrawals(member, input)),
+    on(calls.withdrawal, ({ member, input }) => cashier.withdrawal(member, input.id)),
+    on(calls.cancelWithdrawal, ({ member, input }) => cashier.cancelWithdrawal(member, input.id)),
+    on(calls.answerReceipt, ({ member, input }) => cashier.answerReceipt(member, input)),
+    on(calls.confirmAllReceipts, ({ member }) => cashier.confirmAllReceipts(member)),
+
+    on(calls.deskWithdrawals, ({ input }) => desk.withdrawals(input)),
+    on(calls.withdrawalFile, ({ input }) => desk.file(input.id)),
+    on(calls.approveWithdrawal, ({ operator, input }) => desk.approve(operator, input)),
+    on(calls.rejectWithdrawal, ({ operator, input }) => desk.reject(operator, input)),
+    on(calls.settleDispute, ({ operator, input }) => desk.settleDispute(operator, input)),
+    on(calls.settleParkedPayout, ({ operator, input }) => desk.settleParked(operator, input)),
+    on(calls.deskDeposits, ({ input }) => desk.deposits(input)),
+    on(calls.unmatchedTransfers, () => desk.unmatchedTransfers()),
+    on(calls.matchDeposit, ({ operator, input }) => desk.match(operator, input)),
+    on(calls.refuseDeposit, ({ operator, input }) => desk.refuse(operator, input)),
   ];
 }

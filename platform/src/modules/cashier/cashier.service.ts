@@ -1,45 +1,58 @@
 import type {
   Deposit,
   DepositMethod,
+  DepositId,
   InputOf,
-  Localized,
+  MemberId,
   OutputOf,
   PaymentNotice,
+  PayoutNotice,
+  TransferNotice,
   calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
-import type { Member } from '../identity/index.ts';
+import type { Identity, Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
+import type { Protection } from '../protection/index.ts';
 import { askPending } from './ask-pending.ts';
-import { depositsOf, insertMethod, methodsOf } from './cashier.store.ts';
-import { shownDeposit, shownMethod } from './deposit.ts';
+import { createDesk, type Desk } from './desk.ts';
+import { shownDeposits, shownMethod } from './deposit.ts';
+import { depositsOf, insertMethod, methodsOf, type DepositRow } from './deposits.store.ts';
+import { rulesOf, type BrandRules } from './brand-rules.ts';
+import { hearTransfer, proveDeposit } from './match-deposit.ts';
+import type { NoticeOutcome } from './notices.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { insertPayoutMethod } from './payout-accounts.store.ts';
+import { dropForgotten, proofBytes, uploadProof } from './proofs.ts';
 import { requestDeposit, type RequestFailure } from './request-deposit.ts';
+import { insertSettings } from './settings.store.ts';
 import { hearNotice, type NoticeFailure } from './settle-deposit.ts';
+import { hearPayout } from './settle-payout.ts';
+import { createWithdrawing, type Withdrawing } from './withdrawing.ts';
 
 export interface CashierUses {
   readonly ledger: Ledger;
   readonly live: Live;
+  readonly identity: Pick<Identity, 'byId'>;
+  readonly protection: Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
   readonly providers: readonly PaymentProvider[];
 }
 
-export interface DepositMethodDraft {
-  readonly brand: string;
-  readonly code: string;
+interface Sender {
   readonly provider: string;
-  readonly name: Localized;
-  readonly minUnits: bigint;
-  readonly maxUnits: bigint;
-  readonly suggestedUnits: readonly bigint[];
-  readonly position: number;
+  readonly nonce: string;
 }
 
-export interface Cashier {
+type Heard = Promise<Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>>;
+
+export interface Cashier extends Withdrawing {
+  /** What operators do with the money that waits for them. */
+  readonly desk: Desk;
   methods(brand: string): Promise<Outcome<readonly DepositMethod[]>>;
-  /** Adds a method; one that is there already stays as it is. */
-  addMethod(draft: DepositMethodDraft): Promise<void>;
+  /** Adds a brand's methods and rules; what is there already stays as it is. */
+  addRules(rules: BrandRules): Promise<void>;
   /** Opens a deposit and its payment. The same key and input is the same deposit, at any time. */
   request(
     member: Member,
@@ -50,14 +63,18 @@ export interface Cashier {
     member: Member,
     input: InputOf<typeof calls.deposits>,
   ): Promise<Outcome<OutputOf<typeof calls.deposits>>>;
+  prove(member: Member, input: InputOf<typeof calls.proveDeposit>): ReturnType<typeof proveDeposit>;
+  uploadProof(member: Member, base64: string): ReturnType<typeof uploadProof>;
+  /** A proof's JPEG for its owner or, as `null`, for an operator; `null` for anybody else's. */
+  proofBytes(id: string, owner: MemberId | null): Promise<Buffer | null>;
   provider(code: string): PaymentProvider | null;
-  /** Takes a provider's word whose signature holds. Doubled and late notices change nothing. */
-  hear(
-    notice: PaymentNotice,
-    from: { readonly provider: string; readonly nonce: string },
-  ): Promise<Outcome<'applied' | 'late', NoticeFailure>>;
+  /** Take a provider's word whose signature holds. Doubled and late notices change nothing. */
+  hear(notice: PaymentNotice, from: Sender): Heard;
+  hearPayout(notice: PayoutNotice, from: Sender): Heard;
+  hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof hearTransfer>;
   /** Asks the providers what became of deposits that they have not spoken about. */
   askPending(): Promise<void>;
+  dropForgottenProofs(): Promise<void>;
 }
 
 const pageSize = 20;
@@ -67,24 +84,42 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
   const provider = (code: string) => uses.providers.find((one) => one.code === code) ?? null;
 
   return {
+    ...createWithdrawing(core, uses, provider),
+    desk: createDesk(core, uses),
     provider,
     methods: async (brand) => done((await methodsOf(db.read, brand)).map(shownMethod)),
-    addMethod: (draft) => db.transaction((tx) => insertMethod(tx, rowOf(draft))),
-    request: (member, input, visit) => requestDeposit(core, provider, { member, input, ...visit }),
+    addRules: (rules) =>
+      db.transaction(async (tx) => {
+        const { settings, deposits, payouts } = rulesOf(rules);
+        await insertSettings(tx, settings);
+        for (const row of deposits) await insertMethod(tx, row);
+        for (const row of payouts) await insertPayoutMethod(tx, row);
+      }),
+    request: (member, input, visit) =>
+      requestDeposit(
+        core,
+        { providerOf: provider, protection: uses.protection },
+        { member, input, ...visit },
+      ),
     async deposits(member, { before = null, limit = pageSize }) {
       const rows = await depositsOf(db.read, member.id, { before, limit: limit + 1 });
-      const shown = rows.slice(0, limit).map(shownDeposit);
-      return done({ rows: shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null });
+      return done({
+        rows: await shownDeposits(db.read, rows.slice(0, limit)),
+        next: nextOf(rows, limit),
+      });
     },
+    prove: (member, input) => proveDeposit(core, member, input),
+    uploadProof: (member, base64) => uploadProof(core, member, base64),
+    proofBytes: (id, owner) => proofBytes(core, id, owner),
     hear: (notice, from) => hearNotice(core, uses, notice, from),
+    hearPayout: (notice, from) => hearPayout(core, uses, notice, from),
+    hearTransfer: (notice, from) => hearTransfer(core, uses, notice, from),
     askPending: () => askPending(core, uses, provider),
+    dropForgottenProofs: () => dropForgotten(core),
   };
 }
 
-const rowOf = ({ minUnits, maxUnits, suggestedUnits, ...draft }: DepositMethodDraft) => ({
-  ...draft,
-  min_units: minUnits,
-  max_units: maxUnits,
-  suggested_units: [...suggestedUnits],
-  is_enabled: true,
-});
+/** The cursor behind a page of which one row more was read. */
+function nextOf(rows: readonly DepositRow[], limit: number): DepositId | null {
+  return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
+}

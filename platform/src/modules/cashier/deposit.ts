@@ -1,37 +1,92 @@
-import { formatAmount, type Deposit, type DepositMethod } from '@croupier/contracts';
-import type { DepositRow, MethodRow } from './cashier.store.ts';
+import {
+  formatAmount,
+  type Deposit,
+  type DepositMethod,
+  type ProofImage,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { methodsNamed, type DepositRow, type MethodRow } from './deposits.store.ts';
+import { shownProof } from './proof-image.ts';
+import { proofsOf, type ProofRow } from './proofs.store.ts';
+
+type Read = Core['db']['read'];
 
 export function shownMethod(row: MethodRow): DepositMethod {
   return {
     code: row.code,
-    kind: 'page',
-    fee: { fixed: '0.00', basisPoints: 0 },
-    expectedMinutes: 1,
-    payTo: [],
+    kind: row.kind,
     provider: row.provider,
     name: row.name,
     minAmount: formatAmount(row.min_units),
     maxAmount: formatAmount(row.max_units),
     suggested: row.suggested_units.map((units) => formatAmount(BigInt(units))),
+    fee: { fixed: formatAmount(row.fee_fixed_units), basisPoints: row.fee_basis_points },
+    expectedMinutes: row.expected_minutes,
+    payTo: row.pay_to,
   };
 }
 
-/** A deposit as its member sees it: the way to the provider's page is shown while paying is possible. */
-export function shownDeposit(row: DepositRow): Deposit {
+/** Deposits of one brand as their member sees them, in their order. */
+export async function shownDeposits(
+  read: Read,
+  rows: readonly DepositRow[],
+  urlOf: (image: ProofRow) => ProofImage = shownProof,
+): Promise<Deposit[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const methods = await methodsNamed(
+    read,
+    rows.map(({ brand, method }) => ({ brand, code: method })),
+  );
+  const proofs = await proofsOf(
+    read,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    shown(row, {
+      payTo: methods.find(({ brand, code }) => brand === row.brand && code === row.method)?.pay_to,
+      images: proofs.filter(({ subject }) => subject === row.id).map(urlOf),
+    }),
+  );
+}
+
+export async function shownDeposit(read: Read, row: DepositRow): Promise<Deposit> {
+  const [deposit] = await shownDeposits(read, [row]);
+  if (!deposit) throw new Error(`the deposit ${row.id} cannot be shown`);
+  return deposit;
+}
+
+interface Around {
+  readonly payTo: Deposit['payTo'] | undefined;
+  readonly images: readonly ProofImage[];
+}
+
+/** The ways to pay are shown while paying is possible. */
+function shown(row: DepositRow, { payTo = [], images }: Around): Deposit {
+  const isPending = row.state === 'pending';
   return {
     id: row.id,
-    kind: 'page',
+    kind: row.kind,
     method: row.method,
-    fee: '0.00',
-    expiresAt: row.expires_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    reason: null,
-    transferCode: null,
-    payTo: [],
-    proof: null,
     amount: formatAmount(row.amount_units),
+    fee: formatAmount(row.fee_units),
+    receivedAmount: row.received_units === null ? null : formatAmount(row.received_units),
     state: row.state,
     requestedAt: row.requested_at.toISOString(),
-    payUrl: row.state === 'pending' ? row.pay_url : null,
+    expiresAt: row.expires_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    payUrl: isPending ? row.pay_url : null,
+    transferCode: row.transfer_code,
+    payTo: isPending ? payTo : [],
+    proof:
+      row.proof_given_at === null
+        ? null
+        : {
+            bankReference: row.bank_reference ?? '',
+            remark: row.proof_remark ?? '',
+            images,
+            givenAt: row.proof_given_at.toISOString(),
+          },
   };
 }

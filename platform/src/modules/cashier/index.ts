@@ -1,11 +1,8 @@
-export {
-  createCashier,
-  type Cashier,
-  type CashierUses,
-  type DepositMethodDraft,
-} from './cashier.service.ts';
+export { createCashier, type Cashier, type CashierUses } from './cashier.service.ts';
+export type { BrandRules, DepositMethodRules, PayoutMethodRules } from './brand-rules.ts';
 export { cashierRoutes } from './cashier.routes.ts';
 export { cashierEndpoints } from './cashier.endpoints.ts';
+export { proofEndpoints, type ProofVisitors } from './proof.endpoints.ts';
 export { cashierJobs } from './cashier.jobs.ts';
 export { paymentProvider, type PaymentProvider } from './payment-provider.ts';
 export type { CashierTables } from './cashier.store.ts';

@@ -1,8 +1,12 @@
 import {
   paymentsPath,
+  payoutsPath,
   type PaymentAnswer,
   type PaymentRequest,
   type PaymentStatus,
+  type PayoutAnswer,
+  type PayoutRequest,
+  type PayoutStatus,
 } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Clock, Random } from '../../core.ts';
@@ -16,6 +20,9 @@ export interface PaymentProvider {
   /** Creates the payment of a reference; a repeat gives the same payment. */
   create(request: PaymentRequest): Promise<PaymentAnswer | null>;
   status(reference: string): Promise<PaymentStatus | 'unknown' | null>;
+  /** Asks for the payout of a reference; a repeat gives the same one. `refused` is final: nothing was and will be paid. */
+  payOut(request: PayoutRequest): Promise<PayoutAnswer | 'refused' | null>;
+  payoutStatus(reference: string): Promise<PayoutStatus | 'unknown' | null>;
 }
 
 export interface ProviderOptions {
@@ -44,6 +51,18 @@ const statusForm = z.object({
   currency: z.string(),
 }) satisfies z.ZodType<PaymentStatus>;
 
+const payoutForm = z.object({ payout_id: z.string().min(1).max(200) });
+
+const payoutStatusForm = z.object({
+  payout_id: z.string(),
+  reference: z.string(),
+  state: z.enum(['accepted', 'paid', 'failed']),
+  amount: z.string(),
+  currency: z.string(),
+}) satisfies z.ZodType<PayoutStatus>;
+
+const refusals = [400, 409, 422];
+
 export function paymentProvider(options: ProviderOptions): PaymentProvider {
   const { code, origin, secret, send = fetch } = options;
   const key: SigningKey = { partner: 'croupier', keyId, secret };
@@ -64,24 +83,35 @@ export function paymentProvider(options: ProviderOptions): PaymentProvider {
     }
   }
 
+  const post = (path: string, body: unknown) =>
+    ask({ method: 'POST', path, body: JSON.stringify(body) });
+
+  async function statusAt<Status>(path: string, reference: string, form: z.ZodType<Status>) {
+    const answer = await ask({
+      method: 'GET',
+      path: `${path}/${encodeURIComponent(reference)}`,
+      body: '',
+    });
+    if (answer?.status === 404) return 'unknown';
+    if (answer === null || answer.status >= 300) return null;
+    return form.safeParse(answer.body).data ?? null;
+  }
+
   return {
     code,
     secretOf: (partner, id) => (partner === code && id === keyId ? secret : null),
     async create(request) {
-      const answer = await ask({
-        method: 'POST',
-        path: paymentsPath,
-        body: JSON.stringify(request),
-      });
+      const answer = await post(paymentsPath, request);
       if (answer === null || answer.status >= 300) return null;
       return answerForm.safeParse(answer.body).data ?? null;
     },
-    async status(reference) {
-      const path = `${paymentsPath}/${encodeURIComponent(reference)}`;
-      const answer = await ask({ method: 'GET', path, body: '' });
-      if (answer?.status === 404) return 'unknown';
+    status: (reference) => statusAt(paymentsPath, reference, statusForm),
+    async payOut(request) {
+      const answer = await post(payoutsPath, request);
+      if (answer && refusals.includes(answer.status)) return 'refused';
       if (answer === null || answer.status >= 300) return null;
-      return statusForm.safeParse(answer.body).data ?? null;
+      return payoutForm.safeParse(answer.body).data ?? null;
     },
+    payoutStatus: (reference) => statusAt(payoutsPath, reference, payoutStatusForm),
   };
 }

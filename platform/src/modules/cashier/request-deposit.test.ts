@@ -115,8 +115,13 @@ test('a brand shows its own methods in its order', async () => {
     const methods = await counter.cashier.methods(brand);
     return methods.ok ? methods.value.map(({ code }) => code) : [];
   };
-  expect(await codes('padma')).toEqual(['bkash-sandbox', 'nagad-sandbox', 'card-sandbox']);
-  expect(await codes('verano')).toEqual(['card-sandbox', 'bizum-sandbox']);
+  expect(await codes('padma')).toEqual([
+    'bkash-sandbox',
+    'nagad-sandbox',
+    'card-sandbox',
+    'bank-sandbox',
+  ]);
+  expect(await codes('verano')).toEqual(['card-sandbox', 'bizum-sandbox', 'sepa-sandbox']);
 });
 
 test('the list of deposits reads on from where it ended', async () => {

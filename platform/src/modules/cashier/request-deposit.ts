@@ -1,27 +1,34 @@
 import {
+  feeUnitsOf,
   formatAmount,
   parseAmount,
   paymentWebhookPath,
   unitsPerCurrencyUnit,
   type Deposit,
+  type DepositRefusal,
   type InputOf,
   type PaymentRequest,
   type calls,
 } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
+import type { Protection } from '../protection/index.ts';
+import { shownDeposit } from './deposit.ts';
 import {
+  depositByKey,
   insertOrFindDeposit,
   keepPayment,
   methodsOf,
   type DepositRow,
   type MethodRow,
-} from './cashier.store.ts';
-import { shownDeposit } from './deposit.ts';
+} from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { settingsOf } from './settings.store.ts';
+import { transferCode } from './transfer-code.ts';
 
 export type RequestFailure =
+  | DepositRefusal
   | 'amount-out-of-range'
   | 'deposit-method-unavailable'
   | 'in_need_true_account'
@@ -37,10 +44,15 @@ export interface DepositRequest {
   readonly origin: string;
 }
 
-type ProviderOf = (code: string) => PaymentProvider | null;
+type DepositDoors = Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
+
+interface RequestUses {
+  readonly providerOf: (code: string) => PaymentProvider | null;
+  readonly protection: DepositDoors;
+}
 
 const trialAccount = 4;
-const payableForMs = 30 * 60_000;
+const pagePayableMs = 30 * 60_000;
 const firstAskAfterMs = 60_000;
 /** Payments are made in hundredths: the finer places of the ledger cannot be paid in. */
 const finestUnits = unitsPerCurrencyUnit / 100n;
@@ -51,7 +63,7 @@ const finestUnits = unitsPerCurrencyUnit / 100n;
  */
 export async function requestDeposit(
   core: Core,
-  providerOf: ProviderOf,
+  { providerOf, protection }: RequestUses,
   request: DepositRequest,
 ): Promise<Outcome<Deposit, RequestFailure>> {
   const checked = await checkRequest(core, request);
@@ -60,10 +72,38 @@ export async function requestDeposit(
   if (!provider)
     return fail('deposit-method-unavailable', { detail: 'Choose another way to pay.' });
 
-  const deposit = await core.db.transaction((tx) => insertOrFindDeposit(tx, checked.value));
+  const opened = await core.db.transaction((tx) => openDeposit(tx, protection, checked.value));
+  if (!opened.ok) return opened;
+  const deposit = opened.value;
   if (!isSameRequest(deposit, checked.value)) return fail('idempotency-key-reused');
-  if (deposit.pay_url !== null || deposit.state !== 'pending') return done(shownDeposit(deposit));
+  const isOpened = deposit.pay_url !== null || deposit.kind === 'transfer';
+  if (isOpened || deposit.state !== 'pending')
+    return done(await shownDeposit(core.db.read, deposit));
+  return openPayment(core, provider, deposit);
+}
 
+/** Counts a deposit and writes it down, once: a repeat gives back what it counted. */
+async function openDeposit(
+  tx: Tx,
+  protection: DepositDoors,
+  row: DepositRow,
+): Promise<Outcome<DepositRow, DepositRefusal>> {
+  const { brand, member_id: id, amount_units: units } = row;
+  const known = await depositByKey(tx, row);
+  if (known) return done(known);
+  const may = await protection.mayDeposit(tx, { id, brand }, units);
+  if (!may.ok) return may;
+  const deposit = await insertOrFindDeposit(tx, row);
+  if (deposit.id !== row.id)
+    await protection.releaseDeposit(tx, { member: id, units, askedAt: row.requested_at });
+  return done(deposit);
+}
+
+async function openPayment(
+  core: Core,
+  provider: PaymentProvider,
+  deposit: DepositRow,
+): Promise<Outcome<Deposit, RequestFailure>> {
   const payment = await provider.create(paymentOf(core, deposit));
   if (!payment) {
     return fail('unavailable', {
@@ -72,11 +112,10 @@ export async function requestDeposit(
     });
   }
   const { payment_id, pay_url } = payment;
-  return done(
-    shownDeposit(
-      await core.db.transaction((tx) => keepPayment(tx, deposit.id, { payment_id, pay_url })),
-    ),
+  const kept = await core.db.transaction((tx) =>
+    keepPayment(tx, deposit.id, { payment_id, pay_url }),
   );
+  return done(await shownDeposit(core.db.read, kept));
 }
 
 async function checkRequest(
@@ -90,31 +129,71 @@ async function checkRequest(
   const methods = await methodsOf(core.db.read, member.brand);
   const method = methods.find(({ code }) => code === input.method);
   if (!method) return fail('deposit-method-unavailable', { detail: 'Choose another way to pay.' });
+  const { language } = input;
   const units = parseAmount(input.amount);
   if (units === null || units % finestUnits !== 0n) {
     return fail('invalid-input', { fields: { amount: { code: 'invalid' } } });
   }
   if (units < method.min_units || units > method.max_units) return outOfRange(method);
-  const now = core.clock.now();
-  return done({
-    id: core.ids.next('dep'),
+  const payableForMs = await payableMs(core, method);
+  if (payableForMs === null)
+    return fail('deposit-method-unavailable', { detail: 'Choose another way to pay.' });
+  return done(rowOf(core, { member, method, units, key, returnUrl, payableForMs, language }));
+}
+
+/** How long a deposit can be paid, or a transfer proven; `null` where the brand has no rules for that. */
+async function payableMs({ db }: Core, method: MethodRow): Promise<number | null> {
+  if (method.kind === 'page') return pagePayableMs;
+  const settings = await settingsOf(db.read, method.brand);
+  return settings ? settings.transfer_minutes * 60_000 : null;
+}
+
+interface Wanted {
+  readonly member: Member;
+  readonly method: MethodRow;
+  readonly units: bigint;
+  readonly key: string;
+  readonly returnUrl: string;
+  readonly language: DepositRow['language'];
+  readonly payableForMs: number;
+}
+
+function rowOf({ clock, ids, random }: Core, wanted: Wanted): DepositRow {
+  const { member, method, units, payableForMs } = wanted;
+  const now = clock.now();
+  return {
+    id: ids.next('dep'),
     brand: member.brand,
     member_id: member.id,
-    idempotency_key: key,
+    idempotency_key: wanted.key,
     method: method.code,
     provider: method.provider,
+    kind: method.kind,
     amount_units: units,
+    fee_units: feeOn(method, units),
+    received_units: null,
     currency: member.currency,
-    return_url: returnUrl,
-    language: input.language,
+    return_url: wanted.returnUrl,
+    language: wanted.language,
     state: 'pending',
     payment_id: null,
     pay_url: null,
+    transfer_code: method.kind === 'transfer' ? transferCode(random) : null,
+    bank_reference: null,
+    proof_remark: null,
+    proof_given_at: null,
+    reason: null,
     requested_at: now,
     expires_at: new Date(now.getTime() + payableForMs),
     next_ask_at: new Date(now.getTime() + firstAskAfterMs),
     decided_at: null,
-  });
+  };
+}
+
+/** The method's fee on an amount, in ledger units. */
+export function feeOn(method: MethodRow, units: bigint): bigint {
+  const fixed = formatAmount(method.fee_fixed_units);
+  return feeUnitsOf(units, { fixed, basisPoints: method.fee_basis_points });
 }
 
 function outOfRange({ min_units, max_units }: MethodRow) {

@@ -1,27 +1,15 @@
-import {
-  formatAmount,
-  parseAmount,
-  type DepositId,
-  type DepositState,
-  type PaymentNotice,
-} from '@croupier/contracts';
+import { formatAmount, parseAmount, type DepositId, type PaymentNotice } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
 import type { CashierUses } from './cashier.service.ts';
-import {
-  decideDeposit,
-  insertNotice,
-  lockDeposit,
-  noticeOutcome,
-  type DepositRow,
-  type NoticeOutcome,
-} from './cashier.store.ts';
+import { decideDeposit, lockDeposit, type Decision, type DepositRow } from './deposits.store.ts';
+import { insertNotice, noticeOutcome, type NoticeOutcome } from './notices.store.ts';
 
 export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
-type Heard = Outcome<'applied' | 'late', NoticeFailure>;
+type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
 
 /** A signed notice: its nonce, the record of the event, state, money and live events are one commit. */
 export function hearNotice(
@@ -54,7 +42,9 @@ export function settleAsked(
 export async function expireDeposit(core: Core, uses: CashierUses, id: DepositId): Promise<void> {
   await core.db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, id);
-    if (deposit?.state === 'pending') await decide(tx, core, uses, deposit, 'expired');
+    // A transfer that was proven in the meantime waits for an operator.
+    if (deposit?.state === 'pending' && deposit.proof_given_at === null)
+      await decide(tx, core, uses, deposit, { state: 'expired' });
   });
 }
 
@@ -74,7 +64,8 @@ async function applyNotice(
   await insertNotice(tx, provider, notice, { outcome, at: core.clock.now() });
   if (outcome === 'applied') {
     if (notice.state === 'paid') await credit(tx, uses, deposit);
-    await decide(tx, core, uses, deposit, notice.state === 'paid' ? 'credited' : 'declined');
+    const state = notice.state === 'paid' ? 'credited' : 'declined';
+    await decide(tx, core, uses, deposit, { state });
   } else {
     core.log.warn(
       { deposit: deposit.id, event: notice.event_id, outcome },
@@ -84,13 +75,15 @@ async function applyNotice(
   return answerOf(outcome);
 }
 
+/** Money that came after a deposit ended in nothing is parked: an operator credits it or not. */
 function judge(deposit: DepositRow, notice: PaymentNotice): NoticeOutcome {
   const isSamePayment =
     notice.currency === deposit.currency &&
     parseAmount(notice.amount) === deposit.amount_units &&
     (deposit.payment_id === null || deposit.payment_id === notice.payment_id);
   if (!isSamePayment) return 'mismatch';
-  return deposit.state === 'pending' ? 'applied' : 'late';
+  if (deposit.state === 'pending') return 'applied';
+  return notice.state === 'paid' && deposit.state !== 'credited' ? 'parked' : 'late';
 }
 
 function answerOf(outcome: NoticeOutcome): Heard {
@@ -100,39 +93,42 @@ function answerOf(outcome: NoticeOutcome): Heard {
   });
 }
 
-async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRow): Promise<void> {
+/** Books what was paid: the fee to the house, the rest to the member. */
+export async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRow): Promise<void> {
+  const from = accounts.deposits(deposit.provider);
+  const kept = { from, to: accounts.house('fees'), amountUnits: deposit.fee_units };
+  const credited = {
+    from,
+    to: accounts.cash(deposit.member_id),
+    amountUnits: deposit.amount_units - deposit.fee_units,
+  };
   const [booked] = await ledger.book(tx, [
     {
       key: `deposit:${deposit.id}`,
       kind: 'deposit',
       currency: deposit.currency,
       reference: deposit.id,
-      moves: [
-        {
-          from: accounts.deposits(deposit.provider),
-          to: accounts.cash(deposit.member_id),
-          amountUnits: deposit.amount_units,
-        },
-      ],
+      moves: [credited, kept].filter(({ amountUnits }) => amountUnits > 0n),
     },
   ]);
   if (!booked?.ok)
     throw new Error(`the deposit ${deposit.id} could not be booked: ${booked?.code}`);
 }
 
-async function decide(
+export async function decide(
   tx: Tx,
   { clock }: Core,
-  { live }: CashierUses,
+  { live, protection }: CashierUses,
   deposit: DepositRow,
-  state: Exclude<DepositState, 'pending'>,
-): Promise<void> {
-  await decideDeposit(tx, deposit.id, { state, at: clock.now() });
-  const amount = formatAmount(deposit.amount_units);
-  await live.publish(
-    tx,
-    'deposit.changed',
-    { member: deposit.member_id },
-    { id: deposit.id, state, amount },
-  );
+  decision: Omit<Decision, 'at'>,
+): Promise<DepositRow> {
+  const decided = await decideDeposit(tx, deposit.id, { ...decision, at: clock.now() });
+  if (decision.state !== 'credited' && deposit.state === 'pending') {
+    const { member_id: member, amount_units: units, requested_at: askedAt } = deposit;
+    await protection.releaseDeposit(tx, { member, units, askedAt });
+  }
+  const amount = formatAmount(decided.received_units ?? decided.amount_units);
+  const { id, state, member_id } = decided;
+  await live.publish(tx, 'deposit.changed', { member: member_id }, { id, state, amount });
+  return decided;
 }

@@ -1,15 +1,14 @@
 import {
   formatAmount,
   type Balance,
-  type EntryKind,
   type InputOf,
   type OutputOf,
-  type StatementEntry,
   type calls,
 } from '@croupier/contracts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import { accounts, type Entry, type Ledger, type TransferKind } from '../ledger/index.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
+import { shownEntry } from './statement-entry.ts';
 
 export interface Wallet {
   balance(member: Member): Promise<Outcome<Balance>>;
@@ -33,22 +32,4 @@ export function createWallet({ ledger }: { ledger: Ledger }): Wallet {
       return done({ rows: entries.map(shownEntry), next });
     },
   };
-}
-
-function shownEntry(entry: Entry): StatementEntry {
-  return {
-    transferId: entry.transfer,
-    kind: shownKind(entry.kind),
-    amount: formatAmount(entry.amountUnits),
-    balanceAfter: formatAmount(entry.balanceAfterUnits ?? 0n),
-    reference: entry.reference,
-    bookedAt: entry.bookedAt.toISOString(),
-  };
-}
-
-/** Closing a round or a draw, or paying out held funds, moves money between accounts of the house alone. */
-function shownKind(kind: TransferKind): EntryKind {
-  if (kind === 'round-close' || kind === 'draw-close' || kind === 'withdrawal-paid')
-    throw new Error(`${kind} was booked on a player's account`);
-  return kind;
 }

@@ -28,6 +28,19 @@ export interface ParkedNotice {
   readonly receivedAt: string;
 }
 
+export type ParkedVerdict = 'take-back' | 'write-off' | 'return' | 'dismiss';
+
+/** A transfer that a bank has told us of and that is no deposit's yet. */
+export interface BankTransfer {
+  readonly provider: string;
+  readonly bankReference: string;
+  readonly transferCode: string;
+  readonly payer: string;
+  readonly amount: DecimalAmount;
+  readonly currency: string;
+  readonly receivedAt: string;
+}
+
 export interface DeskDeposit {
   readonly deposit: Deposit;
   readonly member: DeskMember;
@@ -101,18 +114,24 @@ export const cashierDeskCalls = {
     .takes<{ id: WithdrawalId; verdict: 'paid' | 'return'; reason: string }>()
     .gives<DeskWithdrawal>()
     .fails('already-decided'),
-  /** Of a payment made after its funds had gone back: taken from the member's balance, or borne by the house. */
+  /**
+   * Of a payment made after its funds had gone back: taken from the member's balance, or borne by the house.
+   * Of a payment that came back after it was made: the money is returned, or the word is dismissed.
+   */
   settleParkedPayout: call('POST /ops/cashier/withdrawals/:id/parked', { audience: 'operator' })
-    .takes<{ id: WithdrawalId; verdict: 'take-back' | 'write-off'; note: string }>()
+    .takes<{ id: WithdrawalId; verdict: ParkedVerdict; note: string }>()
     .gives<DeskWithdrawal>()
     .fails('already-decided', 'insufficient-funds'),
 
   deskDeposits: call('GET /ops/cashier/deposits', { audience: 'operator' })
     .takes<{ queue: DepositQueue; brand?: string; before?: string; limit?: number }>()
     .gives<Page<DeskDeposit>>(),
-  /** Credits a transfer that the bank shows, or money that came after the deposit's end. */
+  unmatchedTransfers: call('GET /ops/cashier/transfers', { audience: 'operator' }).gives<
+    readonly BankTransfer[]
+  >(),
+  /** Credits what the bank shows: a transfer, or money that came after the deposit's end. */
   matchDeposit: call('POST /ops/cashier/deposits/:id/match', { audience: 'operator' })
-    .takes<{ id: DepositId; bankReference: string; note: string }>()
+    .takes<{ id: DepositId; bankReference: string; amount: DecimalAmount; note: string }>()
     .gives<DeskDeposit>()
     .fails('already-decided', 'transfer-known'),
   /** Declines a transfer, or leaves late money uncredited. */

@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type { DepositId, PayoutAccountId, ProofId, WithdrawalId } from '../ids.ts';
 import type { Language, Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
+import { depositRefusals } from './protection.ts';
 import type { Page } from './wallet.ts';
 
 /** What a method costs: a fixed part and a share of the amount. `feeOf` says how much that is. */
@@ -44,6 +45,8 @@ export interface Deposit {
   readonly method: string;
   readonly amount: DecimalAmount;
   readonly fee: DecimalAmount;
+  /** What came, where that is another amount than was asked for; it is what counts. */
+  readonly receivedAmount: DecimalAmount | null;
   readonly state: DepositState;
   readonly requestedAt: string;
   /** Until when it can be paid or, for a transfer, proven. */
@@ -190,7 +193,12 @@ export const cashierCalls = {
       language: Language;
     }>()
     .gives<Deposit>()
-    .fails('amount-out-of-range', 'deposit-method-unavailable', 'in_need_true_account'),
+    .fails(
+      'amount-out-of-range',
+      'deposit-method-unavailable',
+      'in_need_true_account',
+      ...depositRefusals,
+    ),
   deposits: call('GET /wps/cashier/deposits', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<Deposit>>(),

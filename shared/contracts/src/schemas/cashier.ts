@@ -78,13 +78,15 @@ export const cashierInputs = {
   }),
   settleParkedPayout: z.strictObject({
     id: idOf('wdr'),
-    verdict: z.enum(['take-back', 'write-off']),
+    verdict: z.enum(['take-back', 'write-off', 'return', 'dismiss']),
     note: why,
   }),
   deskDeposits: z.strictObject({ queue: z.enum(depositQueues), brand, ...paging }),
+  unmatchedTransfers: nothing,
   matchDeposit: z.strictObject({
     id: idOf('dep'),
     bankReference: z.string().trim().min(3).max(64),
+    amount,
     note: why,
   }),
   refuseDeposit: z.strictObject({ id: idOf('dep'), reason: why }),

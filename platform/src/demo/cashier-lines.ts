@@ -1,0 +1,53 @@
+import { unitsPerCurrencyUnit, type Localized, type PayoutField } from '@croupier/contracts';
+import type { DepositMethodRules, PayoutMethodRules } from '../modules/cashier/index.ts';
+
+/** What both lists of a brand say about a method; amounts in whole units of the brand's currency. */
+interface MethodLine {
+  readonly code: string;
+  readonly name: Localized;
+  readonly min: number;
+  readonly max: number;
+  readonly fee?: { readonly fixed: number; readonly basisPoints: number };
+  readonly minutes: number;
+}
+
+export interface DepositLine extends MethodLine {
+  readonly suggested: readonly number[];
+  /** Makes it a transfer, to this account. */
+  readonly payTo?: DepositMethodRules['payTo'];
+}
+
+export interface PayoutLine extends MethodLine {
+  readonly kind: PayoutMethodRules['kind'];
+  readonly fields: readonly PayoutField[];
+}
+
+export const everywhere = (name: string): Localized => ({ en: name, bn: name, es: name, ar: name });
+
+export const wholeUnits = (whole: number) => BigInt(whole) * unitsPerCurrencyUnit;
+
+export function depositOf({ suggested, payTo, ...line }: DepositLine): DepositMethodRules {
+  return {
+    ...shared(line),
+    kind: payTo ? 'transfer' : 'page',
+    suggestedUnits: suggested.map(wholeUnits),
+    payTo: payTo ?? [],
+  };
+}
+
+export function payoutOf({ kind, fields, ...line }: PayoutLine): PayoutMethodRules {
+  return { ...shared(line), kind, fields };
+}
+
+function shared({ code, name, min, max, fee, minutes }: MethodLine) {
+  return {
+    code,
+    provider: 'sandbox',
+    name,
+    minUnits: wholeUnits(min),
+    maxUnits: wholeUnits(max),
+    feeFixedUnits: wholeUnits(fee?.fixed ?? 0),
+    feeBasisPoints: fee?.basisPoints ?? 0,
+    expectedMinutes: minutes,
+  };
+}

@@ -1,0 +1,128 @@
+import type { WithdrawalId, WithdrawalState } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import type { Member, Operator } from '../identity/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import type { CashierUses } from './cashier.service.ts';
+import { settingsOf } from './settings.store.ts';
+import { mayMove, moveWithdrawal } from './withdrawal-moves.ts';
+import {
+  addApproval,
+  approvalsOf,
+  lockWithdrawal,
+  type WithdrawalRow,
+} from './withdrawals.store.ts';
+
+export type DecideFailure = 'not-found' | 'already-decided';
+type Decided<F extends DecideFailure | 'second-person-needed' | 'withdrawal-final' = never> =
+  Promise<Outcome<WithdrawalRow, DecideFailure | F>>;
+
+/** An operator's yes. Above the brand's threshold the second one, by another operator, sends the money. */
+export function approve(
+  core: Core,
+  uses: CashierUses,
+  operator: Operator,
+  { id, note }: { id: WithdrawalId; note: string },
+): Decided<'second-person-needed'> {
+  return core.db.transaction(async (tx) => {
+    const withdrawal = await lockFor(tx, id, 'approved');
+    if (!withdrawal.ok) return withdrawal;
+    const row = withdrawal.value;
+    const at = core.clock.now();
+    const isNew = await addApproval(tx, {
+      withdrawal_id: id,
+      operator_id: operator.id,
+      operator: operator.name,
+      at,
+    });
+    if (!isNew)
+      return fail('second-person-needed', { detail: 'Ask a second operator to approve it.' });
+    const approvals = await approvalsOf(tx, [id]);
+    const isEnough = approvals.length >= row.approvals_needed;
+    await keepDeed(tx, core, operator, {
+      action: 'withdrawal.approved',
+      subject: id,
+      before: row.state,
+      after: isEnough ? 'approved' : `${approvals.length}/${row.approvals_needed}`,
+      note,
+    });
+    if (!isEnough) return done(row);
+    return done(await moved(tx, core, uses, { row, to: 'approved', change: { next_look_at: at } }));
+  });
+}
+
+export function reject(
+  core: Core,
+  uses: CashierUses,
+  operator: Operator,
+  { id, reason }: { id: WithdrawalId; reason: string },
+): Decided {
+  return core.db.transaction(async (tx) => {
+    const withdrawal = await lockFor(tx, id, 'rejected');
+    if (!withdrawal.ok) return withdrawal;
+    await keepDeed(tx, core, operator, {
+      action: 'withdrawal.rejected',
+      subject: id,
+      before: withdrawal.value.state,
+      after: 'rejected',
+      note: reason,
+    });
+    return done(
+      await moved(tx, core, uses, { row: withdrawal.value, to: 'rejected', change: { reason } }),
+    );
+  });
+}
+
+/** The member's own no: only where the brand's rules allow it, and only before an operator's yes. */
+export function cancel(
+  core: Core,
+  uses: CashierUses,
+  member: Member,
+  id: WithdrawalId,
+): Decided<'withdrawal-final'> {
+  return core.db.transaction(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id);
+    if (withdrawal?.member_id !== member.id) return unknown;
+    const settings = await settingsOf(tx, member.brand);
+    if (!settings?.may_cancel)
+      return fail('withdrawal-final', { detail: 'Wait for the money, or contact support.' });
+    if (!mayMove(withdrawal, 'cancelled')) return decided;
+    return done(await moved(tx, core, uses, { row: withdrawal, to: 'cancelled' }));
+  });
+}
+
+export const unknown: Failed<'not-found'> = fail('not-found', {
+  detail: 'There is no such withdrawal.',
+});
+export const decided: Failed<'already-decided'> = fail('already-decided', {
+  detail: 'Look at its current state.',
+});
+
+/** The withdrawal under its lock, where it can still go to that state. */
+export async function lockFor(
+  tx: Tx,
+  id: WithdrawalId,
+  to: WithdrawalState,
+): Promise<Outcome<WithdrawalRow, DecideFailure>> {
+  const withdrawal = await lockWithdrawal(tx, id);
+  if (!withdrawal) return unknown;
+  return mayMove(withdrawal, to) ? done(withdrawal) : decided;
+}
+
+interface Step {
+  readonly row: WithdrawalRow;
+  readonly to: WithdrawalState;
+  readonly change?: Parameters<typeof moveWithdrawal>[3]['change'];
+}
+
+/** A move that takes nothing from a balance cannot be refused. */
+export async function moved(
+  tx: Tx,
+  core: Core,
+  uses: CashierUses,
+  { row, to, change = {} }: Step,
+): Promise<WithdrawalRow> {
+  const withdrawal = await moveWithdrawal(tx, core, uses, { withdrawal: row, to, change });
+  if (!withdrawal) throw new Error(`the withdrawal ${row.id} could not move to ${to}`);
+  return withdrawal;
+}

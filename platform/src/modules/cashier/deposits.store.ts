@@ -1,0 +1,235 @@
+import type {
+  DepositId,
+  DepositKind,
+  DepositState,
+  Language,
+  Localized,
+  MemberId,
+  PayToLine,
+} from '@croupier/contracts';
+import type { JSONColumnType, Selectable } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+
+export interface DepositTables {
+  deposit_methods: {
+    brand: string;
+    code: string;
+    provider: string;
+    name: JSONColumnType<Localized>;
+    min_units: bigint;
+    max_units: bigint;
+    suggested_units: bigint[];
+    position: number;
+    is_enabled: boolean;
+    kind: DepositKind;
+    fee_fixed_units: bigint;
+    fee_basis_points: number;
+    expected_minutes: number;
+    pay_to: JSONColumnType<readonly PayToLine[]>;
+  };
+  deposits: {
+    id: DepositId;
+    brand: string;
+    member_id: MemberId;
+    idempotency_key: string;
+    method: string;
+    provider: string;
+    amount_units: bigint;
+    currency: string;
+    return_url: string;
+    language: Language;
+    state: DepositState;
+    payment_id: string | null;
+    pay_url: string | null;
+    requested_at: Date;
+    expires_at: Date;
+    next_ask_at: Date;
+    decided_at: Date | null;
+    kind: DepositKind;
+    fee_units: bigint;
+    /** What came, where it is not what was asked for. */
+    received_units: bigint | null;
+    transfer_code: string | null;
+    bank_reference: string | null;
+    proof_remark: string | null;
+    proof_given_at: Date | null;
+    reason: string | null;
+  };
+}
+
+export type DepositRow = Selectable<DepositTables['deposits']>;
+export type MethodRow = Selectable<DepositTables['deposit_methods']>;
+
+type Read = Db['read'];
+
+export function methodsOf(read: Read, brand: string): Promise<MethodRow[]> {
+  return read
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('is_enabled', '=', true)
+    .orderBy('position')
+    .execute();
+}
+
+/** The methods of these names, switched off ones, too: old deposits name them. */
+export function methodsNamed(
+  read: Read,
+  names: readonly { readonly brand: string; readonly code: string }[],
+): Promise<MethodRow[]> {
+  return read
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('brand', 'in', [...new Set(names.map(({ brand }) => brand))])
+    .where('code', 'in', [...new Set(names.map(({ code }) => code))])
+    .execute();
+}
+
+export async function insertMethod(tx: Tx, row: MethodRow): Promise<void> {
+  await tx
+    .insertInto('deposit_methods')
+    .values({ ...row, name: JSON.stringify(row.name), pay_to: JSON.stringify(row.pay_to) })
+    .onConflict((conflict) => conflict.columns(['brand', 'code']).doNothing())
+    .execute();
+}
+
+/** Inserts a deposit, or gives the one that the member's key made before. */
+export async function insertOrFindDeposit(tx: Tx, row: DepositRow): Promise<DepositRow> {
+  const inserted = await tx
+    .insertInto('deposits')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const deposit = inserted ?? (await depositByKey(tx, row));
+  if (!deposit) throw new Error(`the deposit of key ${row.idempotency_key} is gone`);
+  return deposit;
+}
+
+/** The deposit that a member's key made. */
+export function depositByKey(
+  tx: Tx,
+  { member_id, idempotency_key }: Pick<DepositRow, 'member_id' | 'idempotency_key'>,
+): Promise<DepositRow | undefined> {
+  return tx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', member_id)
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirst();
+}
+
+/** Notes the provider's page of a deposit that has none yet, and gives the deposit as it stands. */
+export async function keepPayment(
+  tx: Tx,
+  id: DepositId,
+  payment: { payment_id: string; pay_url: string },
+): Promise<DepositRow> {
+  await tx
+    .updateTable('deposits')
+    .set(payment)
+    .where('id', '=', id)
+    .where('payment_id', 'is', null)
+    .where('state', '=', 'pending')
+    .execute();
+  return tx.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Deposits that can be, or could be, paid; newest first. */
+export function depositsOf(
+  read: Read,
+  member: MemberId,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<DepositRow[]> {
+  return read
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where((eb) => eb.or([eb('pay_url', 'is not', null), eb('kind', '=', 'transfer')]))
+    .$if(before !== null, (query) => query.where('id', '<', sqlId(before)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function lockDeposit(tx: Tx, reference: string): Promise<DepositRow | undefined> {
+  return tx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', sqlId(reference))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface Decision {
+  readonly state: Exclude<DepositState, 'pending'>;
+  readonly at: Date;
+  /** What came, where it is not what was asked for, and the fee on it. */
+  readonly received?: { readonly units: bigint; readonly feeUnits: bigint };
+  readonly bankReference?: string;
+  readonly reason?: string;
+}
+
+export function decideDeposit(tx: Tx, id: DepositId, decision: Decision): Promise<DepositRow> {
+  const { state, at, received, bankReference, reason } = decision;
+  return tx
+    .updateTable('deposits')
+    .set({
+      state,
+      decided_at: at,
+      ...(received ? { received_units: received.units, fee_units: received.feeUnits } : {}),
+      ...(bankReference === undefined ? {} : { bank_reference: bankReference }),
+      ...(reason === undefined ? {} : { reason }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function keepTransferProof(
+  tx: Tx,
+  id: DepositId,
+  proof: { readonly bankReference: string; readonly remark: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({
+      bank_reference: proof.bankReference,
+      proof_remark: proof.remark,
+      proof_given_at: proof.at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes pending deposits whose turn to be asked for has come, and gives them their next turn. */
+export function takeDepositsToAsk(
+  tx: Tx,
+  { now, next, limit }: { now: Date; next: Date; limit: number },
+): Promise<DepositRow[]> {
+  return tx
+    .updateTable('deposits')
+    .set({ next_ask_at: next })
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('deposits')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where('next_ask_at', '<=', now)
+          .orderBy('next_ask_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** A text from outside that is compared with ids; one of another form matches none. */
+function sqlId(text: string | null): DepositId {
+  return (text ?? '') as DepositId;
+}

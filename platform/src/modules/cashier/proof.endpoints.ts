@@ -1,0 +1,39 @@
+import { deskProofImagePath, proofImagePath } from '@croupier/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../http/problems.ts';
+import type { Member, Operator } from '../identity/index.ts';
+import type { Cashier } from './cashier.service.ts';
+
+export interface ProofVisitors {
+  resolveMember(request: FastifyRequest): Promise<Member | null>;
+  resolveOperator(request: FastifyRequest): Promise<Operator | null>;
+}
+
+/** Proof images, as the `src` of an image: for the member who uploaded one, and for operators. */
+export function proofEndpoints(cashier: Cashier, visitors: ProofVisitors): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { id: string } }>(proofImagePath, async (request, reply) => {
+      const member = await visitors.resolveMember(request);
+      if (!member) return sendProblem(reply, 'unauthenticated');
+      return sendImage(reply, await cashier.proofBytes(request.params.id, member.id));
+    });
+
+    app.get<{ Params: { id: string } }>(deskProofImagePath, async (request, reply) => {
+      if (!(await visitors.resolveOperator(request))) return sendProblem(reply, 'unauthenticated');
+      return sendImage(reply, await cashier.proofBytes(request.params.id, null));
+    });
+  };
+}
+
+function sendImage(reply: FastifyReply, bytes: Buffer | null): FastifyReply {
+  if (!bytes) return sendProblem(reply, 'not-found');
+  return reply
+    .headers({
+      // Kept by this browser for this session's page, never by anything between.
+      'cache-control': 'private, max-age=600',
+      'content-disposition': 'inline; filename="proof.jpg"',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .type('image/jpeg')
+    .send(bytes);
+}

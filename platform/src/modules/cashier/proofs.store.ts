@@ -1,0 +1,104 @@
+import type { DepositId, MemberId, ProofId, WithdrawalId } from '@croupier/contracts';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+
+export interface ProofTables {
+  proofs: {
+    id: ProofId;
+    member_id: MemberId;
+    width: number;
+    height: number;
+    bytes: number;
+    uploaded_at: Date;
+    /** The deposit or withdrawal that it is shown for; `null` until then. */
+    subject: ProofSubject | null;
+  };
+}
+
+export type ProofSubject = DepositId | WithdrawalId;
+export type ProofRow = Selectable<ProofTables['proofs']>;
+
+export async function insertProof(tx: Tx, row: ProofRow): Promise<void> {
+  await tx.insertInto('proofs').values(row).execute();
+}
+
+export async function proofById(read: Db['read'], id: string): Promise<ProofRow | null> {
+  const row = await read
+    .selectFrom('proofs')
+    .selectAll()
+    .where('id', '=', proofId(id))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Images that a member uploaded since, for holding uploads to a number. */
+export async function countProofs(tx: Tx, member: MemberId, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('proofs')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', member)
+    .where('uploaded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Locks those of a member's images that can be shown for a subject. */
+export async function lockUsableProofs(
+  tx: Tx,
+  { member, ids, subject }: { member: MemberId; ids: readonly ProofId[]; subject: ProofSubject },
+): Promise<readonly ProofId[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('proofs')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('id', 'in', [...ids])
+    .where((eb) => eb.or([eb('subject', 'is', null), eb('subject', '=', subject)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function tieProofs(
+  tx: Tx,
+  { ids, subject }: { ids: readonly ProofId[]; subject: ProofSubject },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('proofs')
+    .set({ subject })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Unties the images that a new proof leaves out. */
+export async function untieProofs(tx: Tx, subject: ProofSubject): Promise<void> {
+  await tx.updateTable('proofs').set({ subject: null }).where('subject', '=', subject).execute();
+}
+
+export function proofsOf(read: Db['read'], subjects: readonly ProofSubject[]): Promise<ProofRow[]> {
+  if (subjects.length === 0) return Promise.resolve([]);
+  return read
+    .selectFrom('proofs')
+    .selectAll()
+    .where('subject', 'in', [...subjects])
+    .orderBy('id')
+    .execute();
+}
+
+/** Takes images that were never shown for anything, to drop them. */
+export async function takeForgottenProofs(tx: Tx, before: Date): Promise<readonly ProofId[]> {
+  const rows = await tx
+    .deleteFrom('proofs')
+    .where('subject', 'is', null)
+    .where('uploaded_at', '<', before)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A text from outside that is compared with ids; one of another form matches none. */
+function proofId(text: string): ProofId {
+  return text as ProofId;
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MemberId, ProofId, ProofImage } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Member } from '../identity/index.ts';
+import { readPicture, shownProof } from './proof-image.ts';
+import {
+  countProofs,
+  insertProof,
+  lockUsableProofs,
+  proofById,
+  takeForgottenProofs,
+  tieProofs,
+  untieProofs,
+  type ProofSubject,
+} from './proofs.store.ts';
+
+export type UploadFailure = 'image-unusable' | 'too-many-requests';
+
+const uploadsAtMost = 30;
+const perMs = 3_600_000;
+const forgottenAfterMs = 86_400_000;
+
+/** Keeps an image: the file first, so that a row never names one that is not there. */
+export async function uploadProof(
+  core: Core,
+  member: Member,
+  base64: string,
+): Promise<Outcome<ProofImage, UploadFailure>> {
+  const picture = await readPicture(Buffer.from(base64, 'base64'));
+  if (!picture)
+    return fail('image-unusable', {
+      detail: 'Send a PNG or JPEG of at most 5 MB.',
+      fields: { image: { code: 'invalid' } },
+    });
+  const now = core.clock.now();
+  const id = core.ids.next('prf');
+  const { width, height, jpeg } = picture;
+  await storeFile(core, id, jpeg);
+  const row = {
+    id,
+    member_id: member.id,
+    width,
+    height,
+    bytes: jpeg.length,
+    uploaded_at: now,
+    subject: null,
+  };
+  const isKept = await core.db.transaction(async (tx) => {
+    const recent = await countProofs(tx, member.id, new Date(now.getTime() - perMs));
+    if (recent >= uploadsAtMost) return false;
+    await insertProof(tx, row);
+    return true;
+  });
+  if (isKept) return done(shownProof(row));
+  await rm(pathOf(core, id), { force: true });
+  return fail('too-many-requests', { detail: 'Try again in an hour.', retryAfter: perMs / 1_000 });
+}
+
+/** The bytes of an image for the member who uploaded it or, as `null`, for an operator. */
+export async function proofBytes(
+  core: Core,
+  id: string,
+  owner: MemberId | null,
+): Promise<Buffer | null> {
+  const row = await proofById(core.db.read, id);
+  if (!row || (owner !== null && row.member_id !== owner)) return null;
+  return readFile(pathOf(core, row.id));
+}
+
+/** Ties exactly these images of a member to what they prove; `false`, and nothing written, where one is not theirs to show. */
+export async function tieAll(
+  tx: Tx,
+  member: MemberId,
+  { ids, subject }: { ids: readonly ProofId[]; subject: ProofSubject },
+): Promise<boolean> {
+  const usable = await lockUsableProofs(tx, { member, ids, subject });
+  if (usable.length < new Set(ids).size) return false;
+  await untieProofs(tx, subject);
+  await tieProofs(tx, { ids: usable, subject });
+  return true;
+}
+
+/** Drops images that were uploaded and never shown for anything. */
+export async function dropForgotten(core: Core): Promise<void> {
+  const before = new Date(core.clock.now().getTime() - forgottenAfterMs);
+  const ids = await core.db.transaction((tx) => takeForgottenProofs(tx, before));
+  for (const id of ids) await rm(pathOf(core, id), { force: true });
+}
+
+async function storeFile(core: Core, id: ProofId, bytes: Buffer): Promise<void> {
+  const path = pathOf(core, id);
+  await mkdir(folderOf(core), { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.draft`, bytes, { mode: 0o600 });
+  await rename(`${path}.draft`, path);
+}
+
+const folderOf = ({ config }: Core) => join(config.dataDir, 'proofs');
+const pathOf = (core: Core, id: ProofId) => join(folderOf(core), `${id}.jpg`);

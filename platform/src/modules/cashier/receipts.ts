@@ -1,0 +1,94 @@
+import type { InputOf, Withdrawal, WithdrawalId, calls } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Member } from '../identity/index.ts';
+import type { CashierUses } from './cashier.service.ts';
+import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
+import { tieAll } from './proofs.ts';
+import { mayDispute, shownWithdrawal } from './withdrawal.ts';
+import {
+  insertDispute,
+  lockPaidOf,
+  lockWithdrawal,
+  receiptsDue,
+  type WithdrawalRow,
+} from './withdrawals.store.ts';
+
+export type ReceiptFailure = DecideFailure | 'image-unusable';
+type ReceiptInput = InputOf<typeof calls.answerReceipt>;
+type Answered = Outcome<WithdrawalRow, ReceiptFailure>;
+
+/** The member's word on a payment. The same word again changes nothing. */
+export async function answerReceipt(
+  core: Core,
+  uses: CashierUses,
+  member: Member,
+  input: ReceiptInput,
+): Promise<Outcome<Withdrawal, ReceiptFailure>> {
+  const answered = await core.db.transaction(async (tx): Promise<Answered> => {
+    const withdrawal = await lockWithdrawal(tx, input.id);
+    if (withdrawal?.member_id !== member.id) return unknown;
+    return input.answer === 'received'
+      ? receive(tx, core, uses, withdrawal)
+      : dispute(tx, core, uses, { withdrawal, input });
+  });
+  return answered.ok
+    ? done(await shownWithdrawal(core.db.read, answered.value, core.clock.now()))
+    : answered;
+}
+
+async function receive(
+  tx: Tx,
+  core: Core,
+  uses: CashierUses,
+  withdrawal: WithdrawalRow,
+): Promise<Answered> {
+  const { state } = withdrawal;
+  if (state === 'received') return done(withdrawal);
+  // A member who finds the money after all ends the dispute by saying so.
+  if (state !== 'paid' && state !== 'forced' && state !== 'disputed') return decided;
+  return done(await moved(tx, core, uses, { row: withdrawal, to: 'received' }));
+}
+
+async function dispute(
+  tx: Tx,
+  core: Core,
+  uses: CashierUses,
+  { withdrawal, input }: { withdrawal: WithdrawalRow; input: ReceiptInput },
+): Promise<Answered> {
+  const now = core.clock.now();
+  if (withdrawal.state === 'disputed') return done(withdrawal);
+  if (!mayDispute(withdrawal, now)) return decided;
+  const { id, remark, images } = input;
+  const areTied = await tieAll(tx, withdrawal.member_id, { ids: images, subject: id });
+  if (!areTied) return fail('image-unusable', { detail: 'Upload the pictures again.' });
+  await insertDispute(tx, { withdrawal_id: id, opened_at: now, remark });
+  return done(await moved(tx, core, uses, { row: withdrawal, to: 'disputed' }));
+}
+
+/** All payments that wait for the member's word were received. */
+export async function confirmAll(
+  core: Core,
+  uses: CashierUses,
+  member: Member,
+): Promise<Outcome<{ readonly confirmed: number }>> {
+  const confirmed = await core.db.transaction(async (tx) => {
+    const waiting = await lockPaidOf(tx, member.id);
+    for (const row of waiting) await moved(tx, core, uses, { row, to: 'received' });
+    return waiting.length;
+  });
+  return done({ confirmed });
+}
+
+const forcedAtOnce = 100;
+
+/** Payments without a word in time count as received; the right to dispute them stays. */
+export async function forceReceipts(core: Core, uses: CashierUses): Promise<void> {
+  const due = await receiptsDue(core.db.read, core.clock.now(), forcedAtOnce);
+  for (const id of due) await core.db.transaction((tx) => force(tx, core, uses, id));
+}
+
+async function force(tx: Tx, core: Core, uses: CashierUses, id: WithdrawalId): Promise<void> {
+  const row = await lockWithdrawal(tx, id);
+  if (row?.state === 'paid') await moved(tx, core, uses, { row, to: 'forced' });
+}

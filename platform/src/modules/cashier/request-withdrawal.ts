@@ -1,0 +1,171 @@
+import {
+  feeUnitsOf,
+  formatAmount,
+  parseAmount,
+  unitsPerCurrencyUnit,
+  type InputOf,
+  type Withdrawal,
+  type calls,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Member } from '../identity/index.ts';
+import type { CashierUses } from './cashier.service.ts';
+import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
+import { dayBefore } from './payout-accounts.ts';
+import {
+  lockPayee,
+  payoutAccountsOf,
+  payoutMethodsOf,
+  type PayoutAccountRow,
+  type PayoutMethodRow,
+} from './payout-accounts.store.ts';
+import { settingsOf, type SettingsRow } from './settings.store.ts';
+import { announce, holdFunds } from './withdrawal-moves.ts';
+import { shownWithdrawal } from './withdrawal.ts';
+import {
+  addStep,
+  askedSince,
+  insertWithdrawal,
+  withdrawalByKey,
+  type WithdrawalRow,
+} from './withdrawals.store.ts';
+
+export type WithdrawFailure =
+  | PasswordFailure
+  | 'in_need_true_account'
+  | 'invalid-input'
+  | 'not-found'
+  | 'idempotency-key-reused'
+  | 'payout-method-unavailable'
+  | 'amount-out-of-range'
+  | 'withdrawal-limit-reached'
+  | 'insufficient-funds';
+
+export interface WithdrawalRequest {
+  readonly member: Member;
+  readonly input: InputOf<typeof calls.requestWithdrawal>;
+  readonly key: string;
+}
+
+const trialAccount = 4;
+const finestUnits = unitsPerCurrencyUnit / 100n;
+
+/** Holds the funds and opens the review: limits, hold, record and event are one commit. */
+export async function requestWithdrawal(
+  core: Core,
+  uses: CashierUses,
+  request: WithdrawalRequest,
+): Promise<Outcome<Withdrawal, WithdrawFailure>> {
+  const { member, input } = request;
+  if (member.type === trialAccount) return fail('in_need_true_account');
+  const password = await checkPaymentPassword(core, member, input.paymentPassword);
+  if (!password.ok) return password;
+  const known = await withdrawalByKey(core.db.read, member.id, request.key);
+  const checked = known ? done(known) : await checkRequest(core, request);
+  if (!checked.ok) return checked;
+  const held = await core.db.transaction((tx) =>
+    hold(tx, core, uses, { row: checked.value, input }),
+  );
+  return held.ok ? done(await shownWithdrawal(core.db.read, held.value, core.clock.now())) : held;
+}
+
+async function hold(
+  tx: Tx,
+  { clock }: Core,
+  uses: CashierUses,
+  { row, input }: { row: WithdrawalRow; input: WithdrawalRequest['input'] },
+): Promise<Outcome<WithdrawalRow, WithdrawFailure>> {
+  // Two requests at once wait for each other here, so that neither slips past what is left of the day.
+  await lockPayee(tx, row.member_id);
+  const earlier = await withdrawalByKey(tx, row.member_id, row.idempotency_key);
+  if (earlier) return isSame(earlier, input) ? done(earlier) : fail('idempotency-key-reused');
+  const settings = await settingsOf(tx, row.brand);
+  const asked = await askedSince(tx, row.member_id, dayBefore(clock.now()));
+  const left = (settings?.daily_units ?? 0n) - asked;
+  if (row.amount_units > left) return overDaily(left);
+  const isHeld = await holdFunds(tx, uses, row);
+  if (!isHeld) return fail('insufficient-funds', { detail: 'Choose a smaller amount.' });
+  await insertWithdrawal(tx, row);
+  await addStep(tx, { id: row.id, state: 'held', at: row.requested_at });
+  await announce(tx, uses, row);
+  return done(row);
+}
+
+function overDaily(leftUnits: bigint) {
+  const max = Number(formatAmount(leftUnits > 0n ? leftUnits : 0n));
+  return fail('withdrawal-limit-reached', {
+    detail: `Choose at most ${max}, or wait.`,
+    fields: { amount: { code: 'range', max } },
+  });
+}
+
+async function checkRequest(
+  core: Core,
+  { member, input, key }: WithdrawalRequest,
+): Promise<Outcome<WithdrawalRow, WithdrawFailure>> {
+  const { read } = core.db;
+  const accounts = await payoutAccountsOf(read, member.id);
+  const account = accounts.find(({ id }) => id === input.account);
+  if (!account) return fail('not-found', { detail: 'Choose one of your saved accounts.' });
+  const settings = await settingsOf(read, member.brand);
+  const methods = await payoutMethodsOf(read, member.brand);
+  const method = methods.find(({ code, is_enabled }) => code === account.method && is_enabled);
+  if (!settings || !method)
+    return fail('payout-method-unavailable', { detail: 'Choose another of your accounts.' });
+  const units = parseAmount(input.amount);
+  if (units === null || units % finestUnits !== 0n)
+    return fail('invalid-input', { fields: { amount: { code: 'invalid' } } });
+  if (units < method.min_units || units > method.max_units) return outOfRange(method);
+  return done(rowOf(core, { member, key, account, method, units, settings }));
+}
+
+function outOfRange({ min_units, max_units }: PayoutMethodRow) {
+  const min = Number(formatAmount(min_units));
+  const max = Number(formatAmount(max_units));
+  return fail('amount-out-of-range', { fields: { amount: { code: 'range', min, max } } });
+}
+
+interface Wanted {
+  readonly member: Member;
+  readonly key: string;
+  readonly account: PayoutAccountRow;
+  readonly method: PayoutMethodRow;
+  readonly units: bigint;
+  readonly settings: SettingsRow;
+}
+
+function rowOf(
+  { clock, ids }: Core,
+  { member, key, account, method, units, settings }: Wanted,
+): WithdrawalRow {
+  const now = clock.now();
+  const fixed = formatAmount(method.fee_fixed_units);
+  return {
+    id: ids.next('wdr'),
+    brand: member.brand,
+    member_id: member.id,
+    idempotency_key: key,
+    account_id: account.id,
+    method: method.code,
+    provider: method.provider,
+    payee: account.payee,
+    fields: account.fields,
+    amount_units: units,
+    fee_units: feeUnitsOf(units, { fixed, basisPoints: method.fee_basis_points }),
+    currency: member.currency,
+    state: 'held',
+    approvals_needed: units > settings.two_person_units ? 2 : 1,
+    payout_id: null,
+    requested_at: now,
+    expected_at: new Date(now.getTime() + method.expected_minutes * 60_000),
+    reason: null,
+    next_look_at: now,
+    receipt_due_at: null,
+    dispute_until: null,
+  };
+}
+
+function isSame(known: WithdrawalRow, { account, amount }: WithdrawalRequest['input']): boolean {
+  return known.account_id === account && known.amount_units === parseAmount(amount);
+}

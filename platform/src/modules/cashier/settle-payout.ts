@@ -1,0 +1,121 @@
+import { parseAmount, type PayoutNotice, type PayoutStatus } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { takeNonce } from '../../http/nonces.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { CashierUses } from './cashier.service.ts';
+import { moved } from './decide-withdrawal.ts';
+import { insertPayoutNotice, payoutNoticeOutcome, type NoticeOutcome } from './notices.store.ts';
+import { settingsOf } from './settings.store.ts';
+import type { NoticeFailure } from './settle-deposit.ts';
+import { mayMove } from './withdrawal-moves.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+
+type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
+
+/** A signed notice: its nonce, the record of the event, state, money and live events are one commit. */
+export function hearPayout(
+  core: Core,
+  uses: CashierUses,
+  notice: PayoutNotice,
+  { provider, nonce }: { readonly provider: string; readonly nonce: string },
+): Promise<Heard> {
+  return core.db.transaction(async (tx) => {
+    const isFresh = await takeNonce(tx, { partner: provider, nonce, now: core.clock.now() });
+    if (!isFresh) return fail('unauthenticated', { detail: 'The nonce was used before.' });
+    return apply(tx, core, uses, notice, provider);
+  });
+}
+
+/** The answer to a question of our own, as if the provider had sent it. */
+export function settlePayoutAsked(
+  core: Core,
+  uses: CashierUses,
+  status: PayoutStatus,
+  provider: string,
+): Promise<Heard> {
+  const notice = { ...status, event_id: `asked:${status.payout_id}:${status.state}` };
+  return core.db.transaction((tx) => apply(tx, core, uses, notice, provider));
+}
+
+async function apply(
+  tx: Tx,
+  core: Core,
+  uses: CashierUses,
+  notice: PayoutNotice,
+  provider: string,
+): Promise<Heard> {
+  const withdrawal = await lockWithdrawal(tx, notice.reference);
+  if (!withdrawal || withdrawal.provider !== provider) return fail('not-found');
+  const known = await payoutNoticeOutcome(tx, provider, notice.event_id);
+  if (known !== null) return answerOf(known);
+  const outcome = judge(withdrawal, notice);
+  await insertPayoutNotice(tx, provider, notice, { outcome, at: core.clock.now() });
+  if (outcome === 'applied') await follow(tx, core, uses, { withdrawal, notice });
+  else
+    core.log.warn(
+      { withdrawal: withdrawal.id, event: notice.event_id, outcome },
+      'a payout notice changed nothing',
+    );
+  return answerOf(outcome);
+}
+
+/**
+ * `accepted` says nothing about the money, whenever it comes. A word against what was decided is
+ * parked: money may have moved outside, and only a person can find out.
+ */
+function judge(withdrawal: WithdrawalRow, notice: PayoutNotice): NoticeOutcome {
+  const isSamePayout =
+    notice.currency === withdrawal.currency &&
+    parseAmount(notice.amount) === withdrawal.amount_units - withdrawal.fee_units &&
+    (withdrawal.payout_id === null || withdrawal.payout_id === notice.payout_id);
+  if (!isSamePayout) return 'mismatch';
+  if (notice.state === 'accepted') return 'late';
+  if (isInFlight(withdrawal) && mayMove(withdrawal, notice.state)) return 'applied';
+  const isGivenBack = givenBack.includes(withdrawal.state);
+  return isGivenBack === (notice.state === 'failed') ? 'late' : 'parked';
+}
+
+const givenBack: readonly WithdrawalRow['state'][] = [
+  'held',
+  'rejected',
+  'cancelled',
+  'failed',
+  'returned',
+];
+
+const isInFlight = ({ state }: WithdrawalRow) => state === 'approved' || state === 'sending';
+
+interface Word {
+  readonly withdrawal: WithdrawalRow;
+  readonly notice: PayoutNotice;
+}
+
+async function follow(
+  tx: Tx,
+  core: Core,
+  uses: CashierUses,
+  { withdrawal, notice }: Word,
+): Promise<void> {
+  const { payout_id } = notice;
+  if (notice.state === 'failed') {
+    const change = { payout_id, reason: 'failed-at-provider' };
+    await moved(tx, core, uses, { row: withdrawal, to: 'failed', change });
+    return;
+  }
+  const settings = await settingsOf(tx, withdrawal.brand);
+  if (!settings) throw new Error(`the brand ${withdrawal.brand} has lost its cashier settings`);
+  const now = core.clock.now().getTime();
+  const change = {
+    payout_id,
+    receipt_due_at: new Date(now + settings.receipt_minutes * 60_000),
+    dispute_until: new Date(now + settings.dispute_days * 86_400_000),
+  };
+  await moved(tx, core, uses, { row: withdrawal, to: 'paid', change });
+}
+
+function answerOf(outcome: NoticeOutcome): Heard {
+  if (outcome !== 'mismatch') return done(outcome);
+  return fail('invalid-input', {
+    detail: 'The payout, its amount or its currency is not the one asked for.',
+  });
+}

@@ -1,0 +1,76 @@
+import { formatAmount, type Localized, type Withdrawal } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { payoutMethodsOf, type PayoutMethodRow } from './payout-accounts.store.ts';
+import { lastOf } from './payout-account.ts';
+import { settingsOf } from './settings.store.ts';
+import { stepsOf, type StepRow, type WithdrawalRow } from './withdrawals.store.ts';
+
+/** Withdrawals of one brand as their member sees them, in their order. */
+export async function shownWithdrawals(
+  read: Core['db']['read'] | Tx,
+  rows: readonly WithdrawalRow[],
+  now: Date,
+): Promise<Withdrawal[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const methods = await payoutMethodsOf(read, first.brand);
+  const settings = await settingsOf(read, first.brand);
+  const steps = await stepsOf(
+    read,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    shown(row, {
+      now,
+      method: methods.find(({ code }) => code === row.method),
+      steps: steps.filter(({ withdrawal_id }) => withdrawal_id === row.id),
+      mayCancel: settings?.may_cancel ?? false,
+    }),
+  );
+}
+
+export async function shownWithdrawal(
+  read: Core['db']['read'] | Tx,
+  row: WithdrawalRow,
+  now: Date,
+): Promise<Withdrawal> {
+  const [withdrawal] = await shownWithdrawals(read, [row], now);
+  if (!withdrawal) throw new Error(`the withdrawal ${row.id} has no method`);
+  return withdrawal;
+}
+
+/** Its name in every language; its code where an operator took it away. */
+export function nameOf(method: PayoutMethodRow | undefined, code: string): Localized {
+  return method?.name ?? { en: code, bn: code, es: code, ar: code };
+}
+
+interface Around {
+  readonly now: Date;
+  readonly method: PayoutMethodRow | undefined;
+  readonly steps: readonly StepRow[];
+  readonly mayCancel: boolean;
+}
+
+function shown(row: WithdrawalRow, { now, method, steps, mayCancel }: Around): Withdrawal {
+  return {
+    id: row.id,
+    method: row.method,
+    methodName: nameOf(method, row.method),
+    account: lastOf(row.fields, method),
+    amount: formatAmount(row.amount_units),
+    fee: formatAmount(row.fee_units),
+    state: row.state,
+    steps: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
+    requestedAt: row.requested_at.toISOString(),
+    expectedAt: row.expected_at.toISOString(),
+    reason: row.reason,
+    receiptDueAt: row.receipt_due_at?.toISOString() ?? null,
+    disputeUntil: mayDispute(row, now) ? (row.dispute_until?.toISOString() ?? null) : null,
+    mayCancel: mayCancel && row.state === 'held',
+  };
+}
+
+/** Silence never costs the right to say that nothing came; only the member's own yes and time end it. */
+export function mayDispute({ state, dispute_until }: WithdrawalRow, now: Date): boolean {
+  return (state === 'paid' || state === 'forced') && dispute_until !== null && now < dispute_until;
+}

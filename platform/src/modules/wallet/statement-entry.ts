@@ -1,0 +1,21 @@
+import { formatAmount, type EntryKind, type StatementEntry } from '@croupier/contracts';
+import type { Entry, TransferKind } from '../ledger/index.ts';
+
+/** An entry of a player's account as its member and operators see it. */
+export function shownEntry(entry: Entry): StatementEntry {
+  return {
+    transferId: entry.transfer,
+    kind: shownKind(entry.kind),
+    amount: formatAmount(entry.amountUnits),
+    balanceAfter: formatAmount(entry.balanceAfterUnits ?? 0n),
+    reference: entry.reference,
+    bookedAt: entry.bookedAt.toISOString(),
+  };
+}
+
+/** Closing a round or a draw, or paying out held funds, moves money between accounts of the house alone. */
+function shownKind(kind: TransferKind): EntryKind {
+  if (kind === 'round-close' || kind === 'draw-close' || kind === 'withdrawal-paid')
+    throw new Error(`${kind} was booked on a player's account`);
+  return kind;
+}
