@@ -4,16 +4,8 @@ import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
-import { refusalOf } from './entry.ts';
 import { groundOf, type IdentityUses } from './ground.ts';
-import {
-  keyOf,
-  record,
-  recordOf,
-  type MemberRecord,
-  type NewMember,
-  type Visitor,
-} from './member.ts';
+import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
 import { newRow } from './new-row.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createPasswordLinks } from './password-link.ts';
@@ -23,6 +15,7 @@ import { createSessionDesk } from './session-desk.ts';
 import { createStarts } from './session-start.ts';
 import { sessionLimits } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
+import { createSocialMembers } from './social.ts';
 import { createStanding } from './standing.ts';
 import { createTrials } from './trial.ts';
 
@@ -78,6 +71,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     devices,
     desk,
     standing,
+    /** The accounts that a provider's word leads to. */
+    social: createSocialMembers(ground, starts),
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
     bySession: desk.bySession,
     /** Changes the status inside another module's decision; gives the one before. */
@@ -92,13 +87,6 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     async downline(of: MemberId): Promise<readonly MemberRecord[]> {
       const top = await members.byId(of);
       return top ? (await members.below(`${top.upline_path}${top.id}/`)).map(recordOf) : [];
-    },
-
-    /** Signs in a member whom somebody trusted vouches for; `null` where the account may not enter. */
-    async startFor(id: MemberId, visitor: Visitor) {
-      const row = await members.byId(id);
-      if (!row || row.brand !== visitor.brand.code || refusalOf(row)) return null;
-      return starts.start(row, visitor);
     },
 
     signInSettings: (brand: Brand) => ({

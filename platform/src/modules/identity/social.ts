@@ -1,0 +1,49 @@
+import type { MemberId } from '@croupier/contracts';
+import type { SocialMembers } from '../verification/index.ts';
+import { refusalOf } from './entry.ts';
+import type { Ground } from './ground.ts';
+import { newRow } from './new-row.ts';
+import type { Starts } from './session-start.ts';
+
+/** Accounts as a provider's word leads to them. */
+export function createSocialMembers(
+  { core, members, details }: Ground,
+  { start }: Starts,
+): SocialMembers {
+  return {
+    async enter(id, visitor) {
+      const row = await members.byId(id);
+      if (!row || row.brand !== visitor.brand.code || refusalOf(row)) return false;
+      await start(row, visitor);
+      return true;
+    },
+
+    /** A name of our own making: a provider's names are nobody's user names. */
+    async enrol(profile, { brand }): Promise<MemberId | null> {
+      if (!brand.flags.includes('DIRECTREG3')) return null;
+      const row = await newRow(core, {
+        brand: brand.code,
+        username: `m${core.ids.next('usr').slice(-12).toLowerCase()}`,
+        password: null,
+        paymentPin: null,
+        type: 0,
+        upline: null,
+        affiliateCode: null,
+      });
+      const isMade = await core.db.transaction(async (tx) => {
+        if (!(await members.insert(tx, row))) return false;
+        return details.insert(tx, {
+          member_id: row.id,
+          brand: row.brand,
+          mobile: null,
+          mobile_proven_at: null,
+          email: profile.isEmailVerified ? profile.email : null,
+          answers: {},
+          domain: null,
+          register_url: profile.issuer,
+        });
+      });
+      return isMade ? row.id : null;
+    },
+  };
+}
