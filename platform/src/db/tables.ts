@@ -13,6 +13,7 @@ import type { ProtectionTables } from '../modules/protection/index.ts';
 import type { ProvidersTables } from '../modules/providers/index.ts';
 import type { FailureTables, RegistryTables, ShellTables } from '../modules/registry/index.ts';
 import type { SealingTables } from '../modules/sealing/index.ts';
+import type { VerificationTables } from '../modules/verification/index.ts';
 import type { SiteTables } from '../modules/site/index.ts';
 import type { TeamsTables } from '../modules/teams/index.ts';
 
@@ -37,4 +38,5 @@ export interface Tables
     ShellTables,
     TeamsTables,
     SiteTables,
+    VerificationTables,
     SealingTables {}

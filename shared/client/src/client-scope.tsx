@@ -87,17 +87,29 @@ export function useForget(): (call: Pick<Call, 'method' | 'path'>) => void {
   return (call) => void cache.invalidateQueries({ queryKey: [call.method, call.path] });
 }
 
+export interface CallSettings<Input> {
+  /**
+   * Completes the input right before it is sent, as with a solved challenge. The idempotency key is
+   * that of the input as it was given; a failure is the call's own.
+   */
+  readonly complete?: (input: Input) => Promise<Input>;
+}
+
 /**
  * A call that changes something; its error is the call's own union. A `once` call keeps its
  * idempotency key until it succeeded or `reset` is called, so that a retry is the same call.
  */
 export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
+  { complete }: CallSettings<Input> = {},
 ): UseMutationResult<Output, CallFailed<F>, Input> {
   const client = useClient();
   const [keys] = useState(createKeyKeeper);
   return useMutation<Output, CallFailed<F>, Input>({
-    mutationFn: (input) => client.call(call, input, call.once ? { key: keys.keyOf(input) } : {}),
+    mutationFn: async (input) => {
+      const options = call.once ? { key: keys.keyOf(input) } : {};
+      return client.call(call, complete ? await complete(input) : input, options);
+    },
     onSuccess: () => keys.spend(),
   });
 }

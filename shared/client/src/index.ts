@@ -9,3 +9,4 @@ export {
   useForget,
   type AnswerOptions,
 } from './client-scope.tsx';
+export { solveChallenge } from './solve-challenge.ts';

@@ -1,2 +1,11 @@
-export type { SocialProfile, Verification } from './verification.service.ts';
+export {
+  createVerification,
+  type SocialProfile,
+  type Verification,
+} from './verification.service.ts';
+export type { SocialMembers } from './social-visit.ts';
+export { verificationEndpoints } from './verification.endpoints.ts';
+export { verificationJobs } from './verification.jobs.ts';
+export { verificationRoutes } from './verification.routes.ts';
 export { mobileNumber, type MobileNumber } from './mobile-number.ts';
+export type { VerificationTables } from './verification-tables.ts';

@@ -16,11 +16,18 @@ export function mobileNumber(countryDialingCode: string, mobileNo: string): Mobi
         withCode(countryDialingCode, `+${countryDialingCode}${typed}`));
 }
 
+/** A number that comes with its plus and country; `null` where no mobile can have it. */
+export function mobileOf(text: string): MobileNumber | null {
+  const parsed = parsePhoneNumberFromString(text);
+  return parsed?.isValid() && mobileKinds.includes(parsed.getType())
+    ? branded(parsed.number)
+    : null;
+}
+
 /** Kinds that can get an SMS: some countries' plans do not tell mobile numbers from fixed ones. */
 const mobileKinds: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 function withCode(countryDialingCode: string, text: string): MobileNumber | null {
   const parsed = parsePhoneNumberFromString(text);
-  if (!parsed?.isValid() || parsed.countryCallingCode !== countryDialingCode) return null;
-  return mobileKinds.includes(parsed.getType()) ? branded(parsed.number) : null;
+  return parsed?.countryCallingCode === countryDialingCode ? mobileOf(parsed.number) : null;
 }

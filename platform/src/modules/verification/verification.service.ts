@@ -1,19 +1,35 @@
-import type {
-  Captcha,
-  Challenge,
-  ChallengePurpose,
-  CodePurpose,
-  CodeSent,
-  Language,
-  MemberId,
-  SignInProviders,
-  SocialArrival,
-  SocialProvider,
+import {
+  socialStartPath,
+  type Captcha,
+  type Challenge,
+  type ChallengePurpose,
+  type CodePurpose,
+  type CodeSent,
+  type Language,
+  type MemberId,
+  type SignInProviders,
+  type SocialArrival,
+  type SocialProvider,
 } from '@croupier/contracts';
-import type { Tx } from '../../core.ts';
+import type { Core, Tx } from '../../core.ts';
 import type { Outcome } from '../../outcome.ts';
+import type { OutsideServices } from '../../outside-services.ts';
+import { createStrongbox } from '../../strongbox.ts';
 import type { Brand } from '../brands/index.ts';
+import type { Messages } from '../messages/index.ts';
+import { createCaptchas } from './captcha.ts';
+import { dropCaptchas } from './captcha.store.ts';
+import { createChallenges } from './challenge.ts';
+import { createCodes } from './codes.ts';
+import { dropCodes } from './codes.store.ts';
+import { dropCounts } from './counts.store.ts';
 import type { MobileNumber } from './mobile-number.ts';
+import { createPhoneAuth } from './phone-auth.ts';
+import { createSettings } from './settings.ts';
+import { createSocialFlows, type SocialFlows } from './social-flow.ts';
+import { createSocial } from './social.ts';
+import { dropArrivals } from './social.store.ts';
+import { dropSpent } from './spent.store.ts';
 
 /** Proof that a visitor is somebody: work done, a picture read, a number or an outside account held. */
 export interface Verification {
@@ -22,9 +38,51 @@ export interface Verification {
   readonly codes: Codes;
   readonly phoneAuth: PhoneAuth;
   readonly social: Social;
+  readonly socialFlow: SocialFlows;
   readonly settings: Settings;
+  /** Ways to sign in that are set up. */
+  providers(): SignInProviders;
   /** Deletes what is over. */
   sweep(): Promise<void>;
+}
+
+export function createVerification(
+  core: Core,
+  { messages }: { readonly messages: Messages },
+): Verification {
+  const { config, db, clock } = core;
+  const box = createStrongbox(config.keysSecret, core.random);
+  const settings = createSettings(core);
+  return {
+    challenge: createChallenges(core, { box, settings }),
+    captcha: createCaptchas(core, { box }),
+    codes: createCodes(core, { box, settings, messages }),
+    phoneAuth: createPhoneAuth(core),
+    social: createSocial(core, { box }),
+    socialFlow: createSocialFlows(core, box),
+    settings,
+    providers: () => providersOf(config.outside),
+    async sweep() {
+      const now = clock.now();
+      await dropSpent(db.read, now);
+      await dropCaptchas(db.read, now);
+      await dropCodes(db.read, now);
+      await dropArrivals(db.read, now);
+      await dropCounts(db.read, now);
+    },
+  };
+}
+
+function providersOf({ social, phoneAuth }: OutsideServices): SignInProviders {
+  return {
+    social: social.map(({ provider }) => ({
+      provider,
+      start: socialStartPath.replace(':provider', provider),
+    })),
+    phone: phoneAuth
+      ? { by: 'firebase', projectId: phoneAuth.projectId, apiKey: phoneAuth.apiKey }
+      : { by: 'code' },
+  };
 }
 
 /** The brand's profile says whether it asks for challenges. */
@@ -109,6 +167,14 @@ export interface Social {
     claim: { readonly brand: string; readonly ticket: string; readonly member: MemberId },
   ): Promise<Outcome<SocialProfile, 'social-expired'>>;
   arrival(brand: string, ticket: string): Promise<Outcome<SocialArrival, 'social-expired'>>;
+  /** Keeps what a provider said of somebody new, for the registration; gives its ticket. */
+  welcome(brand: string, profile: SocialProfile): Promise<string>;
+  memberOf(
+    brand: string,
+    profile: Pick<SocialProfile, 'issuer' | 'subject'>,
+  ): Promise<MemberId | null>;
+  /** `false` where the provider's account, or the member's place for this provider, is taken. */
+  link(brand: string, profile: SocialProfile, member: MemberId): Promise<boolean>;
   linksOf(member: MemberId): Promise<readonly SocialProvider[]>;
 }
 

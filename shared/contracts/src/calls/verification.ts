@@ -14,6 +14,7 @@ export interface Challenge {
     readonly cost: number;
     readonly keyLength: number;
     readonly keyPrefix: string;
+    readonly keySignature?: string;
     readonly data?: Record<string, string | number | boolean | null>;
   };
   readonly signature?: string;

@@ -1,0 +1,75 @@
+import { captchaSoundPath } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail } from '../../outcome.ts';
+import type { Strongbox } from '../../strongbox.ts';
+import { captchaImage } from './captcha-image.ts';
+import { captchaSound } from './captcha-sound.ts';
+import { keepCaptcha, lockedAnswer, spendCaptcha } from './captcha.store.ts';
+import { countOnce, secondsToWait } from './counts.store.ts';
+import { createDice } from './dice.ts';
+import type { Captchas } from './verification.service.ts';
+
+const digits = 5;
+const validMs = 5 * 60_000;
+const refreshPauseMs = 1_000;
+const picturesADay = 5_000;
+const label = 'captcha';
+
+type Ground = Pick<Core, 'db' | 'clock' | 'random' | 'ids'>;
+
+/** Digits in a picture and, the same ones, in a sound: everybody writes them, and every voice says them. */
+export function createCaptchas(
+  { db, clock, random, ids }: Ground,
+  { box }: { readonly box: Strongbox },
+): Captchas {
+  const dice = createDice(random);
+  const hashOf = (id: string, text: string) =>
+    box.mark(label, id, text.normalize('NFKC').replace(/\s/g, '').toLowerCase());
+  const newText = () => Array.from({ length: digits }, () => Math.floor(dice(0, 10))).join('');
+
+  return {
+    async issue({ brand, ip, language }) {
+      const now = clock.now();
+      const name = `captcha:${brand}:${ip}`;
+      const pace = { name, now, pauseMs: refreshPauseMs, timesADay: picturesADay };
+      if (!(await countOnce(db.read, pace))) {
+        const retryAfter = await secondsToWait(db.read, pace);
+        const detail = `A new picture can be had in ${retryAfter} seconds.`;
+        return fail('too-many-requests', { detail, retryAfter });
+      }
+      const [id, text] = [ids.next('cap'), newText()];
+      await keepCaptcha(db.read, {
+        id,
+        brand,
+        answer_hash: hashOf(id, text),
+        locked_answer: box.lock(label, text),
+        expires_at: new Date(now.getTime() + validMs),
+      });
+      const image = (await captchaImage(text, dice)).toString('base64');
+      const sound = `${captchaSoundPath.replace(':id', id)}?language=${language}`;
+      return done({ id, image, sound, expiresInS: validMs / 1_000 });
+    },
+
+    async sound({ brand, id, language }) {
+      const locked = await lockedAnswer(db.read, { brand, id, now: clock.now() });
+      const text = locked === null ? null : box.open(label, locked);
+      return text === null ? null : captchaSound(text, language, dice);
+    },
+
+    async check({ brand, answer }) {
+      if (!answer) return needed;
+      const { id, text } = answer;
+      const ask = { brand, id, hash: hashOf(id, text), now: clock.now() };
+      return (await spendCaptcha(db.read, ask)) ? done(undefined) : wrong;
+    },
+  };
+}
+
+const needed = fail('captcha-needed', {
+  detail: 'Fetch a captcha and send what it shows.',
+  captcha: true,
+});
+const wrong = fail('wrong-captcha', {
+  detail: 'Fetch a new captcha and send what it shows.',
+  captcha: true,
+});

@@ -1,0 +1,95 @@
+import type { Core, Random, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Strongbox } from '../../strongbox.ts';
+import type { Messages } from '../messages/index.ts';
+import { keepCode, tryCode, type CodeOf } from './codes.store.ts';
+import { countOnce, secondsToWait, type Pace } from './counts.store.ts';
+import type { BrandVerification, CodeOrder, Codes, Settings } from './verification.service.ts';
+
+const digits = 6;
+const triesAtMost = 5;
+const resendPauseMs = 1_000;
+const minute = 60_000;
+
+interface Uses {
+  readonly box: Strongbox;
+  readonly settings: Settings;
+  readonly messages: Messages;
+}
+
+type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
+
+/** One-time codes by SMS. A code is kept as a keyed hash, bound to brand, purpose and number. */
+export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
+  const { box, settings, messages } = uses;
+  const hashOf = ({ brand, purpose, mobile }: CodeOf, code: string) =>
+    box.mark('one-time code', brand, purpose, mobile, code);
+
+  async function makeAndSend(tx: Tx, order: CodeOrder, { codeMinutes }: BrandVerification) {
+    const { brand, purpose, mobile, language } = order;
+    const code = randomCode(random);
+    const of = { brand: brand.code, purpose, mobile };
+    const expires_at = new Date(clock.now().getTime() + codeMinutes * minute);
+    await keepCode(tx, of, { code_hash: hashOf(of, code), expires_at });
+    await messages.send(tx, {
+      brand,
+      channel: 'sms',
+      recipient: mobile,
+      kind: `code-${purpose}`,
+      language,
+      values: { minutes: String(codeMinutes) },
+      secrets: { code },
+      worthUntil: expires_at,
+    });
+  }
+
+  return {
+    async send(order) {
+      const rules = await settings.of(order.brand.code);
+      return db.transaction(async (tx) => {
+        const admitted = await admit(tx, pacesOf(order, rules, clock.now()));
+        if (!admitted.ok) return admitted;
+        await makeAndSend(tx, order, rules);
+        return done({ expiredMinutes: rules.codeMinutes });
+      });
+    },
+
+    async check(tx, { code, ...of }) {
+      const attempt = { hash: hashOf(of, code.trim()), now: clock.now(), triesAtMost };
+      return (await tryCode(tx, of, attempt)) ? done(undefined) : wrong;
+    },
+  };
+}
+
+const wrong = fail('wrong-code', {
+  detail: 'Enter the newest code that was sent, or ask for a new one.',
+});
+
+/** In this order: who is refused for the visitor's own pace costs the number and the brand nothing. */
+function pacesOf({ brand, mobile, ip }: CodeOrder, rules: BrandVerification, now: Date): Pace[] {
+  const name = (what: string) => `sms:${brand.code}:${what}`;
+  return [
+    { name: name(ip), now, pauseMs: resendPauseMs, timesADay: rules.codesPerAddress },
+    { name: name(mobile), now, pauseMs: resendPauseMs, timesADay: rules.codesPerNumber },
+    { name: name('all'), now, pauseMs: 0, timesADay: rules.codesPerBrand },
+  ];
+}
+
+async function admit(tx: Tx, paces: readonly Pace[]): Promise<Outcome<void, 'too-many-requests'>> {
+  for (const pace of paces) {
+    if (await countOnce(tx, pace)) continue;
+    const retryAfter = await secondsToWait(tx, pace);
+    return fail('too-many-requests', { detail: `Try again in ${retryAfter} seconds.`, retryAfter });
+  }
+  return done(undefined);
+}
+
+/** Each code equally likely: numbers beyond the last whole million are drawn again. */
+function randomCode(random: Random): string {
+  const codes = 10 ** digits;
+  const fair = Math.floor(2 ** 32 / codes) * codes;
+  for (;;) {
+    const drawn = Buffer.from(random.bytes(4)).readUInt32BE();
+    if (drawn < fair) return String(drawn % codes).padStart(digits, '0');
+  }
+}

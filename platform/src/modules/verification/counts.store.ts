@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+
+export interface CountsTables {
+  verification_counts: {
+    readonly name: string;
+    readonly day: string;
+    readonly times: number;
+    readonly last_at: Date;
+  };
+}
+
+export interface Pace {
+  /** What is counted, as `sms:number:+880…`. */
+  readonly name: string;
+  readonly now: Date;
+  readonly pauseMs: number;
+  readonly timesADay: number;
+}
+
+/** Counts one more time; `false`, and nothing counted, where that is too soon or too often. One statement: no race. */
+export async function countOnce(read: Db['read'] | Tx, pace: Pace): Promise<boolean> {
+  const { name, now, pauseMs, timesADay } = pace;
+  if (timesADay < 1) return false;
+  const day = dayOf(now);
+  const { rows } = await sql`
+    insert into verification_counts as counted (name, day, times, last_at)
+    values (${name}, ${day}, 1, ${now})
+    on conflict (name) do update set
+      day = excluded.day,
+      times = case when counted.day = excluded.day then counted.times + 1 else 1 end,
+      last_at = excluded.last_at
+    where counted.last_at <= ${new Date(now.getTime() - pauseMs)}
+      and (counted.day < excluded.day or counted.times < ${timesADay})
+    returning name`.execute(read);
+  return rows.length === 1;
+}
+
+/** Seconds until the count admits once more: the pause, or the day's end. */
+export async function secondsToWait(read: Db['read'] | Tx, pace: Pace): Promise<number> {
+  const { name, now, pauseMs, timesADay } = pace;
+  const { rows } = await sql<{ last_at: Date; is_full: boolean }>`
+    select last_at, day = ${dayOf(now)} and times >= ${timesADay} as is_full
+    from verification_counts where name = ${name}`.execute(read);
+  const [row] = rows;
+  const isFull = timesADay < 1 || (row?.is_full ?? false);
+  const paused = row ? row.last_at.getTime() + pauseMs - now.getTime() : 0;
+  const untilMidnight = new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime();
+  return Math.max(1, Math.ceil((isFull ? untilMidnight : paused) / 1_000));
+}
+
+/** A day of the counts ends at midnight UTC, wherever the visitor is. */
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+export async function dropCounts(read: Db['read'], before: Date): Promise<void> {
+  await sql`delete from verification_counts where day < ${dayOf(before)}`.execute(read);
+}

@@ -1,0 +1,82 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { Core } from '../../core.ts';
+import { done, fail } from '../../outcome.ts';
+import { mobileOf, type MobileNumber } from './mobile-number.ts';
+import { spendOnce } from './spent.store.ts';
+import type { PhoneAuth } from './verification.service.ts';
+
+/** How long after the number was confirmed its token still stands for the person at the page. */
+const freshS = 10 * 60;
+const toleranceS = 60;
+
+/** Firebase phone authentication: its id tokens, checked against the key set that it publishes and rotates. */
+export function createPhoneAuth({
+  config,
+  db,
+  clock,
+  log,
+}: Pick<Core, 'config' | 'db' | 'clock' | 'log'>): PhoneAuth {
+  const service = config.outside.phoneAuth;
+  if (!service) return { isOn: false, verify: async () => off };
+  const { projectId, keysUrl } = service;
+  // Kept for ten minutes; a key that is not among them is looked for anew, at most twice a minute.
+  const keys = createRemoteJWKSet(new URL(keysUrl));
+
+  async function claimsOf(idToken: string): Promise<JWTPayload | null> {
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${projectId}`,
+        audience: projectId,
+        requiredClaims: ['exp', 'iat', 'sub', 'auth_time', 'phone_number'],
+        clockTolerance: toleranceS,
+        currentDate: clock.now(),
+      });
+      return payload;
+    } catch (error) {
+      if (isTokensFault(error)) return null;
+      throw error;
+    }
+  }
+
+  function numberOf(claims: JWTPayload): MobileNumber | null {
+    const { sub, auth_time: confirmedAt, phone_number: phone } = claims;
+    const nowS = clock.now().getTime() / 1_000;
+    if (!sub || typeof confirmedAt !== 'number' || typeof phone !== 'string') return null;
+    const isFresh = confirmedAt <= nowS + toleranceS && confirmedAt > nowS - freshS;
+    return isFresh ? mobileOf(phone) : null;
+  }
+
+  return {
+    isOn: true,
+    async verify(idToken) {
+      try {
+        const claims = await claimsOf(idToken);
+        const mobile = claims && numberOf(claims);
+        if (!claims?.exp || !mobile) return refused;
+        const expiresAt = new Date((claims.exp + toleranceS) * 1_000);
+        const isFirst = await spendOnce(db.read, { proof: idToken, expiresAt });
+        return isFirst ? done(mobile) : refused;
+      } catch (error) {
+        log.error({ err: error }, 'the keys of the phone authentication cannot be read');
+        return fail('unavailable', { detail: 'Try again in a moment.', retryAfter: 5 });
+      }
+    },
+  };
+}
+
+const off = fail('phone-auth-off', {
+  detail: 'Phone authentication is not set up here: ask for a code by SMS.',
+});
+const refused = fail('phone-auth-failed', {
+  detail: 'Verify the number again and send the new id token, once.',
+});
+
+/** Whatever is wrong with the token itself; a key set that cannot be read is ours. */
+function isTokensFault(error: unknown): boolean {
+  const isOurs =
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+  return error instanceof errors.JOSEError && !isOurs;
+}

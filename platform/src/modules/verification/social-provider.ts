@@ -1,0 +1,105 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  type IDToken,
+  type ServerMetadata,
+} from 'openid-client';
+import type { SocialService } from '../../outside-services.ts';
+import type { SocialProfile } from './verification.service.ts';
+
+const timeoutS = 10;
+/** Facebook's published metadata leaves it out. */
+const facebookTokenEndpoint = 'https://graph.facebook.com/oauth/access_token';
+
+/** What binds a callback to the visit that asked for it. */
+export interface FlowSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** One provider, by OpenID Connect: authorization code, PKCE, state and nonce. Rejects where it is down or lies. */
+export interface SocialProviderClient {
+  authorizationUrl(secrets: FlowSecrets, redirectUri: string): Promise<URL>;
+  /** The account behind the callback's address, its id token checked. */
+  profile(secrets: FlowSecrets, callback: URL): Promise<SocialProfile>;
+}
+
+export function socialProviderClient(service: SocialService): SocialProviderClient {
+  let discovered: Promise<Configuration> | null = null;
+
+  /** Asked for once; where that failed, again with the next visitor. */
+  function configuration(): Promise<Configuration> {
+    discovered ??= configurationOf(service).catch((error: unknown) => {
+      discovered = null;
+      throw error;
+    });
+    return discovered;
+  }
+
+  return {
+    async authorizationUrl({ state, nonce, verifier }, redirectUri) {
+      return buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+    },
+
+    async profile({ state, nonce, verifier }, callback) {
+      const tokens = await authorizationCodeGrant(await configuration(), callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('the provider gave no id token');
+      return profileOf(service, claims);
+    },
+  };
+}
+
+async function configurationOf(service: SocialService): Promise<Configuration> {
+  const { issuer, clientId, clientSecret } = service;
+  const server = new URL(issuer);
+  // A provider without TLS can only be one on this machine.
+  const isLocal = server.protocol === 'http:' && isLoopback(server.hostname);
+  const found = await discovery(server, clientId, clientSecret, ClientSecretPost(clientSecret), {
+    timeout: timeoutS,
+    ...(isLocal ? { execute: [allowInsecureRequests] } : {}),
+  });
+  const metadata = found.serverMetadata();
+  return metadata.token_endpoint ? found : withTokenEndpoint(service, metadata);
+}
+
+function withTokenEndpoint(
+  { provider, clientId, clientSecret }: SocialService,
+  metadata: ServerMetadata,
+): Configuration {
+  if (provider !== 'facebook') throw new Error(`${metadata.issuer} publishes no token endpoint`);
+  const whole = { ...metadata, token_endpoint: facebookTokenEndpoint };
+  return new Configuration(whole, clientId, clientSecret, ClientSecretPost(clientSecret));
+}
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+function profileOf({ provider }: SocialService, claims: IDToken): SocialProfile {
+  const { iss, sub, email, email_verified: isVerified, name } = claims;
+  return {
+    provider,
+    issuer: iss,
+    subject: sub,
+    email: typeof email === 'string' ? email.slice(0, 255) : null,
+    isEmailVerified: isVerified === true,
+    name: typeof name === 'string' ? name.slice(0, 120) : null,
+  };
+}

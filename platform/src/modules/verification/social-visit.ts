@@ -1,0 +1,92 @@
+import {
+  socialFaultParam,
+  socialTicketParam,
+  type MemberId,
+  type SocialFault,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import type { Visitor } from '../identity/index.ts';
+import type { Finished } from './social-flow.ts';
+import type { SocialProfile, Verification } from './verification.service.ts';
+
+/** The accounts that a provider's word leads to. */
+export interface SocialMembers {
+  /** Opens a session for a member; `false` where the account may not sign in. */
+  enter(member: MemberId, visitor: Visitor): Promise<boolean>;
+  /** Opens an account for a new arrival at once; `null` where the registration must be filled in. */
+  enrol(profile: SocialProfile, visitor: Visitor): Promise<MemberId | null>;
+}
+
+export interface SocialUses {
+  readonly verification: Verification;
+  readonly members: SocialMembers;
+  readonly log: Core['log'];
+}
+
+export interface Return {
+  readonly visitor: Visitor;
+  /** Who is signed in in this browser now. */
+  readonly signedIn: MemberId | null;
+  readonly callback: URL;
+  readonly cookie: string | null;
+}
+
+/** Ends a visit to a provider: the path that the visitor goes on to. Never rejects for what a visitor can cause. */
+export async function endVisit(uses: SocialUses, provider: string, back: Return): Promise<string> {
+  const flow = uses.verification.socialFlow(provider);
+  if (!flow) return '/';
+  const path = flow.returnPath(back.cookie);
+  const { callback, cookie, visitor } = back;
+  if (callback.searchParams.get('error') === 'access_denied') return withFault(path, 'cancelled');
+  try {
+    const finished = await flow.finish({ brand: visitor.brand.code, callback, cookie });
+    return await (finished.linkTo === null ? signIn : addTo)(uses, { ...back, finished, path });
+  } catch (error) {
+    uses.log.warn({ err: error, provider }, 'a sign-in at a provider did not end well');
+    return withFault(path, 'failed');
+  }
+}
+
+interface Ending extends Return {
+  readonly finished: Finished;
+  readonly path: string;
+}
+
+/** Somebody known is signed in; somebody new is enrolled, or goes to the registration with a ticket. */
+async function signIn(uses: SocialUses, { visitor, path, finished }: Ending): Promise<string> {
+  const { social } = uses.verification;
+  const { code } = visitor.brand;
+  const known = await social.memberOf(code, finished.profile);
+  const member = known ?? (await enrolled(uses, finished.profile, visitor));
+  if (member !== null)
+    return (await uses.members.enter(member, visitor)) ? path : withFault(path, 'refused');
+  const ticket = await social.welcome(code, finished.profile);
+  return `/register?${new URLSearchParams({ [socialTicketParam]: ticket })}`;
+}
+
+/** Of two that arrive as one person at once, both get the account that was linked first. */
+async function enrolled(
+  { verification, members }: SocialUses,
+  profile: SocialProfile,
+  visitor: Visitor,
+): Promise<MemberId | null> {
+  const { code } = visitor.brand;
+  if (!(await verification.settings.of(code)).enrolsSocial) return null;
+  const made = await members.enrol(profile, visitor);
+  if (made === null || (await verification.social.link(code, profile, made))) return made;
+  return verification.social.memberOf(code, profile);
+}
+
+/** Adds the provider's account to the member who asked for it, signed in then and now. */
+async function addTo({ verification }: SocialUses, ending: Ending): Promise<string> {
+  const { signedIn, finished, visitor, path } = ending;
+  if (signedIn === null || signedIn !== finished.linkTo) return withFault(path, 'failed');
+  const isLinked = await verification.social.link(visitor.brand.code, finished.profile, signedIn);
+  return isLinked ? path : withFault(path, 'taken');
+}
+
+export function withFault(path: string, fault: SocialFault): string {
+  const url = new URL(path, 'http://here');
+  url.searchParams.set(socialFaultParam, fault);
+  return `${url.pathname}${url.search}${url.hash}`;
+}

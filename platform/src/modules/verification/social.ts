@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { MemberId } from '@croupier/contracts';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Strongbox } from '../../strongbox.ts';
+import {
+  arrivalOf,
+  keepArrival,
+  link,
+  linkedMember,
+  providersOf,
+  takeArrival,
+} from './social.store.ts';
+import type { Social, SocialProfile } from './verification.service.ts';
+
+const ticketMs = 30 * 60_000;
+const label = 'social arrival';
+
+const profileForm: z.ZodType<SocialProfile> = z.strictObject({
+  provider: z.enum(['facebook', 'google']),
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  name: z.string().nullable(),
+});
+
+type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
+
+/** Which account of a provider belongs to which member: by issuer and subject, never by an address. */
+export function createSocial(
+  { db, clock, random }: Ground,
+  { box }: { readonly box: Strongbox },
+): Social {
+  const rowOf = (brand: string, profile: SocialProfile, member: MemberId) => ({
+    brand,
+    issuer: profile.issuer,
+    subject: profile.subject,
+    provider: profile.provider,
+    member_id: member,
+    linked_at: clock.now(),
+  });
+
+  function opened(locked: string | null): Outcome<SocialProfile, 'social-expired'> {
+    const plain = locked === null ? null : box.open(label, locked);
+    return plain === null ? over : done(profileForm.parse(JSON.parse(plain)));
+  }
+
+  const ticketOf = (brand: string, ticket: string) => ({
+    brand,
+    ticket_hash: createHash('sha256').update(ticket).digest(),
+    now: clock.now(),
+  });
+
+  return {
+    memberOf: (brand, { issuer, subject }) => linkedMember(db.read, { brand, issuer, subject }),
+
+    async link(brand, profile, member) {
+      return (await link(db.read, rowOf(brand, profile, member))) === member;
+    },
+
+    async welcome(brand, profile) {
+      const ticket = Buffer.from(random.bytes(32)).toString('base64url');
+      const { ticket_hash, now } = ticketOf(brand, ticket);
+      await keepArrival(db.read, {
+        ticket_hash,
+        brand,
+        locked_profile: box.lock(label, JSON.stringify(profile)),
+        expires_at: new Date(now.getTime() + ticketMs),
+      });
+      return ticket;
+    },
+
+    async arrival(brand, ticket) {
+      const found = opened(await arrivalOf(db.read, ticketOf(brand, ticket)));
+      if (!found.ok) return found;
+      const { provider, email, name } = found.value;
+      return done({ provider, email, name });
+    },
+
+    async claim(tx, { brand, ticket, member }) {
+      const found = opened(await takeArrival(tx, ticketOf(brand, ticket)));
+      if (!found.ok) return found;
+      const linked = await link(tx, rowOf(brand, found.value, member));
+      return linked === member ? found : over;
+    },
+
+    linksOf: (member) => providersOf(db.read, member),
+  };
+}
+
+const over = fail('social-expired', { detail: 'Start again at the provider’s button.' });

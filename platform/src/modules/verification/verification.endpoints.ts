@@ -1,0 +1,112 @@
+import {
+  captchaSoundPath,
+  isLanguage,
+  socialCallbackPath,
+  socialStartPath,
+} from '@croupier/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookies } from '../../http/cookies.ts';
+import { sendProblem } from '../../http/problems.ts';
+import type { Brand } from '../brands/index.ts';
+import type { MemberSession } from '../identity/index.ts';
+import { endVisit, withFault, type SocialUses } from './social-visit.ts';
+
+/** Secure to this host, sent along when the provider's page leads back here, gone with the flow. */
+const flowCookie = '__Host-croupier-social';
+const cookieAttributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+const flowS = 10 * 60;
+
+interface Uses extends SocialUses {
+  /** The brand of a request's host, open to this visitor. */
+  brandOf(request: FastifyRequest): Promise<Brand | null>;
+  memberOf(brand: Brand, credential: string): Promise<Pick<MemberSession, 'id'> | null>;
+}
+
+type ToProvider = { Params: { provider: string } };
+
+/** What a browser opens by itself: the sound of a captcha, the way to a provider and back. */
+export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
+  const { verification } = uses;
+  return async (app) => {
+    app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
+      captchaSoundPath,
+      async (request, reply) => {
+        const brand = await uses.brandOf(request);
+        if (!brand) return sendProblem(reply, 'unknown-brand');
+        const { language } = request.query;
+        const sound = await verification.captcha.sound({
+          brand: brand.code,
+          id: request.params.id,
+          language: isLanguage(language) ? language : brand.defaultLanguage,
+        });
+        if (!sound) return sendProblem(reply, 'not-found', { detail: 'Fetch a new captcha.' });
+        return reply.header('cache-control', 'no-store').type('audio/wav').send(sound);
+      },
+    );
+
+    app.get<ToProvider & { Querystring: { return?: string; link?: string } }>(
+      socialStartPath,
+      async (request, reply) => {
+        const brand = await uses.brandOf(request);
+        const flow = verification.socialFlow(request.params.provider);
+        if (!brand || !flow) return sendProblem(reply, brand ? 'not-found' : 'unknown-brand');
+        const returnPath = ownPath(request.query.return, originOf(request));
+        try {
+          const { url, cookie } = await flow.begin({
+            brand: brand.code,
+            callbackUrl: callbackOf(request).href,
+            returnPath,
+            linkTo: request.query.link === '1' ? await signedIn(brand, request, reply) : null,
+          });
+          reply.setCookie(flowCookie, cookie, { ...cookieAttributes, maxAge: flowS });
+          return await goTo(reply, url.href);
+        } catch (error) {
+          uses.log.warn({ err: error }, 'a provider of sign-ins cannot be reached');
+          return goTo(reply, withFault(returnPath, 'failed'));
+        }
+      },
+    );
+
+    app.get<ToProvider>(socialCallbackPath, async (request, reply) => {
+      const brand = await uses.brandOf(request);
+      if (!brand) return sendProblem(reply, 'unknown-brand');
+      const callback = callbackOf(request);
+      callback.search = new URL(request.url, callback).search;
+      reply.clearCookie(flowCookie, cookieAttributes);
+      const path = await endVisit(uses, request.params.provider, {
+        visitor: {
+          brand,
+          cookies: sessionCookies(request, reply),
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        },
+        signedIn: await signedIn(brand, request, reply),
+        callback,
+        cookie: request.cookies[flowCookie] ?? null,
+      });
+      return goTo(reply, path);
+    });
+  };
+
+  async function signedIn(brand: Brand, request: FastifyRequest, reply: FastifyReply) {
+    const credential = sessionCookies(request, reply).member;
+    return credential ? ((await uses.memberOf(brand, credential))?.id ?? null) : null;
+  }
+}
+
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+function callbackOf(request: FastifyRequest<ToProvider>): URL {
+  const path = socialCallbackPath.replace(':provider', request.params.provider);
+  return new URL(path, originOf(request));
+}
+
+/** A path of this very site, whatever was asked for. */
+function ownPath(asked: string | undefined, origin: string): string {
+  if (!asked || asked.length > 500 || !URL.canParse(asked, origin)) return '/';
+  const url = new URL(asked, origin);
+  return url.origin === new URL(origin).origin ? `${url.pathname}${url.search}` : '/';
+}
+
+const goTo = (reply: FastifyReply, url: string) =>
+  reply.header('cache-control', 'no-store').redirect(url, 303);

@@ -1,0 +1,51 @@
+import { calls, type CodePurpose, type CodeSent } from '@croupier/contracts';
+import { on, type Route, type Visit } from '../../http/routes.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { mobileNumber } from './mobile-number.ts';
+import type { Verification } from './verification.service.ts';
+
+interface Uses {
+  readonly verification: Verification;
+}
+
+export const verificationRoutes = ({ verification }: Uses): Route[] => [
+  on(calls.challenge, async ({ brand, input }) =>
+    done(await verification.challenge.issue(brand, input.purpose)),
+  ),
+  on(calls.captcha, ({ brand, ip, input }) =>
+    verification.captcha.issue({
+      brand: brand.code,
+      ip,
+      language: input.language ?? brand.defaultLanguage,
+    }),
+  ),
+  on(calls.smsCode, (visit) => sendCode(verification, visit, visit.input.purpose)),
+  on(calls.smsRegisterCode, (visit) => sendCode(verification, visit, 'register')),
+  on(calls.signInProviders, async () => done(verification.providers())),
+  on(calls.socialArrival, ({ brand, input }) =>
+    verification.social.arrival(brand.code, input.ticket),
+  ),
+];
+
+interface CodeInput {
+  readonly countryDialingCode: string;
+  readonly mobileNo: string;
+  readonly challenge?: string;
+  readonly language: Parameters<Verification['codes']['send']>[0]['language'];
+}
+
+type SendFailure = 'invalid-input' | 'challenge-failed' | 'too-many-requests';
+
+/** The number first: a typing error must not cost a solved challenge. */
+async function sendCode(
+  { challenge, codes }: Verification,
+  { brand, ip, input }: Visit<CodeInput>,
+  purpose: CodePurpose,
+): Promise<Outcome<CodeSent, SendFailure>> {
+  const mobile = mobileNumber(input.countryDialingCode, input.mobileNo);
+  if (!mobile)
+    return fail('invalid-input', { fields: { mobileNo: { code: 'pattern', pattern: 'mobile' } } });
+  const solved = await challenge.check({ brand, purpose: 'sms', payload: input.challenge });
+  if (!solved.ok) return solved;
+  return codes.send({ brand, purpose, mobile, ip, language: input.language });
+}
