@@ -1,4 +1,4 @@
-import type { SiteManifest } from '@croupier/contracts';
+import type { FrameKind, SiteManifest } from '@croupier/contracts';
 import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
 import { useRef } from 'react';
@@ -15,6 +15,7 @@ import { TopBar } from './frame/top-bar.tsx';
 import { useModuleFaults } from './mount/use-module-faults.ts';
 import { PageMount } from './mount/page-mount.tsx';
 import { HomePage } from './pages/home-page.tsx';
+import { LoginPage } from './pages/login-page.tsx';
 import { MissingPage, OffPage } from './pages/message-page.tsx';
 import { usePageTitle } from './routing/use-page-title.ts';
 import { useRouteFocus } from './routing/use-route-focus.ts';
@@ -41,7 +42,7 @@ function Frame({ site }: { site: SiteManifest }) {
   const texts = useTexts('shell');
   const { pathname } = useLocation();
   const view = viewOf(site, pathname);
-  const frame = (view.kind === 'page' && view.route.frame) || 'full';
+  const frame = frameOf(view);
   const main = useRef<HTMLElement>(null);
   usePageTitle(titleOf(view, texts), site.brand.name);
   useRouteFocus(main, pathname);
@@ -62,10 +63,17 @@ function Frame({ site }: { site: SiteManifest }) {
   );
 }
 
+/** The log-in page has no header (specification §2). */
+function frameOf(view: View): FrameKind {
+  if (view.kind === 'sign-in' && view.form === 'login') return 'bare';
+  return (view.kind === 'page' && view.route.frame) || 'full';
+}
+
 function Page({ view }: { view: View }) {
   if (view.kind === 'page') return <PageMount {...view} />;
   if (view.kind === 'off') return <OffPage />;
   if (view.kind === 'missing') return <MissingPage />;
+  if (view.kind === 'sign-in' && view.form === 'login') return <LoginPage />;
   return <HomePage />;
 }
 

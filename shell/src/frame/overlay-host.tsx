@@ -4,8 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { OverlayMount } from '../mount/overlay-mount.tsx';
 import { isAgent } from '../session/session.ts';
 import { useShell } from '../shell-scope.tsx';
+import { loadTrialNotice } from '../sign-in/load-sign-in.ts';
 import { useSignIn } from '../sign-in/sign-in-scope.tsx';
 import { findOverlay, type FoundOverlay } from '../site.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { overlaySearch, withoutOverlay } from './menus.ts';
 import { useSession } from './use-session.ts';
 
@@ -22,6 +24,7 @@ export function OverlayHost() {
   const asked = askedOverlay(search);
   const found = asked && findOverlay(site, asked.overlay);
   const mayOpen = found && isOpenTo(found, session !== null, isAgent(session));
+  const isTrial = session?.member.type === 4;
 
   useHeard('overlay.requested', ({ overlay, page }) => {
     const to = { pathname, search: overlaySearch(search, overlay, page) };
@@ -37,6 +40,7 @@ export function OverlayHost() {
     if (asksForSignIn) signIn.open('login', askedOverlay(search) ?? undefined);
   }, [isRefused, asksForSignIn, navigate, pathname, search, signIn]);
 
+  const trialNotice = useLoaded(loadTrialNotice, Boolean(mayOpen) && isTrial);
   if (!asked || !found || !mayOpen) return null;
   const { overlay } = asked;
 
@@ -46,6 +50,10 @@ export function OverlayHost() {
     else void navigate({ pathname, search: withoutOverlay(search) }, { replace: true });
   }
 
+  if (isTrial)
+    return trialNotice.state === 'ready' ? (
+      <trialNotice.value.TrialNotice onClose={close} onRegister={() => signIn.open('register')} />
+    ) : null;
   return (
     <OverlayMount
       key={overlay}

@@ -1,16 +1,20 @@
 import { useTexts } from '@croupier/i18n';
-import { Button } from '@croupier/ui';
+import { Button, useSite } from '@croupier/ui';
 import { loadSignIn } from '../sign-in/load-sign-in.ts';
+import { hasFlag } from '../site.ts';
 import { useSignIn } from '../sign-in/sign-in-scope.tsx';
+import { FreePlayEntry } from './free-play-entry.tsx';
 import styles from './visitor-actions.module.css';
 
 /** For who is not signed in. The forms are fetched when a hand comes near. */
 export function VisitorActions() {
   const { t } = useTexts('shell');
   const signIn = useSignIn();
+  const site = useSite();
   const warm = () => void loadSignIn();
   return (
     <>
+      {hasFlag(site, 'FREEPLAY3') && <FreePlayEntry />}
       <Button
         variant="quiet"
         className={styles.action}

@@ -28,7 +28,9 @@ export function Wallet({ session }: { session: Session }) {
         title={t('wallet.refresh')}
         onClick={refresh}
       >
-        <span className={styles.label}>{t('wallet.label')}</span>
+        <span className={styles.label}>
+          {t(session.member.type === 4 ? 'wallet.play' : 'wallet.label')}
+        </span>
         <span className={styles.amount} data-stale={Boolean(error) || undefined}>
           {isHidden && <span aria-label={t('wallet.hidden')}>••••••</span>}
           {!isHidden && balance && <Money amount={balance.sumBalance} />}

@@ -8,7 +8,7 @@ import {
 /** What a path shows. */
 export type View =
   | { readonly kind: 'home' }
-  | { readonly kind: 'sign-in'; readonly form: 'login' | 'register' }
+  | { readonly kind: 'sign-in'; readonly form: 'login' | 'register' | 'forgot' }
   | {
       readonly kind: 'page';
       readonly module: SiteModule;
@@ -23,6 +23,7 @@ const ownPaths: Readonly<Record<string, View>> = {
   '/login': { kind: 'sign-in', form: 'login' },
   '/register': { kind: 'sign-in', form: 'register' },
   '/register.html': { kind: 'sign-in', form: 'register' },
+  '/forget': { kind: 'sign-in', form: 'forgot' },
 };
 
 /** Finds who owns a path: the shell, a live module, a module that is switched off, or nobody. */

@@ -8,6 +8,8 @@ const keptKeys = ['merchant'];
 export interface SessionKeeper {
   readonly current: () => Session | null;
   readonly start: (signedIn: SignedIn) => void;
+  /** The same member goes on under another handle, as after a change of the password. */
+  readonly renew: (token: string) => void;
   /** The session is over, by sign-out or because a call said so. */
   readonly end: () => void;
 }
@@ -24,6 +26,10 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
     current: () => bus.latest('session.changed') ?? null,
     start({ token, user }) {
       bus.publish('session.changed', { token, member: user });
+    },
+    renew(token) {
+      const session = bus.latest('session.changed');
+      if (session) bus.publish('session.changed', { ...session, token });
     },
     end() {
       if (bus.latest('session.changed')) bus.publish('session.changed', null);

@@ -1,2 +1,25 @@
-/** The forms are a chunk of their own: most page views need none. */
-export const loadSignIn = () => import(/* webpackChunkName: "sign-in" */ './sign-in-dialog.tsx');
+import { loadTexts } from '@croupier/i18n';
+import { signInTexts } from './sign-in-texts.ts';
+
+const textsOfForms = () => loadTexts('sign-in', signInTexts);
+
+/** The forms are chunks of their own: most page views need none. */
+export async function loadSignIn() {
+  const forms = import(/* webpackChunkName: "sign-in" */ './sign-in-dialog.tsx');
+  await textsOfForms();
+  return forms;
+}
+
+/** What a member sees who must choose a new password first. */
+export async function loadForcedChange() {
+  const dialog = import(/* webpackChunkName: "forced-change" */ './forced-change-dialog.tsx');
+  await textsOfForms();
+  return dialog;
+}
+
+/** What a trial account is told where a real one is needed. */
+export async function loadTrialNotice() {
+  const dialog = import(/* webpackChunkName: "trial-notice" */ './trial-notice.tsx');
+  await textsOfForms();
+  return dialog;
+}

@@ -1,91 +1,61 @@
-import { useCall } from '@croupier/client';
-import { calls, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  FaultText,
-  PasswordInput,
-  TextInput,
-  useFailureText,
-  useFaults,
-} from '@croupier/ui';
-import { useState, type FormEvent } from 'react';
-import { hasFlag } from '../site.ts';
+import { waysOf } from '@croupier/contracts';
+import { Tabs } from '@croupier/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { focusFirstFault } from './form-focus.ts';
-import { textIn } from './text-in.ts';
+import { hasFlag } from '../site.ts';
+import { DeviceLogin } from './device-login.tsx';
+import { FreePlayButton } from './free-play-button.tsx';
+import type { SignInForm } from './sign-in-scope.tsx';
+import { SmsLogin } from './sms-login.tsx';
+import { SocialLogin } from './social-login.tsx';
+import { UsernameLogin } from './username-login.tsx';
+import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
 interface LoginFormProps {
-  readonly onSignedIn: () => void;
-  readonly onRegister: () => void;
+  readonly onSignedIn: SignedInHandler;
+  readonly onForm: (form: SignInForm) => void;
 }
 
-type Missing = Partial<Record<'username' | 'password', FieldFault>>;
-
-export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
-  const texts = useTexts('shell');
-  const { t } = texts;
-  const { site, session } = useShell();
-  const login = useCall(calls.login);
-  const failureText = useFailureText();
-  const [missing, setMissing] = useState<Missing>({});
-  const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (login.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const username = textIn(typed, 'username').trim();
-    const password = textIn(typed, 'password');
-    const found = missingIn({ username, password });
-    setMissing(found);
-    if (Object.keys(found).length > 0) return focusFirstFault(form);
-    login.mutate(
-      { type: 'username', username, password },
-      {
-        onSuccess: (signedIn) => {
-          session.start(signedIn);
-          onSignedIn();
-        },
-        onError: () => focusFirstFault(form),
-      },
-    );
-  }
-
+/** Every way in that the brand offers, the visitor's own device first. */
+export function LoginForm({ onSignedIn, onForm }: LoginFormProps) {
+  const { t } = useTexts('sign-in');
+  const { site } = useShell();
+  const ways = waysOf(site.flags).signIn;
+  const [way, setWay] = useState<string>('username');
+  const [query] = useSearchParams();
+  const asAgent = query.has('agent');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('field.username')}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        fault={faults['username']}
-      />
-      <PasswordInput label={t('field.password')} name="password" fault={faults['password']} />
-      <FaultText>{login.error && failureText(login.error)}</FaultText>
-      <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
-        {t('signIn.login')}
-      </Button>
+    <div className={styles.ways}>
+      {!asAgent && <DeviceLogin onSignedIn={onSignedIn} />}
+      {ways.length > 1 && !asAgent && (
+        <Tabs
+          label={t('login.ways')}
+          tabs={ways.map((one) => ({ id: one, label: t(`login.by.${one}`) }))}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      <div hidden={way !== 'username'}>
+        <UsernameLogin
+          asAgent={asAgent}
+          onSignedIn={onSignedIn}
+          onForgot={() => onForm('forgot')}
+        />
+      </div>
+      {way === 'sms' && <SmsLogin onSignedIn={onSignedIn} />}
+      <SocialLogin />
+      {hasFlag(site, 'FREEPLAY3') && <FreePlayButton onSignedIn={onSignedIn} />}
       {hasFlag(site, 'DIRECTREG3') && (
         <p className={styles.other}>
-          {t('signIn.noAccount')}{' '}
-          <button type="button" className={styles.switch} onClick={onRegister}>
-            {t('signIn.register')}
+          {t('login.noAccount')}{' '}
+          <button type="button" className={styles.switch} onClick={() => onForm('register')}>
+            {t('register.title')}
           </button>
         </p>
       )}
-    </form>
+    </div>
   );
-}
-
-const required: FieldFault = { code: 'required' };
-
-function missingIn({ username, password }: { username: string; password: string }): Missing {
-  return {
-    ...(username ? {} : { username: required }),
-    ...(password ? {} : { password: required }),
-  };
 }

@@ -1,149 +1,114 @@
-import { useCall } from '@croupier/client';
-import {
-  calls,
-  type CheckedField,
-  type ErrorCode,
-  type RegisterSettings,
-} from '@croupier/contracts';
+import { type CheckedField, type ErrorCode, type RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  Checkbox,
-  FaultText,
-  PasswordInput,
-  TextInput,
-  useFailureText,
-  useFaults,
-  useSite,
-} from '@croupier/ui';
+import { Button, Checkbox, FaultText, useFailureText, useFaults, useSite } from '@croupier/ui';
 import { useState, type FocusEvent, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useShell } from '../shell-scope.tsx';
+import { Link } from 'react-router-dom';
 import { focusFirstFault, focusFirstField } from './form-focus.ts';
+import { RegisterFieldInput } from './register-field-input.tsx';
 import {
   checked,
   leftBehind,
-  registrationOf,
+  shownFields,
   withFaults,
+  type FormRules,
   type Registration,
 } from './registration.ts';
+import type { SignInForm } from './sign-in-scope.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useRegister } from './use-register.ts';
+import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
 interface RegisterFieldsProps {
-  readonly rules: RegisterSettings;
-  readonly onSignedIn: () => void;
-  readonly onLogin: () => void;
+  readonly rules: FormRules;
+  readonly onSignedIn: SignedInHandler;
+  readonly onForm: (form: SignInForm) => void;
 }
 
 /** Failures that are shown at the field they are about. */
 const fieldOf: Partial<Readonly<Record<ErrorCode, CheckedField>>> = {
   'username-taken': 'username',
+  'mobile-taken': 'mobileNum',
+  'wrong-code': 'verificationCode',
+  'captcha-needed': 'captcha',
+  'wrong-captcha': 'captcha',
   invitation_code_error: 'affiliateCode',
 };
 
 /** Checked field by field as the visitor leaves each, and all of it when sent, by the server's rules. */
-export function RegisterFields({ rules, onSignedIn, onLogin }: RegisterFieldsProps) {
-  const texts = useTexts('shell');
+export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProps) {
+  const texts = useTexts('sign-in');
   const { t, formats } = texts;
-  const { session } = useShell();
   const { minimumAge } = useSite().brand;
-  const [query] = useSearchParams();
-  const register = useCall(calls.register);
+  const arrival = useArrival();
+  const register = useRegister(rules.by, arrival);
   const failureText = useFailureText();
   const [found, setFound] = useState<Registration['faults']>({});
   const faults = useFaults(texts, { fields: { ...register.error?.fields, ...found } });
 
-  function checkOne({ currentTarget: { form, name, value } }: FocusEvent<HTMLInputElement>): void {
-    if (!form || value === '') return;
-    const left = leftBehind(form, name);
-    const all = checked(new FormData(form), rules).faults;
-    setFound((before) => withFaults(before, left, all));
+  function checkOne({ currentTarget: { form: own, name, value } }: FocusEvent<HTMLInputElement>) {
+    if (!own || value === '') return;
+    const all = checked(new FormData(own), rules).faults;
+    setFound((before) => withFaults(before, leftBehind(own, name), all));
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (register.isPending) return;
-    const form = event.currentTarget;
-    const { input, faults: all } = checked(new FormData(form), rules);
+    const own = event.currentTarget;
+    const { input, faults: all } = checked(new FormData(own), rules);
     setFound(all);
-    if (Object.keys(all).length > 0) return focusFirstFault(form);
-    register.mutate(registrationOf(input, window.location.href), {
-      onSuccess: (signedIn) => {
-        session.start(signedIn);
-        onSignedIn();
-      },
-      onError: () => focusFirstFault(form),
-    });
+    if (Object.keys(all).length > 0) return focusFirstFault(own);
+    register.send(input, { onSuccess: onSignedIn, onError: () => focusFirstFault(own) });
   }
 
-  /** What the platform said was about the values before. */
-  function forget(): void {
-    if (register.error) register.reset();
-  }
-
-  const hint = (name: 'username' | 'password' | 'paymentPassword') =>
-    t(`hint.${name}`, {
-      min: formats.number(rules[name].minLength),
-      max: formats.number(rules[name].maxLength),
-    });
   const code = register.error?.code;
   const failure = register.error ? failureText(register.error) : undefined;
-  const field = (name: CheckedField) => ({
-    name,
-    fault: faults[name] ?? (code && fieldOf[code] === name ? failure : undefined),
-    onBlur: checkOne,
-    onInput: forget,
-  });
+  const shown = shownFields(rules).filter(
+    (field) => field !== 'affiliateCode' || !arrival.isInvited,
+  );
+  const isShownAtField = code && shown.some((field) => field === fieldOf[code]);
+  const faultOf = (name: CheckedField) =>
+    faults[name] ?? (code && fieldOf[code] === name ? failure : undefined);
+  const input = (field: RegisterField) => (
+    <RegisterFieldInput
+      key={field}
+      field={field}
+      rules={rules}
+      arrival={arrival}
+      faultOf={faultOf}
+      onBlur={checkOne}
+      // What the platform said was about the values before.
+      onInput={register.forget}
+      onMobileMissing={() => setFound((before) => ({ ...before, mobileNum: { code: 'required' } }))}
+    />
+  );
   return (
-    <form ref={focusFirstField} className={styles.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('field.username')}
-        {...field('username')}
-        hint={hint('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordInput
-        label={t('field.password')}
-        {...field('password')}
-        hint={hint('password')}
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        label={t('field.confirmPassword')}
-        {...field('confirmPassword')}
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        label={t('field.paymentPassword')}
-        {...field('paymentPassword')}
-        hint={hint('paymentPassword')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      {rules.affiliateCode.enabled && (
-        <TextInput
-          label={t('field.affiliateCode')}
-          {...field('affiliateCode')}
-          defaultValue={query.get('referralCode') ?? ''}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
+    <form
+      ref={focusFirstField}
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={register.begin}
+      noValidate
+    >
+      {arrival.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
+      {shown.map(input)}
       <Checkbox
         label={t('field.terms', { age: formats.number(minimumAge) })}
-        {...field('termsAccepted')}
+        name="termsAccepted"
+        fault={faultOf('termsAccepted')}
       />
-      <FaultText>{code && !fieldOf[code] && failure}</FaultText>
+      <FaultText>{!isShownAtField && failure}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={register.isPending}>
-        {t('signIn.register')}
+        {t('register.submit')}
       </Button>
       <p className={styles.other}>
-        {t('signIn.hasAccount')}{' '}
-        <button type="button" className={styles.switch} onClick={onLogin}>
-          {t('signIn.login')}
+        <Link to="/help#term">{t('register.terms')}</Link>
+      </p>
+      <p className={styles.other}>
+        {t('register.hasAccount')}{' '}
+        <button type="button" className={styles.switch} onClick={() => onForm('login')}>
+          {t('login.title')}
         </button>
       </p>
     </form>

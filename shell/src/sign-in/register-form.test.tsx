@@ -15,10 +15,13 @@ const signedIn = {
 async function openForm(register: Answers['register'] = signedIn, path = '/register') {
   const rendered = await renderShell({
     path,
-    site: { flags: ['DIRECTREG3'] },
+    site: { flags: ['DIRECTREG3', 'USERNAMEREG3'] },
     answers: {
       register,
       registerSettings: registerRules,
+      affiliateCheck: { code: 'KARIM01' },
+      challenge: null,
+      signInProviders: { social: [], phone: { by: 'code' }, defaultDialingCode: '880' },
       balance: { sumBalance: '0.00', currency: 'BDT', version: 0 },
     },
   });
@@ -30,7 +33,7 @@ const field = (label: string) => screen.getByLabelText(label);
 
 async function submit() {
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create my account' }));
 }
 
 async function fill(values: Partial<Record<string, string>> = {}) {
@@ -51,7 +54,8 @@ const calledRegister = (called: readonly { name: string }[]) =>
 
 test('a visitor who fills in everything is signed in and comes to the home page', async () => {
   const { shell, called } = await openForm(signedIn, '/register?referralCode=KARIM01');
-  expect(field('Invitation code (optional)')).toHaveValue('KARIM01');
+  expect(await screen.findByText(/A friend invited you/)).toBeVisible();
+  expect(screen.queryByLabelText('Invitation code (optional)')).not.toBeInTheDocument();
   await fill();
   await tickTerms();
   await submit();
@@ -80,10 +84,10 @@ test('without the terms nothing is sent, and the box says so', async () => {
 });
 
 test.each([
-  ['Username', 'r', 'At least 2 characters, please.'],
-  ['Username', '7rahim', 'Start with a letter; use only letters, digits and underscores.'],
-  ['Password', 'padmapadma', 'Use letters and digits together.'],
-  ['Payment PIN', '12345', 'Exactly 6 characters, please.'],
+  ['Username', 'r', /^Please enter 2–15 characters: .* with a letter first/],
+  ['Username', '7rahim', /^Please enter 2–15 characters: .* with a letter first/],
+  ['Password', 'padmapadma', /^Please enter 8–64 characters with letters and digits/],
+  ['Payment PIN', '12345', /^Please enter 6 digits/],
 ])('%s "%s" is told so when the visitor leaves it: %s', async (label, value, message) => {
   await openForm();
   await userEvent.type(field(label), value);

@@ -1,24 +1,50 @@
 import { useAnswer } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, waysOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Skeleton } from '@croupier/ui';
-import { hasFlag } from '../site.ts';
+import { Empty, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { useState } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { RegisterFields } from './register-fields.tsx';
+import { waysOfMobile, type RegisterBy } from './registration.ts';
+import type { SignInForm } from './sign-in-scope.tsx';
+import { SocialLogin } from './social-login.tsx';
+import type { SignedInHandler } from './use-signed-in.ts';
+import styles from './sign-in.module.css';
 
 interface RegisterFormProps {
-  readonly onSignedIn: () => void;
-  readonly onLogin: () => void;
+  readonly onSignedIn: SignedInHandler;
+  readonly onForm: (form: SignInForm) => void;
 }
 
-/** The form of the brand's own rules, which the platform states. */
+/** The form of the brand's own rules, which the platform states; two where the brand has two ways. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { t } = useTexts('shell');
+  const { t } = useTexts('sign-in');
   const { site } = useShell();
-  const isOpen = hasFlag(site, 'DIRECTREG3');
-  const rules = useAnswer(calls.registerSettings, undefined, { enabled: isOpen });
-  if (!isOpen) return <Empty title={t('signIn.closed')} text={t('signIn.closedText')} />;
-  if (rules.isPending) return <Skeleton height={44} lines={6} />;
-  if (rules.error) return <Retry error={rules.error} again={rules.refetch} />;
-  return <RegisterFields rules={rules.data} {...props} />;
+  const ways = waysOf(site.flags);
+  const [first] = ways.register;
+  const [by, setBy] = useState<RegisterBy>(first ?? 'username');
+  const settings = useAnswer(calls.registerSettings, undefined, { enabled: Boolean(first) });
+  if (!first) return <Empty title={t('register.closed')} text={t('register.closedText')} />;
+  if (settings.isPending) return <Skeleton height={44} lines={6} />;
+  if (settings.error) return <Retry error={settings.error} again={settings.refetch} />;
+
+  const terms = {
+    minimumAge: site.brand.minimumAge,
+    today: site.serverTime.slice(0, 10),
+    ways: waysOfMobile(ways),
+  };
+  return (
+    <div className={styles.ways}>
+      {ways.register.length > 1 && (
+        <Tabs
+          label={t('register.ways')}
+          tabs={ways.register.map((one) => ({ id: one, label: t(`register.by.${one}`) }))}
+          value={by}
+          onChange={(id) => setBy(id === 'mobile' ? 'mobile' : 'username')}
+        />
+      )}
+      <RegisterFields key={by} rules={{ by, settings: settings.data, terms }} {...props} />
+      <SocialLogin />
+    </div>
+  );
 }

@@ -1,44 +1,123 @@
 import {
+  mobileRegistrationFaults,
+  registerFields,
   registrationFaults,
   type CheckedField,
-  type FieldFault,
+  type RegisterField,
   type RegisterInput,
+  type RegisterMobileInput,
   type RegisterSettings,
+  type RegisterTexts,
+  type RegistrationFaults,
+  type RegistrationTerms,
+  type Ways,
 } from '@croupier/contracts';
+import { captchaIn } from './captcha-in.ts';
 import { textIn } from './text-in.ts';
 
-export type Typed = Omit<RegisterInput, 'login' | 'registerMethod' | 'registerUrl'>;
+/** Which form of the registration: with a name of one's own, or with the mobile number as the name. */
+export type RegisterBy = 'username' | 'mobile';
+
+type Without = 'login' | 'registerMethod' | 'registerUrl';
+export type Typed = Omit<RegisterInput, Without> | Omit<RegisterMobileInput, Without>;
 
 export interface Registration {
   readonly input: Typed;
-  readonly faults: Partial<Readonly<Record<CheckedField, FieldFault>>>;
+  readonly faults: RegistrationFaults;
 }
+
+/** The brand's rules of one form. */
+export interface FormRules {
+  readonly by: RegisterBy;
+  readonly settings: RegisterSettings;
+  readonly terms: RegistrationTerms;
+}
+
+/** The fields that a form shows, in their order. */
+export function shownFields({ by, settings, terms }: FormRules): readonly RegisterField[] {
+  return registerFields.filter((field) => isShown(field, settings, by, terms.ways));
+}
+
+function isShown(
+  field: RegisterField,
+  settings: RegisterSettings,
+  by: RegisterBy,
+  ways: RegistrationTerms['ways'],
+): boolean {
+  if (by === 'username' && field === 'mobileNum')
+    return settings.mobileNum.enabled || settings.verificationCode.enabled;
+  if (by === 'username') return settings[field].enabled;
+  if (field === 'username') return false;
+  if (field === 'mobileNum') return true;
+  if (field === 'verificationCode') return ways.mobileNeedsCode;
+  return field === 'password' ? ways.mobileNeedsPassword : settings[field].enabled;
+}
+
+/** Whether a field of a form must be filled in. */
+export function isRequired(field: RegisterField, { by, settings }: FormRules): boolean {
+  const always: readonly RegisterField[] =
+    by === 'mobile' ? ['mobileNum', 'password', 'verificationCode'] : ['verificationCode'];
+  if (field === 'mobileNum' && settings.verificationCode.enabled) return true;
+  return always.includes(field) || settings[field].required;
+}
+
+/** Kept as typed: a space in them is no slip. */
+const untrimmed: readonly RegisterField[] = ['password', 'paymentPassword', 'verificationCode'];
 
 /** What was typed, trimmed where a space can only be a slip, and what is wrong with it. */
-export function checked(form: FormData, rules: RegisterSettings): Registration {
-  const affiliateCode = textIn(form, 'affiliateCode').trim();
-  const input: Typed = {
-    username: textIn(form, 'username').trim(),
-    password: textIn(form, 'password'),
-    confirmPassword: textIn(form, 'confirmPassword'),
-    paymentPassword: textIn(form, 'paymentPassword'),
-    ...(affiliateCode ? { affiliateCode } : {}),
+export function checked(form: FormData, rules: FormRules): Registration {
+  const texts = textsOf(form, shownFields(rules));
+  const besides = {
+    ...captchaIn(form),
+    ...(texts.mobileNum ? { countryDialingCode: textIn(form, 'countryDialingCode') } : {}),
+    paymentPassword: texts.paymentPassword ?? '',
     termsAccepted: form.has('termsAccepted'),
   };
-  return { input, faults: registrationFaults(input, rules) };
+  const { settings, terms } = rules;
+  if (rules.by === 'username') {
+    const input = {
+      ...texts,
+      ...besides,
+      username: texts.username ?? '',
+      password: texts.password ?? '',
+      confirmPassword: textIn(form, 'confirmPassword'),
+    };
+    return { input, faults: registrationFaults(input, settings, terms) };
+  }
+  const { username: _, ...ofMobile } = texts;
+  const input = {
+    ...ofMobile,
+    ...besides,
+    mobileNum: texts.mobileNum ?? '',
+    ...(terms.ways.mobileNeedsPassword ? { confirmPassword: textIn(form, 'confirmPassword') } : {}),
+  };
+  return { input, faults: mobileRegistrationFaults(input, settings, terms) };
 }
 
-export function registrationOf(input: Typed, registerUrl: string): RegisterInput {
-  return { ...input, login: true, registerMethod: 'WEB', registerUrl };
+type FieldTexts = RegisterTexts &
+  Partial<Readonly<Record<'username' | 'password' | 'paymentPassword', string>>>;
+
+/** Fields that something was typed into. */
+function textsOf(form: FormData, fields: readonly RegisterField[]): FieldTexts {
+  const typed = fields
+    .filter((field) => field !== 'captcha')
+    .map((field) => [field, asTyped(form, field)] as const)
+    .filter(([, text]) => text !== '');
+  return Object.fromEntries(typed);
+}
+
+function asTyped(form: FormData, field: RegisterField): string {
+  const text = textIn(form, field);
+  return untrimmed.includes(field) ? text : text.trim();
 }
 
 /** The faults with the answers for some fields replaced. */
 export function withFaults(
-  faults: Registration['faults'],
+  faults: RegistrationFaults,
   fields: readonly CheckedField[],
-  all: Registration['faults'],
-): Registration['faults'] {
-  const next: Partial<Record<CheckedField, FieldFault>> = { ...faults };
+  all: RegistrationFaults,
+): RegistrationFaults {
+  const next: RegistrationFaults = { ...faults };
   for (const field of fields) {
     const fault = all[field];
     if (fault) next[field] = fault;
@@ -54,14 +133,13 @@ export function leftBehind(form: HTMLFormElement, field: string): readonly Check
   return field === 'password' && hasRepetition ? ['password', 'confirmPassword'] : [field];
 }
 
-const checkedFields: readonly string[] = [
-  'username',
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'affiliateCode',
-] satisfies readonly CheckedField[];
+const checkedFields: readonly string[] = [...registerFields, 'confirmPassword'];
 
 function isCheckedField(name: string): name is CheckedField {
   return checkedFields.includes(name);
+}
+
+/** What the brand's flags say of a registration by mobile number. */
+export function waysOfMobile({ mobileNeedsCode, mobileNeedsPassword }: Ways) {
+  return { mobileNeedsCode, mobileNeedsPassword };
 }

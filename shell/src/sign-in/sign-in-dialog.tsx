@@ -1,9 +1,11 @@
 import { useTexts } from '@croupier/i18n';
 import { Dialog } from '@croupier/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import type { SignInForm } from './sign-in-scope.tsx';
+import { useSignedIn } from './use-signed-in.ts';
 
 export interface SignInDialogProps {
   readonly form: SignInForm;
@@ -12,12 +14,12 @@ export interface SignInDialogProps {
   readonly onSignedIn: (by: SignInForm) => void;
 }
 
-/** A form that was opened stays mounted: switching to the other loses nothing that was typed. */
+/** A form that was opened stays mounted: switching to another loses nothing that was typed. */
 export function SignInDialog({ form, onForm, onClose, onSignedIn }: SignInDialogProps) {
-  const { t } = useTexts('shell');
-  const [first] = useState(form);
-  const [hasSwitched, setSwitched] = useState(false);
+  const { t } = useTexts('sign-in');
+  const [opened, setOpened] = useState<readonly SignInForm[]>([form]);
   const forms = useRef<HTMLDivElement>(null);
+  const finish = useSignedIn(() => onSignedIn(form));
   // After the dialog has opened, which would rather focus its close button.
   useEffect(
     () => forms.current?.querySelector<HTMLElement>(`[data-form="${form}"] input`)?.focus(),
@@ -25,29 +27,23 @@ export function SignInDialog({ form, onForm, onClose, onSignedIn }: SignInDialog
   );
 
   function switchTo(other: SignInForm): void {
-    setSwitched(true);
+    setOpened((before) => (before.includes(other) ? before : [...before, other]));
     onForm(other);
   }
 
+  const contents: Readonly<Record<SignInForm, ReactNode>> = {
+    login: <LoginForm onSignedIn={finish} onForm={switchTo} />,
+    register: <RegisterForm onSignedIn={finish} onForm={switchTo} />,
+    forgot: <ForgotForm onSignedIn={finish} onForm={switchTo} />,
+  };
   return (
-    <Dialog isOpen size="s" title={t(`signIn.${form}`)} onClose={onClose}>
+    <Dialog isOpen size="s" title={t(`${form}.title`)} onClose={onClose}>
       <div ref={forms}>
-        {(first === 'login' || hasSwitched) && (
-          <div data-form="login" hidden={form !== 'login'}>
-            <LoginForm
-              onSignedIn={() => onSignedIn('login')}
-              onRegister={() => switchTo('register')}
-            />
+        {[...new Set([...opened, form])].map((one) => (
+          <div key={one} data-form={one} hidden={one !== form}>
+            {contents[one]}
           </div>
-        )}
-        {(first === 'register' || hasSwitched) && (
-          <div data-form="register" hidden={form !== 'register'}>
-            <RegisterForm
-              onSignedIn={() => onSignedIn('register')}
-              onLogin={() => switchTo('login')}
-            />
-          </div>
-        )}
+        ))}
       </div>
     </Dialog>
   );

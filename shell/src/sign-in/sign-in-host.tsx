@@ -15,7 +15,7 @@ export function SignInHost({ form, ...rest }: SignInHostProps) {
   if (!form) return null;
   if (loaded.state === 'ready') return <loaded.value.SignInDialog form={form} {...rest} />;
   return (
-    <Waiting onClose={rest.onClose}>
+    <Waiting form={form} onClose={rest.onClose}>
       {loaded.state === 'failed' ? (
         <Retry error={loaded.error} again={loaded.again} />
       ) : (
@@ -25,10 +25,16 @@ export function SignInHost({ form, ...rest }: SignInHostProps) {
   );
 }
 
-function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+interface WaitingProps {
+  readonly form: SignInDialogProps['form'];
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Waiting({ form, onClose, children }: WaitingProps) {
   const { t } = useTexts('shell');
   return (
-    <Dialog isOpen size="s" title={t('signIn.login')} onClose={onClose}>
+    <Dialog isOpen size="s" title={t(`signIn.${form}`)} onClose={onClose}>
       {children}
     </Dialog>
   );

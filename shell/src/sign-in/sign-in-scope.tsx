@@ -3,12 +3,14 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { overlaySearch } from '../frame/menus.ts';
 import { useSession } from '../frame/use-session.ts';
+import { isOpenToAll } from '../routing/open-paths.ts';
 import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
 import { arrivalOf } from '../site.ts';
+import { ForcedChangeHost } from './forced-change-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
 
-export type SignInForm = 'login' | 'register';
+export type SignInForm = 'login' | 'register' | 'forgot';
 
 /** The overlay that a visitor wanted, opened after the sign-in. */
 export interface WantedOverlay {
@@ -61,6 +63,11 @@ export function SignInScope({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isDone) void navigate(arrival ?? '/', { replace: true });
   }, [isDone, arrival, navigate]);
+  // A brand can keep its whole site for members.
+  const isTurnedAway = site.brand.loginedToHomePage && !session && !isOpenToAll(pathname);
+  useEffect(() => {
+    if (isTurnedAway) void navigate('/login', { replace: true });
+  }, [isTurnedAway, navigate]);
   const form = asked?.form ?? (view.kind === 'sign-in' ? view.form : null);
 
   function close(): void {
@@ -89,6 +96,7 @@ export function SignInScope({ children }: { children: ReactNode }) {
         onClose={close}
         onSignedIn={finish}
       />
+      {session && <ForcedChangeHost key={session.token} session={session} />}
     </SignInContext>
   );
 }

@@ -1,0 +1,6 @@
+/** Open to visitors also where a brand keeps the rest for members (specification §2). */
+const openPaths = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download'];
+
+export function isOpenToAll(path: string): boolean {
+  return openPaths.includes(path);
+}

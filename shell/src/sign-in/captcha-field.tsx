@@ -1,0 +1,66 @@
+import { useAnswer, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Retry, Skeleton, TextInput } from '@croupier/ui';
+import { useRef } from 'react';
+import styles from './sign-in.module.css';
+
+/** Specification §9: a new picture at most once per second. */
+const refreshMs = 1_000;
+
+/** The characters of a picture, typed in; the same characters are read aloud for who cannot see them. */
+export function CaptchaField({ fault }: { fault: string | undefined }) {
+  const { t, language } = useTexts('sign-in');
+  const captcha = useAnswer(calls.captcha, { language });
+  const refreshedAt = useRef(0);
+
+  function refresh(): void {
+    const now = performance.now();
+    if (captcha.isFetching || now - refreshedAt.current < refreshMs) return;
+    refreshedAt.current = now;
+    void captcha.refetch();
+  }
+
+  if (captcha.isPending) return <Skeleton height={108} />;
+  if (captcha.error) return <Retry error={captcha.error} again={refresh} />;
+  const { id, image, sound } = captcha.data;
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.captchaRow}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={t('captcha.refresh')}
+          onClick={refresh}
+        >
+          <img src={`data:image/png;base64,${image}`} alt={t('captcha.picture')} />
+        </button>
+        <Button icon="refresh" aria-label={t('captcha.refresh')} onClick={refresh} />
+        <Button icon="play" aria-label={t('captcha.listen')} onClick={() => play(sound)} />
+      </div>
+      <input type="hidden" name="captchaId" value={id} />
+      <TextInput
+        key={id}
+        label={t('captcha.label')}
+        hint={t('captcha.hint')}
+        name="captcha"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={12}
+        fault={fault}
+      />
+    </div>
+  );
+}
+
+/** A captcha serves one attempt: after it, there is a new one. */
+export function useSpentCaptcha(): () => void {
+  const forget = useForget();
+  return () => forget(calls.captcha);
+}
+
+function play(address: string): void {
+  // A browser that refuses to play says so itself.
+  new Audio(address).play().catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Avatar, Button, FaultText, useFailureText } from '@croupier/ui';
+import type { SignedInHandler } from './use-signed-in.ts';
+import styles from './sign-in.module.css';
+
+/** One press for who asked this device to remember them; nothing for anybody else. */
+export function DeviceLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
+  const { t } = useTexts('sign-in');
+  const remembered = useAnswer(calls.rememberedLogin, undefined);
+  const login = useCall(calls.deviceLogin);
+  const forget = useCall(calls.forgetDevice);
+  const askAnew = useForget();
+  const failureText = useFailureText();
+  const known = remembered.data;
+  if (!known?.canSignIn) return null;
+
+  const lookAgain = () => askAnew(calls.rememberedLogin);
+  const error = login.error ?? forget.error;
+  return (
+    <section className={styles.device} aria-label={t('device.title')}>
+      <Avatar name={known.username} />
+      <Button
+        variant="primary"
+        isBusy={login.isPending}
+        onClick={() => login.mutate(undefined, { onSuccess: onSignedIn, onError: lookAgain })}
+      >
+        {t('device.continue', { name: known.username })}
+      </Button>
+      <button
+        type="button"
+        className={styles.switch}
+        onClick={() => forget.mutate(undefined, { onSuccess: lookAgain })}
+      >
+        {t('device.forget')}
+      </button>
+      <FaultText>{error && failureText(error)}</FaultText>
+    </section>
+  );
+}

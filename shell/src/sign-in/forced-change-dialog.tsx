@@ -1,0 +1,111 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls, type FieldFault, type MemberProfile, type Session } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Dialog,
+  FaultText,
+  PasswordInput,
+  TextInput,
+  useFailureText,
+  useFaults,
+  useToast,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShell } from '../shell-scope.tsx';
+import { focusFirstFault } from './form-focus.ts';
+import { missingIn } from './missing-in.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordIn } from './new-password-in.ts';
+import { textIn } from './text-in.ts';
+import styles from './sign-in.module.css';
+
+interface ForcedChangeDialogProps {
+  readonly session: Session;
+  readonly profile: MemberProfile;
+}
+
+/** Nothing else is open to this member until there is a new password; signing out is. */
+export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps) {
+  const texts = useTexts('sign-in');
+  const { t } = texts;
+  const { session: keeper } = useShell();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const forget = useForget();
+  const settings = useAnswer(calls.registerSettings, undefined);
+  const change = useCall(calls.changePassword);
+  const signOut = useCall(calls.logout);
+  const failureText = useFailureText();
+  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
+  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
+  const isAboutOld = change.error?.code === 'wrong-credentials';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (change.isPending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
+    const all = { ...wrong, ...(profile.hasPassword ? missingIn(typed, ['oldPassword']) : {}) };
+    setFound(all);
+    if (Object.keys(all).length > 0) return focusFirstFault(form);
+    const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
+    change.mutate(
+      { ...old, ...passwords },
+      {
+        onError: () => focusFirstFault(form),
+        onSuccess: ({ token }) => {
+          keeper.renew(token);
+          forget(calls.memberInfo);
+          toast({ tone: 'positive', text: t('forced.done') });
+          void navigate('/');
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('forced.title')}
+      isDismissible={false}
+      onClose={() => undefined}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.note}>
+          {t(`forced.${profile.mustChangePassword ?? 'default-password'}`)}
+        </p>
+        <TextInput
+          label={t('field.username')}
+          name="username"
+          value={session.member.account}
+          readOnly
+          autoComplete="username"
+        />
+        {profile.hasPassword && (
+          <PasswordInput
+            label={t('field.oldPassword')}
+            name="oldPassword"
+            fault={faults['oldPassword'] ?? (isAboutOld ? t('forced.wrongOld') : undefined)}
+          />
+        )}
+        <NewPasswordFields faults={faults} />
+        <FaultText>{change.error && !isAboutOld && failureText(change.error)}</FaultText>
+        <Button type="submit" variant="primary" size="l" isBusy={change.isPending}>
+          {t('forced.submit')}
+        </Button>
+        <Button
+          variant="quiet"
+          isBusy={signOut.isPending}
+          onClick={() => signOut.mutate(undefined, { onSuccess: keeper.end })}
+        >
+          {t('forced.leave')}
+        </Button>
+        <FaultText>{signOut.error && failureText(signOut.error)}</FaultText>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { CallFailed } from '@croupier/client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../testing/makers.ts';
+import { renderShell, type Answers } from '../testing/render-shell.tsx';
+
+const signedIn = {
+  ...aSession(),
+  user: aSession().member,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  mustChangePassword: null,
+};
+
+const captcha = { id: 'cap_1', image: 'AAAA', sound: '/wps/captcha/cap_1.wav', expiresInS: 300 };
+
+const besides: Answers = {
+  challenge: null,
+  rememberedLogin: null,
+  signInProviders: { social: [], phone: { by: 'code' }, defaultDialingCode: '880' },
+  captcha,
+  balance: { sumBalance: '0.00', currency: 'BDT', version: 0 },
+};
+
+async function openLogin(answers: Answers = {}, flags: readonly string[] = []) {
+  const rendered = await renderShell({
+    path: '/login',
+    site: { flags },
+    answers: { ...besides, ...answers },
+  });
+  await screen.findByLabelText('Password');
+  const dialog = within(screen.getByRole('dialog'));
+  return { ...rendered, dialog };
+}
+
+type Dialog = Awaited<ReturnType<typeof openLogin>>['dialog'];
+
+async function logIn(dialog: Dialog, password = 'Padma2026!') {
+  await userEvent.type(dialog.getByLabelText('Username'), 'rahim');
+  await userEvent.type(dialog.getByLabelText('Password'), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+}
+
+const sentBy = (called: readonly { name: string; input: unknown }[], call: string) =>
+  called.filter(({ name }) => name === call).map(({ input }) => input);
+
+test('a name and a password sign in, and the box remembers the device', async () => {
+  const { shell, called, dialog } = await openLogin({ login: signedIn });
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await logIn(dialog);
+  expect(shell.session.current()).toEqual(aSession());
+  expect(sentBy(called, 'login')).toEqual([
+    { type: 'username', username: 'rahim', password: 'Padma2026!', remember: true },
+  ]);
+});
+
+test('what is empty is told at its field, and nothing is sent', async () => {
+  const { called, dialog } = await openLogin({ login: signedIn });
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+  expect(dialog.getByLabelText('Username')).toBeInvalid();
+  expect(dialog.getByLabelText('Password')).toBeInvalid();
+  expect(sentBy(called, 'login')).toEqual([]);
+});
+
+test('a failed attempt that asks for the picture shows it, and the next one carries its answer', async () => {
+  const { called, dialog } = await openLogin({
+    login: new CallFailed({ code: 'wrong-credentials', captcha: true }),
+  });
+  await logIn(dialog, 'wrong');
+  await userEvent.type(await dialog.findByLabelText('Characters in the picture'), 'abc23');
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+  expect(dialog.getByLabelText('Username')).toHaveValue('rahim');
+  expect(sentBy(called, 'login').at(-1)).toMatchObject({
+    captcha: { id: 'cap_1', text: 'abc23' },
+  });
+});
+
+test('a remembered device signs in by one press', async () => {
+  const { shell, dialog } = await openLogin({
+    rememberedLogin: { username: 'rahim', canSignIn: true },
+    deviceLogin: signedIn,
+  });
+  expect(dialog.getByLabelText('Username')).toHaveValue('rahim');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue as rahim' }));
+  expect(shell.session.current()).toEqual(aSession());
+});
+
+test('an SMS code signs in where the brand offers it', async () => {
+  const { shell, called, dialog } = await openLogin(
+    { login: signedIn, smsCode: { expiredMinutes: 5 } },
+    ['COMM3', 'MOBILEVERCODELOGIN3'],
+  );
+  await userEvent.click(dialog.getByRole('tab', { name: 'SMS code' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Get a code' }));
+  expect(dialog.getByLabelText('Mobile number')).toBeInvalid();
+  await userEvent.type(dialog.getByLabelText('Mobile number'), '01712345678');
+  await userEvent.click(dialog.getByRole('button', { name: 'Get a code' }));
+  expect(await dialog.findByRole('button', { name: /^Again in/ })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Code from the SMS'), '482911');
+  const submits = dialog.getAllByRole('button', { name: 'Log in' });
+  await userEvent.click(submits.at(-1) ?? document.body);
+  expect(sentBy(called, 'smsCode')).toEqual([
+    { countryDialingCode: '880', mobileNo: '01712345678', language: 'en', purpose: 'login' },
+  ]);
+  expect(sentBy(called, 'login')).toEqual([
+    { type: 'sms', username: '01712345678', password: '482911', countryDialingCode: '880' },
+  ]);
+  expect(shell.session.current()).toEqual(aSession());
+});
+
+test('a visitor can play for fun, and pressing twice is one account', async () => {
+  const { called, dialog } = await openLogin(
+    { freePlay: new CallFailed({ code: 'unavailable' }) },
+    ['FREEPLAY3'],
+  );
+  const play = dialog.getByRole('button', { name: 'Play for fun' });
+  await userEvent.click(play);
+  await dialog.findByText(/can’t reach this part/);
+  await userEvent.click(play);
+  const [first, second] = sentBy(called, 'freePlay');
+  expect(first).toMatchObject({ platform: 'W', version: 3 });
+  expect(second).toEqual(first);
+});
+
+test('a lost password is asked for in words that tell nobody whether the account exists', async () => {
+  const { dialog } = await openLogin({ forgotPassword: undefined }, ['COMM3', 'CHNGPASSMAIL3']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Forgot your password?' }));
+  await userEvent.type(dialog.getAllByLabelText('Username').at(-1) ?? document.body, 'rahim');
+  await userEvent.type(dialog.getByLabelText('Email'), 'rahim@mail.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send me the link' }));
+  expect(await dialog.findByText(/If this username and email belong together/)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { useTexts } from '@croupier/i18n';
+import { Select, TextInput, useSite } from '@croupier/ui';
+import type { ComponentProps } from 'react';
+import { useLoaded } from '../use-loaded.ts';
+import type { DialCode } from './dial-codes.ts';
+import styles from './sign-in.module.css';
+
+const loadDialCodes = () => import(/* webpackChunkName: "dial-codes" */ './dial-codes.ts');
+
+type MobileFieldProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'type' | 'inputMode'>;
+
+/** A mobile number and the country it is of; the brand's own country is there from the start. */
+export function MobileField(props: MobileFieldProps) {
+  const { t, language } = useTexts('sign-in');
+  const { defaultDialingCode } = useSite().brand;
+  const loaded = useLoaded(loadDialCodes, true);
+  const codes =
+    loaded.state === 'ready'
+      ? loaded.value.dialCodes
+      : [{ code: defaultDialingCode, countries: [] }];
+  return (
+    <div className={styles.mobile}>
+      <Select
+        key={loaded.state}
+        label={t('mobile.country')}
+        name="countryDialingCode"
+        defaultValue={defaultDialingCode}
+        autoComplete="tel-country-code"
+      >
+        {named(codes, language).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {`+${code}${name && ` ${name}`}`}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        {...props}
+        label={t('mobile.number')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+      />
+    </div>
+  );
+}
+
+/** Codes with the names of their countries in the visitor's language, in that language's order. */
+function named(codes: readonly DialCode[], language: string) {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return codes
+    .map(({ code, countries }) => ({
+      code,
+      name: countries.map((country) => names.of(country) ?? country).join(', '),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+}

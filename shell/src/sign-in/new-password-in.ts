@@ -1,0 +1,22 @@
+import { passwordFault, type FieldFault, type RegisterSettings } from '@croupier/contracts';
+import { missingIn } from './missing-in.ts';
+import { textIn } from './text-in.ts';
+
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+  readonly faults: Readonly<Record<string, FieldFault>>;
+}
+
+/** A new password as it was typed twice, and what is wrong with it by the brand's rule. */
+export function newPasswordIn(form: FormData, settings: RegisterSettings | undefined): NewPassword {
+  const newPassword = textIn(form, 'newPassword');
+  const confirmNewPassword = textIn(form, 'confirmNewPassword');
+  const wrong = settings && newPassword ? passwordFault(newPassword, settings) : null;
+  const faults: Readonly<Record<string, FieldFault>> = {
+    ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
+    ...(wrong ? { newPassword: wrong } : {}),
+    ...missingIn(form, ['newPassword', 'confirmNewPassword']),
+  };
+  return { newPassword, confirmNewPassword, faults };
+}

@@ -1,0 +1,83 @@
+import type { CheckedField, RegisterField } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { PasswordInput, TextInput } from '@croupier/ui';
+import type { FocusEvent } from 'react';
+import { CaptchaField } from './captcha-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { isRequired, type FormRules } from './registration.ts';
+import type { Arrival } from './use-arrival.ts';
+
+interface RegisterFieldInputProps {
+  readonly field: RegisterField;
+  readonly rules: FormRules;
+  readonly arrival: Arrival;
+  readonly faultOf: (field: CheckedField) => string | undefined;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onInput: () => void;
+  readonly onMobileMissing: () => void;
+}
+
+/** Fields whose hint says the form that is asked for; the others say theirs when it is missed. */
+const hinted: readonly RegisterField[] = ['username', 'password', 'paymentPassword', 'payeeName'];
+
+const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
+  username: 'username',
+  email: 'email',
+  payeeName: 'name',
+  birthday: 'bday',
+};
+
+/** One field of a registration, as its rule says it. */
+export function RegisterFieldInput(props: RegisterFieldInputProps) {
+  const { field, rules, arrival, faultOf, onBlur, onInput, onMobileMissing } = props;
+  const { t, formats } = useTexts('sign-in');
+  const rule = rules.settings[field];
+  const wired = { name: field, fault: faultOf(field), onBlur, onInput };
+  const numbers = { min: formats.number(rule.minLength), max: formats.number(rule.maxLength) };
+  const hint = hinted.includes(field) ? t(`hint.${field}`, numbers) : undefined;
+  const name = t(`field.${field}`);
+  const label = isRequired(field, rules) ? name : t('field.optional', { field: name });
+
+  if (field === 'captcha') return <CaptchaField fault={faultOf('captcha')} />;
+  if (field === 'mobileNum') return <MobileField {...wired} />;
+  if (field === 'verificationCode')
+    return (
+      <CodeField
+        {...wired}
+        use={{ purpose: 'register', module: rules.by }}
+        mobileName="mobileNum"
+        onMobileMissing={onMobileMissing}
+      />
+    );
+  if (field === 'paymentPassword')
+    return (
+      <PasswordInput {...wired} label={label} hint={hint} inputMode="numeric" autoComplete="off" />
+    );
+  if (field === 'password')
+    return (
+      <>
+        <PasswordInput {...wired} label={label} hint={hint} autoComplete="new-password" />
+        <PasswordInput
+          {...wired}
+          label={t('field.confirmPassword')}
+          name="confirmPassword"
+          fault={faultOf('confirmPassword')}
+          autoComplete="new-password"
+        />
+      </>
+    );
+  return (
+    <TextInput
+      {...wired}
+      key={arrival.texts[field] ?? ''}
+      label={label}
+      hint={hint}
+      type={rule.type === 'password' ? 'text' : rule.type}
+      defaultValue={arrival.texts[field] ?? ''}
+      autoComplete={autoComplete[field] ?? 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

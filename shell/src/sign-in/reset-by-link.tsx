@@ -1,0 +1,46 @@
+import { useAnswer, useCall } from '@croupier/client';
+import { calls, type FieldFault } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, FaultText, useFailureText, useFaults } from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { focusFirstFault } from './form-focus.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordIn } from './new-password-in.ts';
+import type { SignedInHandler } from './use-signed-in.ts';
+import styles from './sign-in.module.css';
+
+interface ResetByLinkProps {
+  readonly secret: string;
+  readonly onSignedIn: SignedInHandler;
+}
+
+/** The end of the mailed link: a new password, and the member is signed in. */
+export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
+  const texts = useTexts('sign-in');
+  const settings = useAnswer(calls.registerSettings, undefined);
+  const reset = useCall(calls.resetByLink);
+  const failureText = useFailureText();
+  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
+  const faults = useFaults(texts, { fields: { ...reset.error?.fields, ...found } });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const form = event.currentTarget;
+    const { faults: wrong, ...passwords } = newPasswordIn(new FormData(form), settings.data);
+    setFound(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirstFault(form);
+    reset.mutate({ secret, ...passwords }, { onSuccess: onSignedIn });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.note}>{texts.t('forgot.byLink')}</p>
+      <NewPasswordFields faults={faults} />
+      <FaultText>{reset.error && failureText(reset.error)}</FaultText>
+      <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
+        {texts.t('forgot.change')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCall } from '@croupier/client';
+import { calls, type FieldFault } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, FaultText, useFailureText, useFaults } from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { CodeField } from './code-field.tsx';
+import { focusFirstFault } from './form-focus.ts';
+import { missingIn } from './missing-in.ts';
+import { MobileField } from './mobile-field.tsx';
+import { textIn } from './text-in.ts';
+import type { SignedInHandler } from './use-signed-in.ts';
+import styles from './sign-in.module.css';
+
+/** A mobile number and the code that was sent to it. */
+export function SmsLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
+  const texts = useTexts('sign-in');
+  const login = useCall(calls.login);
+  const failureText = useFailureText();
+  const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
+  const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (login.isPending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const found = missingIn(typed, ['username', 'password']);
+    setMissing(found);
+    if (Object.keys(found).length > 0) return focusFirstFault(form);
+    login.mutate(
+      {
+        type: 'sms',
+        username: textIn(typed, 'username').trim(),
+        password: textIn(typed, 'password'),
+        countryDialingCode: textIn(typed, 'countryDialingCode'),
+      },
+      { onSuccess: onSignedIn, onError: () => focusFirstFault(form) },
+    );
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <MobileField name="username" fault={faults['username']} />
+      <CodeField
+        use={{ purpose: 'login' }}
+        mobileName="username"
+        name="password"
+        fault={faults['password']}
+        onMobileMissing={() => setMissing({ username: { code: 'required' } })}
+      />
+      <FaultText>{login.error && failureText(login.error)}</FaultText>
+      <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
+        {texts.t('login.submit')}
+      </Button>
+    </form>
+  );
+}

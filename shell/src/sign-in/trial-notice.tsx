@@ -1,0 +1,47 @@
+import { useCall } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
+import { useShell } from '../shell-scope.tsx';
+
+interface TrialNoticeProps {
+  readonly onClose: () => void;
+  readonly onRegister: () => void;
+}
+
+/** A trial account has asked for what only a real one may do (specification §4, `in_need_true_account`). */
+export function TrialNotice({ onClose, onRegister }: TrialNoticeProps) {
+  const { t } = useTexts('sign-in');
+  const { session } = useShell();
+  const signOut = useCall(calls.logout);
+  const failureText = useFailureText();
+
+  function register(): void {
+    signOut.mutate(undefined, {
+      onSuccess: () => {
+        session.end();
+        onRegister();
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('trial.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('trial.stay')}</Button>
+          <Button variant="primary" data-default isBusy={signOut.isPending} onClick={register}>
+            {t('trial.register')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('trial.text')}</p>
+      <FaultText>{signOut.error && failureText(signOut.error)}</FaultText>
+    </Dialog>
+  );
+}

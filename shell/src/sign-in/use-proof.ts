@@ -1,0 +1,47 @@
+import { solveChallenge, useClient, type Client } from '@croupier/client';
+import { calls, type ChallengePurpose } from '@croupier/contracts';
+import { useMemo } from 'react';
+
+/** A solution is used within so long, or made anew: the platform's puzzles do not live for ever. */
+const freshMs = 120_000;
+
+export interface ChallengeProof {
+  /** Starts on the puzzle, as soon as a hand is on the form, so that sending need not wait for it. */
+  readonly begin: () => void;
+  /** The input with the solution that the brand asks for; each solution serves once. */
+  readonly added: <Input extends object>(input: Input) => Promise<Input & { challenge?: string }>;
+}
+
+/** Proves to the platform that a page spent some work on this form. */
+export function useProof(purpose: ChallengePurpose): ChallengeProof {
+  const client = useClient();
+  return useMemo(() => createProof(() => solved(client, purpose)), [client, purpose]);
+}
+
+function createProof(solve: () => Promise<string | null>): ChallengeProof {
+  let started: { readonly atMs: number; readonly solution: Promise<string | null> } | null = null;
+
+  function begin(): void {
+    if (started && performance.now() - started.atMs < freshMs) return;
+    const solution = solve();
+    // A failure is told when the form is sent, and not before.
+    solution.catch(() => undefined);
+    started = { atMs: performance.now(), solution };
+  }
+
+  return {
+    begin,
+    async added(input) {
+      begin();
+      const solution = started?.solution ?? null;
+      started = null;
+      const challenge = await solution;
+      return challenge ? { ...input, challenge } : input;
+    },
+  };
+}
+
+async function solved(client: Client, purpose: ChallengePurpose): Promise<string | null> {
+  const challenge = await client.call(calls.challenge, { purpose });
+  return challenge && solveChallenge(challenge);
+}

@@ -1,0 +1,74 @@
+import { useCall, type CallFailed } from '@croupier/client';
+import {
+  calls,
+  type RegisterInput,
+  type RegisterMobileInput,
+  type SignedIn,
+} from '@croupier/contracts';
+import { useSpentCaptcha } from './captcha-field.tsx';
+import type { RegisterBy, Typed } from './registration.ts';
+import type { Arrival } from './use-arrival.ts';
+import { useProof } from './use-proof.ts';
+
+interface Outcomes {
+  readonly onSuccess: (signedIn: SignedIn) => void;
+  readonly onError: () => void;
+}
+
+export interface Register {
+  readonly send: (typed: Typed, outcomes: Outcomes) => void;
+  readonly isPending: boolean;
+  readonly error: CallFailed | null;
+  /** Forgets what the platform said of the last attempt. */
+  readonly forget: () => void;
+  /** A hand is on the form: the puzzle is begun. */
+  readonly begin: () => void;
+}
+
+/** Opens an account, by the call that belongs to the form. */
+export function useRegister(by: RegisterBy, arrival: Arrival): Register {
+  const proof = useProof('register');
+  const byName = useCall(calls.register, { complete: proof.added });
+  const byMobile = useCall(calls.registerMobile, { complete: proof.added });
+  const spendCaptcha = useSpentCaptcha();
+  const active = by === 'username' ? byName : byMobile;
+
+  function send(typed: Typed, { onSuccess, onError }: Outcomes): void {
+    const outcomes = {
+      onSuccess,
+      onError: () => {
+        spendCaptcha();
+        onError();
+      },
+    };
+    const input = { ...broughtAlong(arrival), ...typed, ...said(window.location.href) };
+    if (isByName(input)) byName.mutate(input, outcomes);
+    else if (isByMobile(input)) byMobile.mutate(input, outcomes);
+  }
+
+  function forget(): void {
+    if (active.error) active.reset();
+  }
+
+  return { send, isPending: active.isPending, error: active.error, forget, begin: proof.begin };
+}
+
+type Sent = Typed & ReturnType<typeof said>;
+
+const isByName = (input: Sent): input is Sent & RegisterInput => 'username' in input;
+const isByMobile = (input: Sent): input is Sent & RegisterMobileInput => !('username' in input);
+
+const said = (registerUrl: string) =>
+  ({
+    login: true,
+    registerMethod: 'WEB',
+    registerUrl,
+    domain: new URL(registerUrl).hostname,
+  }) as const;
+
+function broughtAlong({ isInvited, affiliateCode, socialTicket }: Arrival) {
+  return {
+    ...(isInvited && affiliateCode ? { affiliateCode } : {}),
+    ...(socialTicket ? { socialTicket } : {}),
+  };
+}

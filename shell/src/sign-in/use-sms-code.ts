@@ -1,0 +1,72 @@
+import { useCall, type CallFailed } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useEffect, useState } from 'react';
+import { useProof } from './use-proof.ts';
+
+/** What a code is for; a registration says which of its forms asks. */
+export type CodeUse =
+  | { readonly purpose: 'login' | 'forgot' }
+  | { readonly purpose: 'register'; readonly module: 'username' | 'mobile' };
+
+interface Mobile {
+  readonly countryDialingCode: string;
+  readonly mobileNo: string;
+}
+
+export interface SmsCode {
+  readonly send: (to: Mobile) => void;
+  readonly isSending: boolean;
+  readonly wasSent: boolean;
+  readonly error: CallFailed | null;
+  /** Seconds until another code can be asked for; 0 when it can. */
+  readonly secondsLeft: number;
+}
+
+/** Sends a code to a mobile number, and counts down until the next may be asked for. */
+export function useSmsCode(use: CodeUse): SmsCode {
+  const { language } = useTexts('sign-in');
+  const proof = useProof('sms');
+  const known = useCall(calls.smsCode, { complete: proof.added });
+  const fresh = useCall(calls.smsRegisterCode, { complete: proof.added });
+  const [untilMs, setUntilMs] = useState(0);
+  const secondsLeft = useSecondsLeft(untilMs);
+  const active = use.purpose === 'register' ? fresh : known;
+
+  function send(to: Mobile): void {
+    if (active.isPending || secondsLeft > 0) return;
+    const askedAt = performance.now();
+    const onSuccess = ({ expiredMinutes }: { expiredMinutes: number }) =>
+      setUntilMs(sentAt(askedAt) + expiredMinutes * 60_000);
+    if (use.purpose === 'register')
+      fresh.mutate({ ...to, language, module: use.module }, { onSuccess });
+    else known.mutate({ ...to, language, purpose: use.purpose }, { onSuccess });
+  }
+
+  return {
+    send,
+    isSending: active.isPending,
+    wasSent: active.isSuccess,
+    error: active.error,
+    secondsLeft,
+  };
+}
+
+/** The code left the platform half a round trip ago. */
+function sentAt(askedAt: number): number {
+  return (askedAt + performance.now()) / 2;
+}
+
+function useSecondsLeft(untilMs: number): number {
+  const [nowMs, setNowMs] = useState(0);
+  const left = Math.max(0, Math.ceil((untilMs - Math.max(nowMs, 0)) / 1_000));
+  const isRunning = untilMs > nowMs;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setNowMs(performance.now());
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [isRunning, untilMs]);
+  return isRunning ? left : 0;
+}

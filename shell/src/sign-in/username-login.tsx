@@ -1,0 +1,115 @@
+import { useAnswer, useCall } from '@croupier/client';
+import { calls, waysOf, type FieldFault } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Checkbox,
+  FaultText,
+  PasswordInput,
+  TextInput,
+  useFailureText,
+  useFaults,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useShell } from '../shell-scope.tsx';
+import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
+import { captchaIn } from './captcha-in.ts';
+import { focusFirstFault } from './form-focus.ts';
+import { missingIn } from './missing-in.ts';
+import { textIn } from './text-in.ts';
+import { useProof } from './use-proof.ts';
+import type { SignedInHandler } from './use-signed-in.ts';
+import styles from './sign-in.module.css';
+
+interface UsernameLoginProps {
+  /** The door of agents: others are refused there. */
+  readonly asAgent: boolean;
+  readonly onSignedIn: SignedInHandler;
+  readonly onForgot: () => void;
+}
+
+/** Name and password; a picture besides, once the platform asks for it. */
+export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginProps) {
+  const texts = useTexts('sign-in');
+  const { t } = texts;
+  const { site } = useShell();
+  const proof = useProof('login');
+  const login = useCall(calls.login, { complete: proof.added });
+  const remembered = useAnswer(calls.rememberedLogin, undefined);
+  const failureText = useFailureText();
+  const spendCaptcha = useSpentCaptcha();
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
+  const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
+  const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
+  const isAboutCaptcha = login.error?.code === 'wrong-captcha';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (login.isPending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const found = missingIn(typed, [
+      'username',
+      'password',
+      ...(isCaptchaAsked ? ['captcha'] : []),
+    ]);
+    setMissing(found);
+    if (Object.keys(found).length > 0) return focusFirstFault(form);
+    login.mutate(
+      {
+        type: 'username',
+        username: textIn(typed, 'username').trim(),
+        password: textIn(typed, 'password'),
+        remember: typed.has('remember'),
+        ...(asAgent ? { asAgent } : {}),
+        ...captchaIn(typed),
+      },
+      {
+        onSuccess: onSignedIn,
+        onError: (error) => {
+          if (error.isCaptchaAsked) setCaptchaAsked(true);
+          spendCaptcha();
+          focusFirstFault(form);
+        },
+      },
+    );
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} onFocus={proof.begin} noValidate>
+      {asAgent && <p className={styles.note}>{t('login.agentDoor')}</p>}
+      <TextInput
+        key={remembered.data?.username ?? ''}
+        label={t('field.username')}
+        name="username"
+        defaultValue={remembered.data?.username ?? ''}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={faults['username']}
+      />
+      <PasswordInput label={t('field.password')} name="password" fault={faults['password']} />
+      {isCaptchaAsked && (
+        <CaptchaField
+          fault={faults['captcha'] ?? (isAboutCaptcha ? failureText(login.error) : undefined)}
+        />
+      )}
+      <div className={styles.besides}>
+        <Checkbox
+          label={t('login.remember')}
+          name="remember"
+          defaultChecked={Boolean(remembered.data)}
+        />
+        {waysOf(site.flags).recover.length > 0 && (
+          <button type="button" className={styles.switch} onClick={onForgot}>
+            {t('login.forgot')}
+          </button>
+        )}
+      </div>
+      <FaultText>{login.error && !isAboutCaptcha && failureText(login.error)}</FaultText>
+      <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
