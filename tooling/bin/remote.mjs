@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `croupier-remote start|build`, in a remote's folder.
+// `croupier-remote start|build|release`, in a remote's folder.
 import '../start/node-version.mjs';
 import { basename } from 'node:path';
 
@@ -16,9 +16,16 @@ await runCommand(async () => {
     process.env.NODE_ENV = 'development';
     const { serveRemote } = await import('../remote/serve-remote.mjs');
     await serveRemote(process.cwd(), words);
+  } else if (verb === 'release') {
+    const { buildStale } = await import('../build/build-stale.mjs');
+    const { parts } = await import('../build/parts.mjs');
+    // The release rules are the contracts' own.
+    await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
+    const { release } = await import('../release/release.mjs');
+    await release(process.cwd(), words, process.env);
   } else {
     throw new Refusal(
-      'croupier-remote start [--platform http://localhost:4000] [--port N], or croupier-remote build',
+      'croupier-remote start [--platform http://localhost:4000] [--port N], croupier-remote build, or croupier-remote release [--to http://localhost:4000]',
     );
   }
 });

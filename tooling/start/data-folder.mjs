@@ -40,7 +40,10 @@ export function openDataFolder(dataDir) {
       `cannot write to the data folder ${dataDir} (${cause.code}): choose another with --data DIR`,
     );
   }
-  return { secrets: secretsOf(dataDir) };
+  const secrets = secretsOf(dataDir);
+  // Beside the secrets as well, alone in its file: what releases a module needs nothing else.
+  writeFileSync(join(dataDir, 'team-token'), `${secrets.team}\n`, { mode: 0o600 });
+  return { secrets };
 }
 
 const layoutPath = (dataDir) => join(dataDir, 'layout.json');
@@ -55,7 +58,7 @@ function refuseNewer(dataDir) {
   }
 }
 
-const secretNames = ['studio', 'payments', 'keys'];
+const secretNames = ['studio', 'payments', 'team', 'keys'];
 
 /** Made once, readable by this user alone; a name that is new is added. */
 function secretsOf(dataDir) {

@@ -45,6 +45,13 @@ export async function install() {
   throw new Refusal(code === 0 ? outOfStep : reasonOf(said, fault));
 }
 
+/** Has npm know a new workspace; everything that it needs is there already. */
+export async function linkWorkspace() {
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const { code, said } = await npm(['install', ...options]);
+  if (code !== 0) throw new Refusal(reasonOf(said));
+}
+
 /**
  * Why the registry cannot be reached, asked once and quickly: an install would try each package again
  * and again for minutes. Without a network what npm keeps from before may still be enough.

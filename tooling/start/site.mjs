@@ -53,6 +53,7 @@ export function startSite({
       CONSOLE_DIR: join(root, 'console/dist'),
       RELEASE_DIRS: remoteNames.map((name) => join(root, name, 'dist')).join(','),
       DEMO: '1',
+      DEMO_TEAM_TOKEN: secrets.team,
       DEVELOPMENT: '1',
     }),
   ];

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { auditRelease, factsFile, readManifest, releaseFacts } from '@croupier/contracts/release';
+import { buildModule } from './build-module.mjs';
+import { platformAt, reasonsOf } from './platform.mjs';
+import { say, step } from '../start/progress.mjs';
+import { Refusal } from '../start/refusal.mjs';
+import { readSettings, usage } from './settings.mjs';
+
+/** Builds a remote, judges it by the platform's own rules, and brings it in under its package's version. */
+export async function release(dir, words, env) {
+  const settings = readSettings(words, env);
+  if (!settings) return say(usage);
+  const platform = platformAt(settings);
+  await step('types and build', () => buildModule(dir));
+  const built = readBuilt(join(dir, 'dist-release'));
+  const { name, version } = built.manifest;
+  await step('audit', async () => audit(built, await platform.target(name)));
+  await step(`to ${settings.origin}`, () => upload(built, platform));
+  stateReliance(dir, built);
+  say(`
+  ${name} ${version} is released. Brands that follow its newest release have it at their next page;
+  elsewhere an operator puts it on the table: ${settings.origin}/console/
+`);
+}
+
+function readBuilt(folder) {
+  const text = readFileSync(join(folder, 'release.json'), 'utf8');
+  const read = readManifest(text);
+  if (!read.ok) throw new Refusal(`this cannot be released:\n${reasonsOf(read.refusals)}`);
+  const files = new Map(
+    read.manifest.files.map(({ path }) => [path, readFileSync(join(folder, path))]),
+  );
+  const facts = releaseFacts.parse(JSON.parse(files.get(factsFile).toString('utf8')));
+  const texts = new Map(
+    [...files]
+      .filter(([path]) => isText(path) && path !== factsFile)
+      .map(([path, bytes]) => [path, bytes.toString('utf8')]),
+  );
+  return { text, manifest: read.manifest, facts, files, texts };
+}
+
+const isText = (path) => ['.js', '.css', '.json', '.svg', '.html'].includes(extname(path));
+
+function audit(built, target) {
+  const refusals = auditRelease(built, target);
+  if (refusals.length > 0) throw new Refusal(`this cannot be released:\n${reasonsOf(refusals)}`);
+}
+
+async function upload({ text, files }, platform) {
+  const { upload: id, missing } = await platform.begin(text);
+  for (const path of missing) await platform.send(id, path, files.get(path));
+  await platform.finish(id);
+}
+
+/** What this release relies on, for the platform's tests: a change that breaks it fails before it lands. */
+function stateReliance(dir, { manifest: { version }, facts: { topics, calls } }) {
+  const text = JSON.stringify({ version, calls, topics }, null, 2);
+  writeFileSync(join(dir, 'relies-on.json'), `${text}\n`);
+}
