@@ -1,4 +1,9 @@
-import type { ErrorCode, ProtectionRecord, ProtectionStatus } from '@croupier/contracts';
+import type {
+  ErrorCode,
+  ProtectionRecord,
+  ProtectionRules,
+  ProtectionStatus,
+} from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
@@ -7,7 +12,7 @@ import { guardOf } from './guard-row.ts';
 import { held, type Protected } from './held.ts';
 import { profiles } from './profiles.ts';
 import { addRecord, guardRow, recordsOf } from './protection.store.ts';
-import { statusView } from './status-view.ts';
+import { rulesView, statusView } from './status-view.ts';
 import type { Change, Step } from './steps.ts';
 import type { ProfileOf } from './profile-book.ts';
 
@@ -21,6 +26,7 @@ export interface OnBehalf {
 
 /** What is decided about a member's play: guard, record and event are one commit. */
 export interface Decisions {
+  rules(brand: string): Promise<ProtectionRules>;
   status(member: Protected): Promise<ProtectionStatus>;
   history(member: Protected): Promise<readonly ProtectionRecord[]>;
   decide<F extends ErrorCode = never>(
@@ -58,6 +64,8 @@ export function createDecisions(core: Core, { live, profileOf }: DecisionsUses):
   }
 
   return {
+    rules: async (brand) => rulesView(await profileOf(db.read, brand)),
+
     async status({ id, brand }) {
       const row = await guardRow(db.read, id);
       const guard = row ? guardOf(row) : freshGuard(id, brand);

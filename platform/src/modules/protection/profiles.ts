@@ -3,6 +3,7 @@ import {
   timeOutLengths,
   type ComplianceProfile,
   type ExclusionLength,
+  type HelpOrganisation,
   type TimeOutLength,
 } from '@croupier/contracts';
 
@@ -29,7 +30,19 @@ export interface Profile {
   };
   /** The first deposit waits for a decision about a deposit limit (RTS 12A). */
   readonly asksDepositLimit: boolean;
+  readonly helpers: readonly HelpOrganisation[];
 }
+
+const gamblingTherapy: HelpOrganisation = {
+  name: 'Gambling Therapy',
+  url: 'https://www.gamblingtherapy.org',
+  phone: null,
+};
+const gamblersAnonymous: HelpOrganisation = {
+  name: 'Gamblers Anonymous',
+  url: 'https://www.gamblersanonymous.org',
+  phone: null,
+};
 
 const common: Profile = {
   looserAfterMs: 24 * hour,
@@ -45,6 +58,7 @@ const common: Profile = {
     graceMs: minute,
   },
   asksDepositLimit: false,
+  helpers: [gamblingTherapy, gamblersAnonymous],
 };
 
 export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
@@ -52,8 +66,23 @@ export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
     ...common,
     realityCheck: { ...common.realityCheck, choices: [15, 30, 60, 120, 240], isEnforced: false },
   },
-  'uk-like': { ...common, returnsOnRequest: true, asksDepositLimit: true },
-  'mga-like': common,
+  'uk-like': {
+    ...common,
+    returnsOnRequest: true,
+    asksDepositLimit: true,
+    helpers: [
+      { name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' },
+      { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', phone: null },
+      gamblingTherapy,
+    ],
+  },
+  'mga-like': {
+    ...common,
+    helpers: [
+      { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt', phone: '1777' },
+      gamblingTherapy,
+    ],
+  },
   // The first six months cannot be taken back; the rest can, on request.
   'pagcor-like': { ...common, returnsOnRequest: true, irrevocable: '6m' },
 };

@@ -20,6 +20,7 @@ interface Uses {
 }
 
 export const protectionRoutes = ({ protection, protectionDesk }: Uses): Route[] => [
+  on(calls.protectionRules, async ({ brand }) => done(await protection.rules(brand.code))),
   on(calls.protection, async ({ member }) => done(await protection.status(member))),
   on(calls.protectionHistory, async ({ member }) => done(await protection.history(member))),
   on(calls.setLimit, ({ member, input }) =>

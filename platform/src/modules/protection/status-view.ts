@@ -4,6 +4,7 @@ import {
   type ComplianceProfile,
   type Exclusion,
   type ProtectionLimit,
+  type ProtectionRules,
   type ProtectionStatus,
 } from '@croupier/contracts';
 import { isLimitAsked } from './deposit.ts';
@@ -29,13 +30,20 @@ export function statusView(guard: Guard, name: ComplianceProfile, now: Date): Pr
     realityCheckMinutes: realityMinutesOf(guard, profile),
     isDepositLimitAsked: isLimitAsked(guard, profile),
     isReviewDue: reviewedAt !== null && now.getTime() - reviewedAt.getTime() > reviewAfterMs,
-    rules: {
-      profile: name,
-      looserAfterHours: profile.looserAfterMs / hourMs,
-      realityCheckChoices: profile.realityCheck.choices,
-      timeOutLengths: timeOutLengths.filter((length) => profile.timeOuts.includes(length)),
-      exclusionLengths: exclusionLengths.filter((length) => profile.exclusions.includes(length)),
-    },
+    rules: rulesView(name),
+  };
+}
+
+/** What everybody may know of a profile. */
+export function rulesView(name: ComplianceProfile): ProtectionRules {
+  const profile = profiles[name];
+  return {
+    profile: name,
+    looserAfterHours: profile.looserAfterMs / hourMs,
+    realityCheckChoices: profile.realityCheck.choices,
+    timeOutLengths: timeOutLengths.filter((length) => profile.timeOuts.includes(length)),
+    exclusionLengths: exclusionLengths.filter((length) => profile.exclusions.includes(length)),
+    helpers: profile.helpers,
   };
 }
 

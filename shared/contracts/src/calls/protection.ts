@@ -98,6 +98,14 @@ export interface ProtectionRules {
   readonly realityCheckChoices: readonly number[];
   readonly timeOutLengths: readonly TimeOutLength[];
   readonly exclusionLengths: readonly ExclusionLength[];
+  readonly helpers: readonly HelpOrganisation[];
+}
+
+/** Who helps people whom play has got hold of, free of charge. */
+export interface HelpOrganisation {
+  readonly name: string;
+  readonly url: string;
+  readonly phone: string | null;
 }
 
 /** What a member has been doing since play began. */
@@ -156,6 +164,8 @@ export interface LimitName {
 }
 
 export const protectionCalls = {
+  /** For everybody: the page stands open to visitors, too. */
+  protectionRules: call('GET /wps/protection/rules').gives<ProtectionRules>(),
   protection: call('GET /wps/protection', { audience: 'member' }).gives<ProtectionStatus>(),
   protectionHistory: call('GET /wps/protection/history', { audience: 'member' }).gives<
     readonly ProtectionRecord[]

@@ -9,6 +9,7 @@ const member = { brand: text, account: text };
 
 /** Inputs of the protection calls. A `time` limit's value is whole minutes: the platform checks it. */
 export const protectionInputs = {
+  protectionRules: nothing,
   protection: nothing,
   protectionHistory: nothing,
   setLimit: z.strictObject({ ...limit, value: amount.nullable() }),
