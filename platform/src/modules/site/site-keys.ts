@@ -1,6 +1,7 @@
 import { createHmac, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { SignedText, SiteKey } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { isSameSecret } from '../../http/secrets.ts';
 import { siteKeysStore, type SiteKeyRow } from './site-keys.store.ts';
 
 /** What the platform vouches for: site manifests and releases to fall back to. */
@@ -23,7 +24,12 @@ const signsForMs = 180 * dayMs;
 const ticketLastsMs = dayMs / 2;
 const keptMs = 60_000;
 
-export function createSiteKeys({ db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>): SiteKeys {
+export function createSiteKeys({
+  db,
+  clock,
+  ids,
+  random,
+}: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>): SiteKeys {
   const store = siteKeysStore(db.read);
   let kept: { readonly at: number; readonly ring: Promise<KeyRing> } | null = null;
 
@@ -47,17 +53,21 @@ export function createSiteKeys({ db, clock, ids }: Pick<Core, 'db' | 'clock' | '
     return ring;
   }
 
-  const issue = (ring: KeyRing, brand: string, at: number) => `${at}.${ring.stamp(brand, at)}`;
+  /** No two pages have the same ticket: each is counted for itself. */
+  const pageName = () => `${clock.now().getTime()}.${Buffer.from(random.bytes(9)).toString('hex')}`;
 
   return {
     pinned: async () => (await current()).pinned,
     sign: async (text) => (await current()).sign(text),
-    ticketFor: async (brand) => issue(await current(), brand, clock.now().getTime()),
+    async ticketFor(brand) {
+      const page = pageName();
+      return `${page}.${(await current()).stamp(brand, page)}`;
+    },
     async isTicketOf(brand, ticket) {
-      const at = Number(ticket.split('.')[0]);
-      const age = clock.now().getTime() - at;
-      if (!Number.isSafeInteger(at) || age < -dayMs || age > ticketLastsMs) return false;
-      return issue(await current(), brand, at) === ticket;
+      const [at = '', nonce = '', stamp = ''] = ticket.split('.');
+      const age = clock.now().getTime() - Number(at);
+      if (!/^\d{13}$/.test(at) || age < -dayMs || age > ticketLastsMs) return false;
+      return isSameSecret(stamp, (await current()).stamp(brand, `${at}.${nonce}`));
     },
   };
 }
@@ -65,7 +75,7 @@ export function createSiteKeys({ db, clock, ids }: Pick<Core, 'db' | 'clock' | '
 interface KeyRing {
   readonly pinned: readonly SiteKey[];
   sign(text: string): SignedText;
-  stamp(brand: string, at: number): string;
+  stamp(brand: string, page: string): string;
 }
 
 function ringOf(rows: readonly SiteKeyRow[], now: Date): KeyRing {
@@ -86,10 +96,8 @@ function ringOf(rows: readonly SiteKeyRow[], now: Date): KeyRing {
       signature: `${signing.kid}.${sign(null, Buffer.from(text), key).toString('base64url')}`,
     }),
     // Under the first key, so that a ticket outlives a change of keys.
-    stamp: (brand, issuedAt) =>
-      createHmac('sha256', first.private_key)
-        .update(`ticket ${brand} ${issuedAt}`)
-        .digest('base64url'),
+    stamp: (brand, page) =>
+      createHmac('sha256', first.private_key).update(`ticket ${brand} ${page}`).digest('base64url'),
   };
 }
 

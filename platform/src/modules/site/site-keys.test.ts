@@ -1,0 +1,69 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { SignedText, SiteKey } from '@croupier/contracts';
+import { testCore } from '../../testing/index.ts';
+import { createSiteKeys } from './site-keys.ts';
+
+const dayMs = 86_400_000;
+
+function isSignedBy(keys: readonly SiteKey[], { text, signature }: SignedText): boolean {
+  const [id, encoded = ''] = signature.split('.');
+  const pinned = keys.find((key) => key.id === id);
+  if (!pinned) return false;
+  const key = createPublicKey({
+    format: 'jwk',
+    key: { kty: 'OKP', crv: 'Ed25519', x: pinned.publicKey },
+  });
+  return verify(null, Buffer.from(text), key, Buffer.from(encoded, 'base64url'));
+}
+
+test('what is signed can be checked with the pinned keys, and nothing else can', async () => {
+  const keys = createSiteKeys(await testCore());
+  const signed = await keys.sign('{"serial":1}');
+  const pinned = await keys.pinned();
+  expect(isSignedBy(pinned, signed)).toBe(true);
+  expect(isSignedBy(pinned, { ...signed, text: '{"serial":2}' })).toBe(false);
+});
+
+test('a shell that was pinned before a change of keys takes what is signed after it', async () => {
+  const core = await testCore();
+  const keys = createSiteKeys(core);
+  const before = await keys.pinned();
+  const old = await keys.sign('old');
+  core.clock.advance(181 * dayMs);
+  const signed = await keys.sign('new');
+  expect(signed.signature.split('.')[0]).not.toBe(old.signature.split('.')[0]);
+  expect(isSignedBy(before, signed)).toBe(true);
+  const after = await keys.pinned();
+  expect(isSignedBy(after, old)).toBe(true);
+  expect(after).toHaveLength(3);
+});
+
+test('a key that is long past is pinned no longer', async () => {
+  const core = await testCore();
+  const keys = createSiteKeys(core);
+  const old = await keys.sign('old');
+  core.clock.advance(181 * dayMs);
+  await keys.sign('between');
+  core.clock.advance(181 * dayMs);
+  expect(isSignedBy(await keys.pinned(), old)).toBe(false);
+});
+
+test('two processes that start together agree on the keys', async () => {
+  const one = await testCore();
+  const other = await testCore({ url: one.config.databaseUrl });
+  const [a, b] = await Promise.all([createSiteKeys(one).pinned(), createSiteKeys(other).pinned()]);
+  expect(a).toEqual(b);
+});
+
+test('a ticket is of one brand, of half a day, and of nobody else’s making', async () => {
+  const core = await testCore();
+  const keys = createSiteKeys(core);
+  const ticket = await keys.ticketFor('padma');
+  expect(await keys.isTicketOf('padma', ticket)).toBe(true);
+  expect(await keys.isTicketOf('verano', ticket)).toBe(false);
+  const later = String(Number(ticket.split('.')[0]) + 1);
+  expect(await keys.isTicketOf('padma', ticket.replace(/^\d+/, later))).toBe(false);
+  expect(await keys.isTicketOf('padma', '')).toBe(false);
+  core.clock.advance(dayMs / 2 + 1);
+  expect(await keys.isTicketOf('padma', ticket)).toBe(false);
+});
