@@ -54,7 +54,7 @@ import {
   verificationJobs,
   verificationRoutes,
 } from './modules/verification/index.ts';
-import { createWallet, walletRoutes } from './modules/wallet/index.ts';
+import { createWallet, statementEndpoints, walletRoutes } from './modules/wallet/index.ts';
 
 export type Modules = ReturnType<typeof createModules>;
 
@@ -98,7 +98,7 @@ function createModules(core: Core) {
   const failures = createFailures(core, { registry });
   const failureDesk = createFailureDesk({ siteKeys, failures });
   const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
-  const wallet = createWallet({ ledger });
+  const wallet = createWallet(core, { ledger });
   const protection = createProtection(core, { live });
   const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
   const cashier = createCashier(core, {
@@ -167,7 +167,7 @@ function routesOf(modules: Modules): Route[] {
 
 function jobsOf(core: Core, modules: Modules): Job[] {
   return [
-    ...ledgerJobs(core),
+    ...ledgerJobs(core, modules),
     ...liveJobs(core),
     ...identityJobs(modules),
     ...sealingJobs(modules),
@@ -198,6 +198,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   });
   await http.register(cashierEndpoints(core.clock, modules));
   await http.register(proofEndpoints(modules.cashier, proofVisitors(modules)));
+  await http.register(statementEndpoints(modules.wallet, liveVisitors(modules)));
   await http.register(walletEndpoints(providers));
   await http.register(verificationEndpoints(outsideSignIn(core, modules)));
   await http.register(teamsEndpoints(modules));

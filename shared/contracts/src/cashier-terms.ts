@@ -1,6 +1,24 @@
 import type { Fee } from './calls/cashier.ts';
 import { formatAmount, parseAmount, unitsPerCurrencyUnit, type DecimalAmount } from './money.ts';
 
+/** What a booking on a member's account can be, in the order of a filter. */
+export const entryKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawal-return',
+  'stake',
+  'payout',
+  'refund',
+  'game-bet',
+  'game-win',
+  'game-rollback',
+  'bonus',
+  'hold',
+  'hold-release',
+  'transfer-out',
+  'transfer-in',
+] as const;
+
 /** Proof images: at most so many, each at most so large; PNG or JPEG by their content. */
 export const proofLimits = {
   images: 3,

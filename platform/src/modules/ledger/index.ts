@@ -12,7 +12,8 @@ export {
   type TransferKind,
 } from './ledger.service.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
+export type { HoldOrder } from './holds.ts';
 export type { LedgerTables } from './ledger.store.ts';
-export type { Entry, Statement, StatementPage } from './statement.ts';
+export type { Entry, Statement, StatementFilter, StatementPage } from './statement.ts';
 export { sumsSince, type KindSum } from './sums.ts';
 export type { Till } from './till.ts';

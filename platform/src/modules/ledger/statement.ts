@@ -8,6 +8,17 @@ export interface StatementPage {
   /** `next` of the page before; `null` for the newest entries. */
   readonly before: string | null;
   readonly limit: number;
+  /** Of a player's account alone; everything without it. */
+  readonly filter?: StatementFilter;
+}
+
+export interface StatementFilter {
+  /** `null` for all kinds. */
+  readonly kinds: readonly TransferKind[] | null;
+  /** From this time on. */
+  readonly from: Date | null;
+  /** Before this time. */
+  readonly to: Date | null;
 }
 
 export interface Statement {
@@ -32,13 +43,11 @@ export interface Entry {
 export async function statementOf(
   reader: Reader,
   path: AccountPath,
-  { before, limit }: StatementPage,
+  { before, limit, filter }: StatementPage,
 ): Promise<Statement> {
   const cursor = before === null ? newest : readCursor(before);
   if (!cursor) return { entries: [], next: null };
-  const query = isStrict(path)
-    ? playerEntries(path, cursor, limit + 1)
-    : otherEntries(path, cursor, limit + 1);
+  const query = queryOf(path, { cursor, limit: limit + 1, filter });
   const { rows } = await query.execute(reader);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -60,6 +69,19 @@ interface Cursor {
 
 const newest: Cursor = { main: '', position: 0 };
 
+interface Wanted {
+  readonly cursor: Cursor;
+  readonly limit: number;
+  readonly filter: StatementFilter | undefined;
+}
+
+function queryOf(path: AccountPath, { cursor, limit, filter }: Wanted) {
+  if (!isStrict(path)) return otherEntries(path, cursor, limit);
+  return filter
+    ? filteredEntries(path, cursor, { limit, filter })
+    : playerEntries(path, cursor, limit);
+}
+
 function playerEntries(path: AccountPath, { main }: Cursor, limit: number) {
   const version = main === '' ? null : main;
   return sql<Row>`/* ledger-statement-player */
@@ -72,6 +94,29 @@ function playerEntries(path: AccountPath, { main }: Cursor, limit: number) {
         WHERE to_path = ${path} AND to_version IS NOT NULL
           AND to_version < coalesce(${version}::bigint, 9223372036854775807) ORDER BY to_version DESC LIMIT ${limit})
     ) AS entry JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
+    ORDER BY entry.version DESC LIMIT ${limit}`;
+}
+
+/** Reads one player's entries backwards until enough of them fit. */
+function filteredEntries(
+  path: AccountPath,
+  { main }: Cursor,
+  { limit, filter: { kinds, from, to } }: { limit: number; filter: StatementFilter },
+) {
+  const version = main === '' ? null : main;
+  return sql<Row>`/* ledger-statement-filtered */
+    SELECT ${columns} FROM (
+      SELECT *, -amount_units AS signed, from_balance_units AS after, from_version AS version FROM ledger_move
+        WHERE from_path = ${path} AND from_version IS NOT NULL
+          AND from_version < coalesce(${version}::bigint, 9223372036854775807)
+      UNION ALL
+      SELECT *, amount_units, to_balance_units, to_version FROM ledger_move
+        WHERE to_path = ${path} AND to_version IS NOT NULL
+          AND to_version < coalesce(${version}::bigint, 9223372036854775807)
+    ) AS entry JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
+    WHERE (${kinds}::text[] IS NULL OR transfer.kind = ANY (${kinds}::text[]))
+      AND (${from}::timestamptz IS NULL OR transfer.created_at >= ${from}::timestamptz)
+      AND (${to}::timestamptz IS NULL OR transfer.created_at < ${to}::timestamptz)
     ORDER BY entry.version DESC LIMIT ${limit}`;
 }
 

@@ -13,9 +13,14 @@ export function shownEntry(entry: Entry): StatementEntry {
   };
 }
 
-/** Closing a round or a draw, or paying out held funds, moves money between accounts of the house alone. */
+/** Closing a round or a draw, or paying out held funds, or settling with a provider moves money between accounts of the house alone. */
 function shownKind(kind: TransferKind): EntryKind {
-  if (kind === 'round-close' || kind === 'draw-close' || kind === 'withdrawal-paid')
+  if (
+    kind === 'round-close' ||
+    kind === 'draw-close' ||
+    kind === 'withdrawal-paid' ||
+    kind === 'transfer-settled'
+  )
     throw new Error(`${kind} was booked on a player's account`);
   return kind;
 }

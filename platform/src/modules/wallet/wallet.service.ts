@@ -1,35 +1,56 @@
 import {
   formatAmount,
-  type Balance,
+  type Funds,
   type InputOf,
   type OutputOf,
   type calls,
 } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
+import { filterOf, spanOf, type FileSpan } from './statement-filter.ts';
 import { shownEntry } from './statement-entry.ts';
+import { statementLines } from './statement-file.ts';
 
 export interface Wallet {
-  balance(member: Member): Promise<Outcome<Balance>>;
+  balance(member: Member): Promise<Outcome<Funds>>;
   statement(
     member: Member,
     input: InputOf<typeof calls.statement>,
-  ): Promise<Outcome<OutputOf<typeof calls.statement>>>;
+  ): Promise<Outcome<OutputOf<typeof calls.statement>, 'invalid-input'>>;
+  /** The lines of a statement file, at most one year of it, newest first. */
+  statementFile(member: Member, span: FileSpan): Outcome<AsyncGenerator<string>, 'invalid-input'>;
+}
+
+export interface WalletUses {
+  readonly ledger: Ledger;
 }
 
 const pageSize = 15;
 
 /** The member's view of the ledger. Holds no table of its own: every number is the ledger's. */
-export function createWallet({ ledger }: { ledger: Ledger }): Wallet {
+export function createWallet({ clock }: Pick<Core, 'clock'>, { ledger }: WalletUses): Wallet {
   return {
     async balance(member) {
-      const { balanceUnits, version } = await ledger.balance(accounts.cash(member.id));
-      return done({ sumBalance: formatAmount(balanceUnits), currency: member.currency, version });
+      const { availableUnits, heldUnits, version } = await ledger.funds(accounts.cash(member.id));
+      return done({
+        sumBalance: formatAmount(availableUnits),
+        held: formatAmount(heldUnits),
+        currency: member.currency,
+        version,
+      });
     },
-    async statement(member, { before = null, limit = pageSize }) {
-      const { entries, next } = await ledger.statement(accounts.cash(member.id), { before, limit });
+    async statement(member, { before = null, limit = pageSize, ...wishes }) {
+      const filter = filterOf(wishes);
+      if (!filter.ok) return filter;
+      const page = { before, limit, ...(filter.value ? { filter: filter.value } : {}) };
+      const { entries, next } = await ledger.statement(accounts.cash(member.id), page);
       return done({ rows: entries.map(shownEntry), next });
+    },
+    statementFile(member, span) {
+      const filter = spanOf(span, clock.now());
+      return filter.ok ? done(statementLines(ledger, member, filter.value)) : filter;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type { TransferId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
+import type { entryKinds } from '../cashier-terms.ts';
 
 export interface Balance {
   readonly sumBalance: DecimalAmount;
@@ -9,17 +10,13 @@ export interface Balance {
   readonly version: number;
 }
 
-export type EntryKind =
-  | 'deposit'
-  | 'withdrawal'
-  | 'withdrawal-return'
-  | 'stake'
-  | 'payout'
-  | 'refund'
-  | 'game-bet'
-  | 'game-win'
-  | 'game-rollback'
-  | 'bonus';
+/** A member's funds as they stand: `sumBalance` is what can be bet or withdrawn. */
+export interface Funds extends Balance {
+  /** Held for something that is not decided yet; not part of `sumBalance`. */
+  readonly held: DecimalAmount;
+}
+
+export type EntryKind = (typeof entryKinds)[number];
 
 export interface StatementEntry {
   readonly transferId: TransferId;
@@ -39,7 +36,7 @@ export interface Page<Row> {
 }
 
 export const walletCalls = {
-  balance: call('GET /wps/v2/wallets/balance', { audience: 'member' }).gives<Balance>(),
+  balance: call('GET /wps/v2/wallets/balance', { audience: 'member' }).gives<Funds>(),
   statement: call('GET /wps/member/funds/statement', { audience: 'member' })
     .takes<{
       before?: string;

@@ -1,0 +1,46 @@
+import { entryKinds, type EntryKind, type InputOf, type calls } from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { StatementFilter } from '../ledger/index.ts';
+
+type Wishes = Pick<InputOf<typeof calls.statement>, 'kinds' | 'from' | 'to'>;
+
+/** What a member wants to see of the statement; `null` for everything. */
+export function filterOf({
+  kinds,
+  from,
+  to,
+}: Wishes): Outcome<StatementFilter | null, 'invalid-input'> {
+  if (!kinds && !from && !to) return done(null);
+  const asked = kinds ? kinds.split(',') : null;
+  const known = asked?.filter(isKind) ?? null;
+  if (known?.length !== asked?.length)
+    return fail('invalid-input', { fields: { kinds: { code: 'invalid' } } });
+  return done({ kinds: known, from: from ? new Date(from) : null, to: to ? new Date(to) : null });
+}
+
+export interface FileSpan {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const longestMs = 366 * 86_400_000;
+
+/** The span of a statement file: the last year unless it says otherwise, and never longer. */
+export function spanOf(
+  { from, to }: FileSpan,
+  now: Date,
+): Outcome<StatementFilter, 'invalid-input'> {
+  const end = to ? new Date(to) : now;
+  const start = from ? new Date(from) : new Date(end.getTime() - longestMs);
+  const lengthMs = end.getTime() - start.getTime();
+  if (!(lengthMs > 0 && lengthMs <= longestMs))
+    return fail('invalid-input', {
+      detail: 'Choose a span of at most one year.',
+      fields: { from: { code: 'range' } },
+    });
+  return done({ kinds: null, from: start, to: to ? end : null });
+}
+
+function isKind(text: string): text is EntryKind {
+  return entryKinds.some((kind) => kind === text);
+}

@@ -1,0 +1,102 @@
+import Fastify from 'fastify';
+import { closing, testCore, type TestCore } from '../../testing/index.ts';
+import type { Member } from '../identity/index.ts';
+import { accounts, createLedger, type Ledger, type TransferKind } from '../ledger/index.ts';
+import { createLive } from '../live/index.ts';
+import { statementEndpoints } from './statement.endpoints.ts';
+import { createWallet, type Wallet } from './wallet.service.ts';
+
+let core: TestCore;
+let ledger: Ledger;
+let wallet: Wallet;
+
+beforeAll(async () => {
+  core = await testCore();
+  ledger = createLedger(core, { live: createLive(core) });
+  wallet = createWallet(core, { ledger });
+});
+
+const dayMs = 86_400_000;
+
+/** A member with one booking a day, of the kinds given, the last one today. */
+async function aMember(...kinds: TransferKind[]): Promise<Member> {
+  const member: Member = {
+    id: core.ids.next('mem'),
+    account: 'rahim',
+    nickname: 'rahim',
+    type: 0,
+    brand: 'padma',
+    currency: 'BDT',
+    lastLoginAt: null,
+    token: 'handle',
+  };
+  for (const [index, kind] of kinds.entries()) {
+    if (index > 0) core.clock.advance(dayMs);
+    const moves = [
+      {
+        from: accounts.house('promo'),
+        to: accounts.cash(member.id),
+        amountUnits: BigInt(index + 1) * 100_000n,
+      },
+    ];
+    const key = core.ids.next('key');
+    const booking = { key, kind, currency: 'BDT', reference: `ref,"${index}"`, moves };
+    await core.db.transaction((tx) => ledger.book(tx, [booking]));
+  }
+  return member;
+}
+
+async function amountsOf(member: Member, input: Parameters<Wallet['statement']>[1]) {
+  const page = await wallet.statement(member, input);
+  return page.ok ? page.value.rows.map(({ amount }) => amount) : page.code;
+}
+
+const daysAgo = (days: number) =>
+  new Date(core.clock.now().getTime() - days * dayMs - 1_000).toISOString();
+
+test('a statement shows the kinds that are asked for, and pages within them', async () => {
+  const member = await aMember('deposit', 'payout', 'deposit', 'bonus', 'deposit');
+  expect(await amountsOf(member, { kinds: 'deposit' })).toEqual(['5.00', '3.00', '1.00']);
+  expect(await amountsOf(member, { kinds: 'payout,bonus' })).toEqual(['4.00', '2.00']);
+  const first = await wallet.statement(member, { kinds: 'deposit', limit: 2 });
+  const before = (first.ok && first.value.next) || '';
+  expect(await amountsOf(member, { kinds: 'deposit', limit: 2, before })).toEqual(['1.00']);
+});
+
+test('a statement shows the days that are asked for, the first one with and the last one without', async () => {
+  const member = await aMember('deposit', 'deposit', 'deposit', 'deposit');
+  expect(await amountsOf(member, { from: daysAgo(2) })).toEqual(['4.00', '3.00', '2.00']);
+  expect(await amountsOf(member, { from: daysAgo(2), to: daysAgo(0) })).toEqual(['3.00', '2.00']);
+});
+
+test('a kind that does not exist is refused', async () => {
+  expect(await amountsOf(await aMember(), { kinds: 'deposit,wish' })).toBe('invalid-input');
+});
+
+async function fileOf(member: Member | null, query = '') {
+  const app = Fastify();
+  closing(() => app.close());
+  await app.register(statementEndpoints(wallet, { resolveMember: async () => member }));
+  return app.inject(`/wps/member/funds/statement.csv${query}`);
+}
+
+test('the file holds each booking of the last year on a line, safely quoted', async () => {
+  const member = await aMember('deposit', 'bonus');
+  const answer = await fileOf(member);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const lines = answer.body.split('\r\n');
+  expect(lines[0]).toBe('bookedAt,kind,amount,balanceAfter,currency,reference,transfer');
+  expect(lines.slice(1, 3).map((line) => line.split(',').slice(1, 5))).toEqual([
+    ['bonus', '2.00', '3.00', 'BDT'],
+    ['deposit', '1.00', '1.00', 'BDT'],
+  ]);
+  expect(lines[1]).toContain('"ref,""1"""');
+  expect(lines).toHaveLength(4);
+});
+
+test('the file is nobody’s without a session, and never longer than a year', async () => {
+  expect((await fileOf(null)).statusCode).toBe(401);
+  const member = await aMember('deposit');
+  const query = `?from=${daysAgo(400)}&to=${daysAgo(0)}`;
+  expect((await fileOf(member, query)).statusCode).toBe(400);
+});
