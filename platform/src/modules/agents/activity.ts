@@ -26,6 +26,11 @@ const counts = {
   withdrawal: 'neither',
   'withdrawal-return': 'neither',
   'withdrawal-paid': 'neither',
+  hold: 'neither',
+  'hold-release': 'neither',
+  'transfer-out': 'neither',
+  'transfer-in': 'neither',
+  'transfer-settled': 'neither',
 } as const satisfies Record<TransferKind, 'stake' | 'winning' | 'deposit' | 'neither'>;
 
 export function activityOf(sums: readonly KindSum[]): ReadonlyMap<AccountPath, Activity> {

@@ -1,4 +1,4 @@
-import type { DrawId, MemberId, RoundId, WithdrawalId } from '@croupier/contracts';
+import type { DrawId, HoldId, MemberId, RoundId, WithdrawalId } from '@croupier/contracts';
 
 /** Path of an account, as `player:mem_…:cash`, `round:…`, `house:gaming:studio`. Made by `accounts` only. */
 export type AccountPath = string & { readonly path: unique symbol };
@@ -10,9 +10,11 @@ export const accounts = {
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),
   deposits: (provider: string) => path(`house:deposits:${provider}`),
+  hold: (hold: HoldId) => path(`hold:${hold}`),
   withdrawal: (withdrawal: WithdrawalId) => path(`withdrawal:${withdrawal}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
-  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs') => path(`house:${purpose}`),
+  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs') =>
+    path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };
 

@@ -1,13 +1,22 @@
 import type { Core, Job } from '../../core.ts';
 import { firstIdAt } from '../../system.ts';
+import type { Ledger } from './ledger.service.ts';
 import { rollUp } from './rollup.store.ts';
 
 /** Longer than any transaction can be open: no transfer with an older id can still be on its way. */
 const settledAfterMs = 60 * 60 * 1000;
 
-/** Adds up the busy append-only accounts, so that reading their balance stays cheap. */
-export function ledgerJobs({ db, clock }: Core): readonly Job[] {
+/** Gives back holds past their time; adds up the busy append-only accounts, so that reading their balance stays cheap. */
+export function ledgerJobs(
+  { db, clock }: Core,
+  { ledger }: { readonly ledger: Pick<Ledger, 'holds'> },
+): readonly Job[] {
   return [
+    {
+      name: 'ledger-holds',
+      everyMs: 15_000,
+      run: async () => void (await ledger.holds.expireDue()),
+    },
     {
       name: 'ledger-rollup',
       everyMs: 5 * 60 * 1000,

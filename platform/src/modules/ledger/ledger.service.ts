@@ -1,7 +1,10 @@
 import type { LedgerReport, TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { gather } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import type { AccountPath } from './accounts.ts';
+import { createHolds, type Holds } from './holds.ts';
+import { fundsOf, type Funds } from './hold.store.ts';
 import { appendedBalance, playerBalance, transferById } from './ledger.store.ts';
 import { ledgerReport } from './report.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
@@ -21,6 +24,10 @@ export interface Ledger {
   till(tx: Tx, expected: Expected): Promise<Till>;
   /** Balance of a player's account, in `tx` as it left it; zero and version 0 for one never booked on. */
   balance(path: AccountPath, tx?: Tx): Promise<AccountBalance>;
+  /** Transfers in two steps. */
+  readonly holds: Holds;
+  /** What a player's account has and what is held. Who asks at the same time is answered by one statement. */
+  funds(path: AccountPath): Promise<Funds>;
   /** Balance of an append-only account in one currency, in units; below zero where it paid more than it got. */
   total(path: AccountPath, currency: string, tx?: Tx): Promise<bigint>;
   /** Entries of an account, newest first. */
@@ -61,7 +68,12 @@ export type TransferKind =
   | 'bonus'
   | 'withdrawal'
   | 'withdrawal-return'
-  | 'withdrawal-paid';
+  | 'withdrawal-paid'
+  | 'hold'
+  | 'hold-release'
+  | 'transfer-out'
+  | 'transfer-in'
+  | 'transfer-settled';
 
 export interface Transfer extends Booking {
   readonly id: TransferId;
@@ -97,6 +109,8 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
   return {
     book,
     till,
+    holds: createHolds(core, { book, till }),
+    funds: gather((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),
     statement: (path, page) => statementOf(db.read, path, page),

@@ -1,0 +1,204 @@
+import type { HoldId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
+import { accounts, isStrict, type AccountPath } from './accounts.ts';
+import { hashOf } from './booking-input.ts';
+import {
+  addHold,
+  dueHolds,
+  endHold,
+  holdByKey,
+  lockHold,
+  pendingHolds,
+  type HoldState,
+  type HoldTable,
+} from './hold.store.ts';
+import type { Booking, Ledger, TransferKind } from './ledger.service.ts';
+
+/** Transfers in two steps: the funds are held first, and go or come back when it is decided. */
+export interface Holds {
+  /** Takes funds off a player's account and holds them. The same key with the same order is the same hold. */
+  hold(tx: Tx, order: HoldOrder): Promise<Held>;
+  /** Moves what is held to where the order said: all of it, or a part, whose rest goes back at once. */
+  post(tx: Tx, id: HoldId, amountUnits?: bigint): Promise<HoldEnded>;
+  /** Gives all of it back. */
+  void(tx: Tx, id: HoldId): Promise<HoldEnded>;
+  /** Gives back what is past its time, and says how many holds that were. */
+  expireDue(): Promise<number>;
+  /** What a player's account has pending, the newest first. */
+  pending(path: AccountPath): Promise<readonly PendingHold[]>;
+}
+
+export interface HoldOrder {
+  readonly key: string;
+  /** Kind of the transfer that posts it. */
+  readonly kind: TransferKind;
+  readonly currency: string;
+  readonly reference: string;
+  /** A player's account. */
+  readonly from: AccountPath;
+  /** An account of the house. */
+  readonly to: AccountPath;
+  readonly amountUnits: bigint;
+  readonly expiresAt: Date;
+}
+
+export type Held =
+  | { readonly ok: true; readonly hold: HoldId; readonly isRepeat: boolean }
+  | { readonly ok: false; readonly code: 'insufficient-funds' | 'idempotency-key-reused' };
+
+export type HoldEnded =
+  | { readonly ok: true; readonly isRepeat: boolean }
+  /** What it is instead; `too-much` where more is to be posted than it holds. */
+  | { readonly ok: false; readonly code: 'unknown' | 'too-much' | Exclude<HoldState, 'pending'> };
+
+export interface PendingHold {
+  readonly id: HoldId;
+  readonly reference: string;
+  readonly amountUnits: bigint;
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+}
+
+const dueAtOnce = 100;
+
+export function createHolds(
+  { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
+  ledger: Pick<Ledger, 'book' | 'till'>,
+): Holds {
+  async function hold(tx: Tx, order: HoldOrder): Promise<Held> {
+    refuseImpossible(order);
+    const now = clock.now();
+    const key = `hold:${order.key}`;
+    const till = await ledger.till(tx, { accounts: [order.from], keys: [key] });
+    const hash = hashOfOrder(order);
+    // After the account's lock: who waited for it sees what the one before has held.
+    const earlier = await holdByKey(tx, order.key);
+    if (earlier) return repeatOf(earlier, hash);
+    const row = rowOf(order, { id: ids.next('hld'), hash, now });
+    const booked = till.book({ ...partOf(row), key, kind: 'hold', moves: [taking(row)] });
+    if (!booked.ok) return booked;
+    if (!(await addHold(tx, row)))
+      throw new TransactionConflict('a hold of the same key came first');
+    await till.close();
+    return { ok: true, hold: row.id, isRepeat: false };
+  }
+
+  async function end(tx: Tx, id: HoldId, wish: Wish): Promise<HoldEnded> {
+    const row = await lockHold(tx, id);
+    if (!row) return { ok: false, code: 'unknown' };
+    const postedUnits = wish.state === 'posted' ? (wish.amountUnits ?? row.amount_units) : 0n;
+    if (row.state !== 'pending') return answerToEnded(row, wish.state, postedUnits);
+    if (postedUnits > row.amount_units) return { ok: false, code: 'too-much' };
+    const now = clock.now();
+    // From its time on only expiring ends it: who posts too late must not be faster than the job.
+    if (wish.state !== 'expired' && row.expires_at <= now) return { ok: false, code: 'expired' };
+    const booked = await ledger.book(tx, endingOf(row, postedUnits));
+    if (!booked.every(({ ok }) => ok)) throw new Error(`hold ${id} could not be ended`);
+    await endHold(tx, id, { state: wish.state, posted_units: postedUnits, ended_at: now });
+    return { ok: true, isRepeat: false };
+  }
+
+  async function expireDue(): Promise<number> {
+    const due = await dueHolds(db.read, { now: clock.now(), limit: dueAtOnce });
+    for (const id of due) await db.transaction((tx) => end(tx, id, { state: 'expired' }));
+    return due.length === dueAtOnce ? due.length + (await expireDue()) : due.length;
+  }
+
+  return {
+    hold,
+    post(tx, id, amountUnits) {
+      if (amountUnits !== undefined && amountUnits <= 0n)
+        throw new Error(`hold ${id} is posted with ${amountUnits}: void it instead`);
+      return end(tx, id, {
+        state: 'posted',
+        ...(amountUnits === undefined ? {} : { amountUnits }),
+      });
+    },
+    void: (tx, id) => end(tx, id, { state: 'voided' }),
+    expireDue,
+    async pending(path) {
+      const rows = await pendingHolds(db.read, path);
+      return rows.map((row) => ({
+        id: row.id,
+        reference: row.reference,
+        amountUnits: row.amount_units,
+        madeAt: row.made_at,
+        expiresAt: row.expires_at,
+      }));
+    },
+  };
+}
+
+interface Wish {
+  readonly state: Exclude<HoldState, 'pending'>;
+  readonly amountUnits?: bigint;
+}
+
+/** The same end again is a repeat; another one says what came first. */
+function answerToEnded(row: HoldTable, wished: HoldState, postedUnits: bigint): HoldEnded {
+  if (row.state === wished && row.posted_units === postedUnits) return { ok: true, isRepeat: true };
+  if (row.state === 'pending') throw new Error(`hold ${row.id} has not ended`);
+  return { ok: false, code: row.state };
+}
+
+function repeatOf({ id, input_hash }: HoldTable, hash: Buffer): Held {
+  if (!input_hash.equals(hash)) return { ok: false, code: 'idempotency-key-reused' };
+  return { ok: true, hold: id, isRepeat: true };
+}
+
+const partOf = ({ currency, reference }: HoldTable) => ({ currency, reference });
+
+const taking = ({ id, path, amount_units }: HoldTable) => ({
+  from: path,
+  to: accounts.hold(id),
+  amountUnits: amount_units,
+});
+
+/** What is posted goes on, the rest goes back. */
+function endingOf(row: HoldTable, postedUnits: bigint): readonly Booking[] {
+  const from = accounts.hold(row.id);
+  const back = row.amount_units - postedUnits;
+  const posting = { from, to: row.to_path, amountUnits: postedUnits };
+  const release = { from, to: row.path, amountUnits: back };
+  return [
+    { ...partOf(row), key: `hold-post:${row.id}`, kind: row.kind, moves: [posting] },
+    {
+      ...partOf(row),
+      key: `hold-release:${row.id}`,
+      kind: 'hold-release' as const,
+      moves: [release],
+    },
+  ].filter(({ moves }) => moves.every(({ amountUnits }) => amountUnits > 0n));
+}
+
+function rowOf(
+  order: HoldOrder,
+  { id, hash, now }: { id: HoldId; hash: Buffer; now: Date },
+): HoldTable {
+  return {
+    id,
+    key: order.key,
+    input_hash: hash,
+    path: order.from,
+    to_path: order.to,
+    kind: order.kind,
+    currency: order.currency,
+    reference: order.reference,
+    amount_units: order.amountUnits,
+    state: 'pending',
+    posted_units: 0n,
+    made_at: now,
+    expires_at: order.expiresAt,
+    ended_at: null,
+  };
+}
+
+/** Without the time at which it expires: a repeat comes later, and names a later one. */
+const hashOfOrder = ({ key, kind, currency, reference, from, to, amountUnits }: HoldOrder) =>
+  hashOf({ key, kind, currency, reference, moves: [{ from, to, amountUnits }] });
+
+function refuseImpossible({ key, from, to }: HoldOrder): void {
+  if (!isStrict(from)) throw new Error(`hold ${key} takes from ${from}, which is no player's`);
+  if (isStrict(to)) throw new Error(`hold ${key} would move one player's money to another`);
+}
