@@ -76,7 +76,7 @@ test('a captcha of one brand is none of another, and no answer asks for one', as
 
 test('a visitor gets a new picture once a second, others are not held up', async () => {
   const { core, verification } = await testVerification();
-  const ask = (ip = visitor.ip) => verification.captcha.issue({ ...visitor, ip });
+  const ask = (ip: string = visitor.ip) => verification.captcha.issue({ ...visitor, ip });
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await ask()).toMatchObject({ code: 'too-many-requests', retryAfter: 1 });
