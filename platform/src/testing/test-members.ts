@@ -1,7 +1,10 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import {
   calls,
   type BrandDossier,
   type BrandSettings,
+  type ChallengePurpose,
   type FlagSwitches,
   type LoginInput,
   type OutgoingMessage,
@@ -164,4 +167,25 @@ export async function aVisitor({ app }: TestSite, code = 'padma'): Promise<Visit
   const brand = await app.modules.brands.byCode(code);
   if (!brand) throw new Error(`there is no brand ${code}`);
   return { brand, cookies: noCookies, ip: '127.0.0.1', userAgent: 'race' };
+}
+
+const operator = { name: 'tester', password: 'Croupier2026!' };
+
+/** An operator, signed in at the console. */
+export async function anOperator(site: TestSite): Promise<TestBrowser> {
+  await site.app.modules.operators.enrol(operator);
+  const browser = aBrowser(site);
+  browser.token = (await browser.call(calls.operatorLogin, operator)).value.token;
+  return browser;
+}
+
+/** A challenge with its solution, as the page makes it. */
+export async function solved(browser: TestBrowser, purpose: ChallengePurpose): Promise<string> {
+  const { value: challenge } = await browser.call(calls.challenge, { purpose });
+  if (!challenge) throw new Error('the brand asks for no challenge');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('the challenge was not solved');
+  const { counter, derivedKey } = solution;
+  const payload = JSON.stringify({ challenge, solution: { counter, derivedKey } });
+  return Buffer.from(payload).toString('base64');
 }

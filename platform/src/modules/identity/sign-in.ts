@@ -107,7 +107,11 @@ export function createSignIn(ground: Ground, { start }: Starts) {
     if (!known.ok) return known;
     const { row, wishes } = known.value;
     const refusal = refusalOf(row, { asAgent });
-    if (refusal) return refusal;
+    if (refusal) {
+      // Whoever knew the secret was not guessing.
+      await core.db.transaction((tx) => attempts.clear(tx, row.brand, row.username_key));
+      return refusal;
+    }
     // Nobody else's device is remembered for a password that somebody else knows.
     const isKept = remember && !wishes.mustChange;
     return done(await start(row, visitor, { ...wishes, remember: isKept }));

@@ -1,0 +1,244 @@
+import { calls, sessionHeader } from '@croupier/contracts';
+import {
+  aBrowser,
+  aMember,
+  anOperator,
+  login,
+  setFlags,
+  setProfile,
+  signIn,
+} from '../../testing/test-members.ts';
+import { testSite, type TestSite } from '../../testing/test-site.ts';
+
+const day = 24 * 60 * 60_000;
+const starter = 'Welcome2Padma';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await setProfile({ site }, { defaultPassword: starter });
+});
+
+const top = { brand: 'padma', password: 'River2026', paymentPin: '135790', upline: null } as const;
+
+test('the door of agents is for agents, and a house account is nobody’s to enter', async () => {
+  const { identity } = site.app.modules;
+  await aMember(site, 'player');
+  await identity.enrol({ ...top, username: 'chief', type: 1, affiliateCode: 'CHIEF26' });
+  const house = await identity.enrol({
+    ...top,
+    username: 'root',
+    type: 1,
+    affiliateCode: 'ROOT26',
+  });
+  await site.core.db.transaction((tx) => identity.keepStatus(tx, house.id, 'house'));
+
+  const enter = (name: string) =>
+    aBrowser(site).call(calls.login, login(name, 'River2026', { asAgent: true }));
+  expect((await enter('player')).code).toBe('error_not_agent');
+  expect((await enter('chief')).value.user).toMatchObject({ account: 'chief', type: 1 });
+  expect((await enter('root')).code).toBe('member_no_enter');
+});
+
+test('whoever signs in with the brand’s default password can change it, say who they are, and leave', async () => {
+  const { identity } = site.app.modules;
+  await identity.enrol({
+    ...top,
+    username: 'fresh',
+    password: starter,
+    type: 0,
+    affiliateCode: null,
+  });
+  const browser = aBrowser(site);
+  const signedIn = await signIn(browser, login('fresh', starter, { remember: true }));
+  expect(signedIn.value).toMatchObject({ mustChangePassword: 'default-password' });
+  expect([...browser.cookies.keys()]).toEqual(['__Host-croupier']);
+  expect((await browser.call(calls.balance, undefined)).code).toBe('password-change-needed');
+  expect((await browser.call(calls.openSessions, undefined)).code).toBe('password-change-needed');
+  const profile = await browser.call(calls.memberInfo, undefined);
+  expect(profile.value).toMatchObject({
+    mustChangePassword: 'default-password',
+    hasPassword: true,
+  });
+
+  const change = (newPassword: string, oldPassword = starter) =>
+    browser.call(calls.changePassword, {
+      oldPassword,
+      newPassword,
+      confirmNewPassword: newPassword,
+    });
+  expect((await change('Mountain42', 'Wrong2026')).code).toBe('wrong-credentials');
+  const fault = { code: 'pattern', pattern: 'common-password' };
+  for (const common of [starter, 'Password1', 'password123'])
+    expect((await change(common)).problem.fields).toEqual({ newPassword: fault });
+  const changed = await change('Mountain42');
+  expect(changed.code).toBeNull();
+  expect((await browser.call(calls.balance, undefined)).code).toBeNull();
+  // The handle before the change is nobody's any more.
+  expect((await browser.call(calls.logout, undefined)).code).toBe('unauthenticated');
+  browser.token = changed.value.token;
+  expect((await browser.call(calls.logout, undefined)).code).toBeNull();
+});
+
+test('an old password must be changed where the brand insists, and only then', async () => {
+  const browser = await aMember(site, 'veteran');
+  site.core.clock.advance(181 * day);
+  const forced = await signIn(browser, login('veteran'));
+  expect(forced.value).toMatchObject({
+    passwordExpired: true,
+    mustChangePassword: 'expired-password',
+  });
+  await setFlags({ site }, { PWDEXPFORCECHANGE3: false });
+  const free = await signIn(browser, login('veteran'));
+  expect(free.value).toMatchObject({ passwordExpired: true, mustChangePassword: null });
+  await setFlags({ site }, { PWDEXPFORCECHANGE3: true });
+});
+
+test('a changed password ends the other sessions and devices; this one goes on', async () => {
+  const here = await aMember(site, 'changer');
+  const there = aBrowser(site);
+  await signIn(there, login('changer', 'River2026', { remember: true }));
+  const changed = await here.call(calls.changePassword, {
+    oldPassword: 'River2026',
+    newPassword: 'Mountain42',
+    confirmNewPassword: 'Mountain42',
+  });
+  here.token = changed.value.token;
+  expect((await here.call(calls.memberInfo, undefined)).code).toBeNull();
+  expect((await there.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  expect((await there.call(calls.deviceLogin, undefined)).code).toBe('device-unknown');
+  expect((await aBrowser(site).call(calls.login, login('changer'))).code).toBe('wrong-credentials');
+});
+
+test('a member sees the own sessions and ends one, the others, or all', async () => {
+  const [first, second, third] = [await aMember(site, 'many'), aBrowser(site), aBrowser(site)];
+  for (const browser of [second, third]) await signIn(browser, login('many'));
+  const { value: open } = await first.call(calls.openSessions, undefined);
+  expect(open).toHaveLength(3);
+  expect(open.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+
+  const stranger = await aMember(site, 'stranger');
+  const [other] = open.filter(({ isCurrent }) => !isCurrent);
+  if (!other) throw new Error('no other session');
+  expect((await stranger.call(calls.endSession, { id: other.id })).code).toBe('not-found');
+  expect((await first.call(calls.endSession, { id: other.id })).code).toBeNull();
+  expect((await first.call(calls.openSessions, undefined)).value).toHaveLength(2);
+
+  expect((await first.call(calls.endOtherSessions, undefined)).code).toBeNull();
+  expect((await first.call(calls.openSessions, undefined)).value).toHaveLength(1);
+  for (const browser of [second, third])
+    expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+
+  await signIn(second, login('many'));
+  expect((await second.call(calls.logoutEverywhere, undefined)).code).toBeNull();
+  expect((await first.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  const ended = await site.core.db.read
+    .selectFrom('live_event')
+    .select('audience')
+    .where('topic', '=', 'session.ended')
+    .where(
+      'audience',
+      '=',
+      `member:${(await first.call(calls.login, login('many'))).value.user.id}`,
+    )
+    .execute();
+  expect(ended).toHaveLength(3);
+});
+
+test('operators lock an account, which ends its sessions, and open it again; each deed is kept', async () => {
+  const browser = await aMember(site, 'suspect');
+  const operator = await anOperator(site);
+  const set = (status: 'locked' | 'active' | 'excluded') =>
+    operator.call(calls.setMemberStatus, {
+      brand: 'padma',
+      account: 'Suspect',
+      status,
+      note: 'a check',
+    });
+  expect((await set('locked')).value).toEqual({ status: 'locked' });
+  expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  expect((await browser.call(calls.login, login('suspect'))).code).toBe('account-suspended');
+  expect((await browser.call(calls.login, login('suspect', 'Wrong2026'))).code).toBe(
+    'wrong-credentials',
+  );
+  const record = await site.app.modules.identity.byAccount('padma', 'suspect');
+  expect(record?.status).toBe('locked');
+
+  await set('excluded');
+  expect((await signIn(browser, login('suspect'))).code).toBeNull();
+  await set('active');
+  const { value: audit } = await operator.call(calls.audit, undefined);
+  const deeds = audit.filter(({ subject }) => subject === 'padma/Suspect');
+  expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual([
+    'active>locked',
+    'excluded>active',
+    'locked>excluded',
+  ]);
+});
+
+test('operators unlock a name that was locked for wrong passwords', async () => {
+  await aMember(site, 'clumsy');
+  const now = site.core.clock.now();
+  await site.core.db.read
+    .insertInto('sign_in_attempts')
+    .values({
+      scope: 'padma',
+      name: 'clumsy',
+      attempts: 6,
+      turned_away: 0,
+      first_at: now,
+      locked_until: new Date(now.getTime() + 600_000),
+    })
+    .execute();
+  const browser = aBrowser(site);
+  expect((await browser.call(calls.login, login('clumsy'))).code).toBe('account-locked');
+  const operator = await anOperator(site);
+  const named = { brand: 'padma', account: 'clumsy', note: 'called us' };
+  expect((await operator.call(calls.unlockMember, named)).code).toBeNull();
+  expect((await browser.call(calls.login, login('clumsy'))).code).toBeNull();
+  const unknown = await operator.call(calls.unlockMember, { ...named, account: 'nobody' });
+  expect(unknown.code).toBe('not-found');
+});
+
+test('a stricter profile ends sessions and locks names earlier', async () => {
+  await setProfile({ site, brand: 'verano' }, { complianceProfile: 'uk-like' });
+  const browser = await aMember(site, 'strict', { host: 'second.localhost' });
+  for (let hours = 0; hours < 12; hours += 0.4) {
+    expect((await browser.call(calls.memberInfo, undefined)).code).toBeNull();
+    site.core.clock.advance(0.4 * 3_600_000);
+  }
+  expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  const settings = await browser.call(calls.signInSettings, undefined);
+  expect(settings.value).toMatchObject({ minimumAge: 18, rememberHours: 24 });
+});
+
+test('a member chooses a picture, and sees when and from where the last sign-in was', async () => {
+  const browser = await aMember(site, 'painter');
+  expect((await browser.call(calls.memberIcon, undefined)).value).toEqual({ icon: 'lotus' });
+  await browser.call(calls.chooseIcon, { icon: 'kite' });
+  expect((await browser.call(calls.playerAvatar, undefined)).value).toEqual({
+    avatar: 'kite',
+    nickname: 'painter',
+  });
+  const away = site.browser({ ip: '203.0.113.9' });
+  await signIn(away, login('painter'));
+  await signIn(browser, login('painter'));
+  const { value } = await browser.call(calls.memberInfo, undefined);
+  expect(value).toMatchObject({ icon: 'kite', lastLoginIp: '203.0.113.9', clubLabel: null });
+  expect(value.lastLoginAt).toBe(site.core.clock.now().toISOString());
+});
+
+test('a session that must change its password counts as nobody’s on public calls', async () => {
+  const { identity } = site.app.modules;
+  await identity.enrol({
+    ...top,
+    username: 'public',
+    password: starter,
+    type: 0,
+    affiliateCode: null,
+  });
+  const browser = aBrowser(site);
+  await signIn(browser, login('public', starter));
+  const games = await browser.call(calls.hotGames, {}, { [sessionHeader]: browser.token ?? '' });
+  expect(games.code).toBeNull();
+});

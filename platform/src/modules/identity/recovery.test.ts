@@ -1,0 +1,217 @@
+import { calls } from '@croupier/contracts';
+import {
+  aBrowser,
+  aKey,
+  aRegistration,
+  codeSentTo,
+  login,
+  messagesTo,
+  setFlags,
+  setRegister,
+  signIn,
+} from '../../testing/test-members.ts';
+import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite({ demo: true });
+  const { settings } = (await site.app.modules.brands.byCode('padma')) ?? {};
+  if (!settings) throw new Error('no brand');
+  const { email, mobileNum, verificationCode } = settings.register;
+  await setRegister(
+    { site },
+    {
+      email: { ...email, enabled: true },
+      mobileNum: { ...mobileNum, enabled: true },
+      verificationCode: { ...verificationCode, enabled: true, required: true },
+    },
+  );
+});
+
+let numbers = 10_000_000;
+const aNumber = () => `017${(numbers += 1)}`;
+const e164 = (number: string) => `+880${number.slice(1)}`;
+
+async function sms(browser: TestBrowser, purpose: 'login' | 'forgot', mobileNo: string) {
+  // One code a second for a number: the clock is ours.
+  site.core.clock.advance(1_500);
+  const input = { countryDialingCode: '880', mobileNo, purpose, language: 'en' as const };
+  return browser.call(calls.smsCode, input);
+}
+
+/** A member whose number was proven at registration, and who told a mail address. */
+async function aReachable(username: string) {
+  const [browser, mobileNum, email] = [aBrowser(site), aNumber(), `${username}@mail.example`];
+  site.core.clock.advance(1_500);
+  await browser.call(calls.smsRegisterCode, {
+    countryDialingCode: '880',
+    mobileNo: mobileNum,
+    module: 'username',
+    language: 'en',
+  });
+  const verificationCode = await codeSentTo(site, e164(mobileNum));
+  const input = aRegistration({ username, mobileNum, email, verificationCode });
+  const registered = await browser.call(calls.register, input, aKey());
+  if (registered.code) throw new Error(registered.text);
+  browser.token = registered.value.token;
+  return { browser, mobileNum, email };
+}
+
+async function askLink(browser: TestBrowser, username: string, email: string) {
+  const answer = await browser.request('POST', calls.forgotPassword.path, {
+    body: new URLSearchParams({ username, email }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return answer;
+}
+
+async function secretFor(email: string): Promise<string> {
+  const mails = await messagesTo(site, email);
+  const mail = mails.find(({ kind }) => kind === 'password-reset');
+  const secret = /#reset=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!secret) throw new Error(`no link for ${email}: ${JSON.stringify(mails)}`);
+  return secret;
+}
+
+const reset = (browser: TestBrowser, secret: string, newPassword = 'Mountain42') =>
+  browser.call(calls.resetByLink, { secret, newPassword, confirmNewPassword: newPassword });
+
+test('a mailed link changes the password once, signs in, and ends what was open', async () => {
+  const { browser, email } = await aReachable('postal');
+  const elsewhere = aBrowser(site);
+  expect((await askLink(elsewhere, 'Postal', email.toUpperCase())).status).toBe(200);
+  const secret = await secretFor(email);
+  expect((await reset(elsewhere, secret, 'short')).code).toBe('invalid-input');
+  const answers = await Promise.all([reset(elsewhere, secret), reset(aBrowser(site), secret)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([null, 'reset-link-invalid'].sort());
+  expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  expect((await signIn(aBrowser(site), login('postal', 'Mountain42'))).code).toBeNull();
+  expect((await reset(aBrowser(site), secret)).code).toBe('reset-link-invalid');
+  const told = (await messagesTo(site, email)).map(({ kind }) => kind);
+  expect(told).toContain('password-changed');
+});
+
+test('whoever asks for a link learns nothing: not who exists, and not what the address is', async () => {
+  const { email } = await aReachable('private');
+  const browser = aBrowser(site);
+  const answers = [
+    await askLink(browser, 'private', email),
+    await askLink(browser, 'private', 'other@mail.example'),
+    await askLink(browser, 'nobody_here', email),
+  ];
+  const [first, ...others] = answers.map(({ status, text }) => ({ status, text }));
+  for (const other of others) expect(other).toEqual(first);
+  expect(await messagesTo(site, 'other@mail.example')).toHaveLength(0);
+  const mails = (await messagesTo(site, email)).filter(({ kind }) => kind === 'password-reset');
+  expect(mails).toHaveLength(1);
+});
+
+test('a link is over after half an hour, and no more than three go out in one', async () => {
+  const { email } = await aReachable('patient');
+  for (let asked = 0; asked < 5; asked += 1) await askLink(aBrowser(site), 'patient', email);
+  const mails = (await messagesTo(site, email)).filter(({ kind }) => kind === 'password-reset');
+  expect(mails).toHaveLength(3);
+  const secret = await secretFor(email);
+  site.core.clock.advance(30 * 60_000);
+  expect((await reset(aBrowser(site), secret)).code).toBe('reset-link-invalid');
+});
+
+test('a code by SMS resets the password and unlocks the name', async () => {
+  const { mobileNum } = await aReachable('phoned');
+  const browser = aBrowser(site);
+  const now = site.core.clock.now();
+  await site.core.db.read
+    .insertInto('sign_in_attempts')
+    .values({
+      scope: 'padma',
+      name: 'phoned',
+      attempts: 6,
+      turned_away: 0,
+      first_at: now,
+      locked_until: new Date(now.getTime() + 600_000),
+    })
+    .execute();
+  expect((await browser.call(calls.login, login('phoned'))).code).toBe('account-locked');
+  expect((await sms(browser, 'forgot', mobileNum)).code).toBeNull();
+  const input = { mobileNum, countryDialingCode: '880', newPassword: 'Mountain42' };
+  const wrong = await browser.call(calls.resetByPhone, { ...input, verificationCode: '000000' });
+  expect(wrong.code).toBe('wrong-code');
+  const verificationCode = await codeSentTo(site, e164(mobileNum));
+  const right = await browser.call(calls.resetByPhone, { ...input, verificationCode });
+  expect(right.value.user.account).toBe('phoned');
+  expect((await signIn(aBrowser(site), login('phoned', 'Mountain42'))).code).toBeNull();
+  const again = await browser.call(calls.resetByPhone, { ...input, verificationCode });
+  expect(again.code).toBe('wrong-code');
+});
+
+test('a code by SMS signs in whoever proved the number, and a code of another purpose does not', async () => {
+  const { mobileNum } = await aReachable('texter');
+  const browser = aBrowser(site);
+  const by = (code: string) =>
+    signIn(browser, {
+      type: 'sms',
+      username: mobileNum,
+      password: code,
+      countryDialingCode: '880',
+    });
+  await sms(browser, 'forgot', mobileNum);
+  expect((await by(await codeSentTo(site, e164(mobileNum)))).code).toBe('wrong-code');
+  await sms(browser, 'login', mobileNum);
+  const code = await codeSentTo(site, e164(mobileNum));
+  expect((await by(code)).value.user.account).toBe('texter');
+  expect((await by(code)).code).toBe('wrong-code');
+  await setFlags({ site }, { MOBILEVERCODELOGIN3: false });
+  expect((await by(code)).code).toBe('forbidden');
+  await setFlags({ site }, { MOBILEVERCODELOGIN3: true });
+});
+
+test('a number that nobody proved opens nothing, though an account names it', async () => {
+  const number = aNumber();
+  const asked = (await site.app.modules.brands.byCode('padma'))?.settings.register.verificationCode;
+  if (!asked) throw new Error('no brand');
+  await setRegister({ site }, { verificationCode: { ...asked, enabled: false } });
+  const claimed = aRegistration({ username: 'claimant', mobileNum: number });
+  expect((await aBrowser(site).call(calls.register, claimed, aKey())).code).toBeNull();
+  await setRegister({ site }, { verificationCode: asked });
+
+  const holder = aBrowser(site);
+  await sms(holder, 'login', number);
+  const code = await codeSentTo(site, e164(number));
+  const input = { ...login(number, code), type: 'sms' as const, countryDialingCode: '880' };
+  expect((await holder.call(calls.login, input)).code).toBe('wrong-credentials');
+});
+
+test('a proven number belongs to one account, and a refused registration leaves nothing', async () => {
+  const { mobileNum } = await aReachable('owner');
+  const browser = aBrowser(site);
+  site.core.clock.advance(1_500);
+  await browser.call(calls.smsRegisterCode, {
+    countryDialingCode: '880',
+    mobileNo: mobileNum,
+    module: 'username',
+    language: 'en',
+  });
+  const verificationCode = await codeSentTo(site, e164(mobileNum));
+  const input = aRegistration({ username: 'second_owner', mobileNum, verificationCode });
+  expect((await browser.call(calls.register, input, aKey())).code).toBe('mobile-taken');
+  expect(await site.app.modules.identity.byAccount('padma', 'second_owner')).toBeNull();
+});
+
+test('a brand that switched a way back off refuses it', async () => {
+  await setFlags({ site }, { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false });
+  const browser = aBrowser(site);
+  expect((await askLink(browser, 'postal', 'x@mail.example')).status).toBe(403);
+  const phone = { mobileNum: aNumber(), verificationCode: '123456', newPassword: 'Mountain42' };
+  expect((await browser.call(calls.resetByPhone, phone)).code).toBe('forbidden');
+  expect((await reset(browser, 'x'.repeat(43))).code).toBe('forbidden');
+  await setFlags({ site }, { CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });
+});
+
+test('only the calls that say so take a body as forms send it', async () => {
+  const browser = aBrowser(site);
+  const answer = await browser.request('POST', calls.freePlay.path, {
+    body: 'os=x',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.status).toBe(415);
+});
