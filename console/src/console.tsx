@@ -5,6 +5,7 @@ import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
+import { OutboxPage } from './pages/outbox-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
 import { SessionScope } from './session/session-scope.tsx';
@@ -30,6 +31,7 @@ function Pages() {
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
+        <Route path="/outbox" element={<OutboxPage />} />
         <Route path="*" element={<Navigate to="/modules" replace />} />
       </Routes>
     </Frame>

@@ -11,6 +11,7 @@ import styles from './frame.module.css';
 const places = [
   { to: '/modules', key: 'modules', icon: 'games' },
   { to: '/brands', key: 'brands', icon: 'globe' },
+  { to: '/outbox', key: 'outbox', icon: 'chat' },
   { to: '/audit', key: 'audit', icon: 'history' },
   { to: '/ledger', key: 'ledger', icon: 'wallet' },
 ] as const;

@@ -1,0 +1,88 @@
+import type { Id, OutgoingMessage } from '@croupier/contracts';
+import { aFailure } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderConsole } from '../testing/render-console.tsx';
+
+function aMessage(wishes: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  return {
+    id: 'msg_00000001' as Id<'msg'>,
+    brand: 'padma',
+    channel: 'sms',
+    recipient: '+8801712345678',
+    kind: 'code-login',
+    subject: 'Your sign-in code',
+    text: 'Padma: 482913 is your sign-in code.',
+    state: 'kept',
+    attempts: 0,
+    lastFault: null,
+    madeAt: '2026-01-02T10:00:00Z',
+    sentAt: null,
+    ...wishes,
+  };
+}
+
+const failed = aMessage({
+  id: 'msg_00000002' as Id<'msg'>,
+  channel: 'mail',
+  recipient: 'lucia@example.com',
+  subject: 'Choose a new password',
+  state: 'failed',
+  attempts: 8,
+  lastFault: 'answered 503',
+});
+
+test('each message says to whom it goes, what it says and what became of it', async () => {
+  await renderConsole({ path: '/outbox', answers: { messages: [aMessage(), failed] } });
+  const list = await screen.findByRole('list', { name: 'Outbox' });
+  const [sms, mail] = within(list).getAllByRole('listitem');
+  if (!sms || !mail) throw new Error('two messages were expected');
+  expect(sms).toHaveTextContent(/Kept here.*SMS.*\+8801712345678.*padma/);
+  expect(sms).toHaveTextContent('Padma: 482913 is your sign-in code.');
+  expect(within(sms).queryByRole('heading')).toBeNull();
+  expect(within(sms).queryByRole('button')).toBeNull();
+  expect(within(mail).getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(mail).toHaveTextContent('Attempts: 8. answered 503');
+});
+
+test('what was given up is sent again', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/outbox',
+    answers: { messages: [failed], retryMessage: { ...failed, state: 'waiting' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send again to lucia@example.com' }));
+  expect(await screen.findByText('On its way to lucia@example.com again.')).toBeVisible();
+  expect(called).toContainEqual(
+    expect.objectContaining({ name: 'retryMessage', input: { id: failed.id } }),
+  );
+});
+
+test('a code that is over is refused in words', async () => {
+  const user = userEvent.setup();
+  await renderConsole({
+    path: '/outbox',
+    answers: { messages: [failed], retryMessage: aFailure({ code: 'message-expired' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Send again/ }));
+  expect(await screen.findByText(/This message has lost its worth/)).toBeVisible();
+});
+
+test('the states can be told apart, and a full page leads to older ones', async () => {
+  const user = userEvent.setup();
+  const fifty = Array.from({ length: 50 }, (_, index) =>
+    aMessage({ id: `msg_${String(99_999_999 - index)}` as Id<'msg'> }),
+  );
+  const { called } = await renderConsole({ path: '/outbox', answers: { messages: fifty } });
+  await user.click(await screen.findByRole('radio', { name: 'Given up' }));
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  await screen.findByRole('button', { name: 'The newest' });
+  expect(called.map(({ input }) => input)).toEqual(
+    expect.arrayContaining([{}, { state: 'failed' }, { state: 'failed', before: 'msg_99999950' }]),
+  );
+});
+
+test('an empty outbox says what will appear in it', async () => {
+  await renderConsole({ path: '/outbox', answers: { messages: [] } });
+  expect(await screen.findByText('No messages here')).toBeVisible();
+});
