@@ -1,6 +1,7 @@
 import type { AccountType } from '@croupier/contracts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
+import { mobileNumber } from '../modules/verification/index.ts';
 
 interface Account {
   readonly brand: string;
@@ -9,6 +10,8 @@ interface Account {
   /** The one above, planted before. */
   readonly under?: string;
   readonly affiliateCode?: string;
+  /** As typed at home: codes and links for this account go there. */
+  readonly mobileNo?: string;
 }
 
 const demoAccounts: readonly Account[] = [
@@ -20,7 +23,13 @@ const demoAccounts: readonly Account[] = [
     under: 'karim_agent',
     affiliateCode: 'SHIRIN26',
   },
-  { brand: 'padma', username: 'rahim', type: 0, under: 'karim_agent' },
+  {
+    brand: 'padma',
+    username: 'rahim',
+    type: 0,
+    under: 'karim_agent',
+    mobileNo: '01712345601',
+  },
   { brand: 'padma', username: 'nasrin', type: 0, under: 'karim_agent' },
   { brand: 'padma', username: 'tania', type: 0, under: 'karim_agent' },
   { brand: 'padma', username: 'sumon', type: 0, under: 'shirin_agent' },
@@ -31,6 +40,7 @@ const demoAccounts: readonly Account[] = [
 /** Published with the project: good for a demo, and for nothing else. */
 const passwords: Readonly<Record<string, string>> = { padma: 'Padma2026!', verano: 'Verano2026!' };
 const paymentPin = '246810';
+const bangladesh = '880';
 const operator = { name: 'operator', password: 'Croupier2026!' };
 
 interface Uses {
@@ -41,9 +51,12 @@ interface Uses {
 /** The accounts that the start prints: players, an agent with a team, an operator. */
 export async function plantAccounts({ identity, operators }: Uses): Promise<void> {
   await operators.enrol(operator);
-  for (const { brand, username, type, under, affiliateCode = null } of demoAccounts) {
+  for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
     const upline = under ? await identity.byAccount(brand, under) : null;
     const password = passwords[brand] ?? '';
-    await identity.enrol({ brand, username, password, paymentPin, type, upline, affiliateCode });
+    const mobile = mobileNo === undefined ? null : mobileNumber(bangladesh, mobileNo);
+    const details = { mobile, email: `${username}@${brand}.example` };
+    const member = { brand, username, password, paymentPin, type, upline, affiliateCode, details };
+    await identity.enrol(member);
   }
 }
