@@ -5,21 +5,35 @@ import {
   type ReleaseManifest,
   type SiteModule,
 } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import type { ReleaseTarget } from '@croupier/contracts/release';
+import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { s3Objects } from '../../storage/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { failuresStore } from './failures.store.ts';
 import { lastGoodOf } from './last-good.ts';
 import { boardOf, place, type PlaceFailure, type PlaceInput } from './placing.ts';
-import { publishFolder, type Published } from './publishing.ts';
+import { archiveIn } from './archive.ts';
+import { folderOf, publishFolders, releaseFolder, type Published } from './publishing.ts';
+import { targetOf } from './release-target.ts';
+import { admitShell, type Admitted } from './shells.ts';
+import { shellsStore } from './shells.store.ts';
 import { registryStore } from './registry.store.ts';
 import { keepTable, modulesOf, newestOf, serialOf, servingOf } from './table.ts';
 
 export interface Registry {
-  /** Takes a built release in. The same content again changes nothing; other content under a known version is refused. */
-  publishFolder(dir: string): Promise<Published>;
+  /** Takes local builds in, all of a start at once. The same content again changes nothing; other content under a known version is refused. */
+  publishFolders(dirs: readonly string[]): Promise<readonly Published[]>;
+  /** Takes a team's release in. A version that exists is refused, whatever its content. */
+  releaseFolder(dir: string, team: string): Promise<Published>;
+  /** What a release of the module would go live beside. */
+  releaseTarget(module: string): Promise<ReleaseTarget>;
+  /** Takes the configured shell in, or says why the last one stays. */
+  admitShell(): Promise<Admitted>;
+  /** Has a release's files in the folder of this process before they are asked for; `false` where there is no such release. */
+  bring(module: string, version: string): Promise<boolean>;
   /** What the next page load of a brand gets. */
   siteModules(brand: string): Promise<SiteModules>;
   /** Whether a page of the brand can have this release: it exists, and the module lies on the brand's table. */
@@ -34,9 +48,13 @@ export interface Registry {
     readonly module: string;
     readonly enabled: boolean;
   }): Promise<void>;
+  /** Notes what somebody did, in the transaction in which it is done. */
+  addAudit(tx: Tx, deed: Deed): Promise<void>;
   /** The latest changes first. */
   audit(): Promise<readonly AuditEntry[]>;
 }
+
+export type Deed = Pick<AuditEntry, 'operator' | 'action' | 'subject' | 'before' | 'after'>;
 
 export interface SiteModules {
   readonly modules: readonly SiteModule[];
@@ -60,6 +78,9 @@ export function createRegistry(
 ): Registry {
   const store = registryStore(core.db.read);
   const table = keepTable(store, core);
+  const { storage } = core.config;
+  const archive = storage ? archiveIn(s3Objects(storage)) : null;
+  const publishing = { store, shells: shellsStore(core.db.read), table, core, archive, live };
   const failures = failuresStore(core.db.read);
   const dealt = (manifest: ReleaseManifest) =>
     siteModuleOf(manifest, `${core.config.moduleOrigins[manifest.name] ?? ''}${pathOf(manifest)}`);
@@ -72,7 +93,17 @@ export function createRegistry(
 
   return {
     placements,
-    publishFolder: (dir) => publishFolder(dir, { store, table, core }),
+    publishFolders: (dirs) => publishFolders(dirs, publishing),
+    releaseFolder: (dir, team) => releaseFolder(dir, team, publishing),
+    releaseTarget: (module) => targetOf(module, [], publishing),
+    admitShell: () => admitShell(publishing),
+
+    async bring(module, version) {
+      const release = await store.release(module, version);
+      if (!release) return false;
+      await archive?.bring(folderOf(core.config.dataDir, module, version), release);
+      return true;
+    },
 
     async siteModules(brand) {
       const now = await table.current();
@@ -133,6 +164,9 @@ export function createRegistry(
       });
       if (isNew) table.forget();
     },
+
+    addAudit: (tx, deed) =>
+      store.addAudit(tx, { ...deed, id: core.ids.next('aud'), at: core.clock.now(), note: '' }),
 
     audit: async () =>
       (await store.audit(auditRows)).map((row) => ({ ...row, at: row.at.toISOString() })),

@@ -30,7 +30,7 @@ async function publish(name: string, ...brands: string[]): Promise<void> {
 }
 
 async function place(dir: string, brands: readonly string[]): Promise<void> {
-  const published = await site.app.modules.registry.publishFolder(dir);
+  const [published] = await site.app.modules.registry.publishFolders([dir]);
   if (!published.ok) throw new Error(published.reason);
   for (const brand of brands)
     await site.app.modules.registry.placeFirst({ brand, module: published.name, enabled: true });
@@ -99,6 +99,7 @@ test('a page names the files that the owner of its path needs, and no others', a
     ['script', `${base}remote-entry.js`],
     ['script', `${base}page.js`],
     ['style', `${base}page.css`],
+    ['script', `${base}texts.js`],
   ]);
   expect(text).toContain('<title>mfe-games bn · Padma</title>');
   expect((await get('/')).text).toContain('href="/modules/mfe-promo/0.1.0-test/page.js"');
@@ -189,7 +190,7 @@ test('nothing in the manifest can end its script element', () => {
 test('a module with an origin of its own is loaded from there, and the policy allows it', async () => {
   const other = await testSite({ moduleOrigins: { 'mfe-games': 'http://localhost:47121' } });
   const dir = await builtRelease({ name: 'mfe-games' });
-  await other.app.modules.registry.publishFolder(dir);
+  await other.app.modules.registry.publishFolders([dir]);
   await other.app.modules.registry.placeFirst({
     brand: 'padma',
     module: 'mfe-games',
