@@ -1,7 +1,7 @@
 import type { Remote } from '@croupier/ui';
 
 export const remote: Remote = {
-  pages: {},
+  pages: { 'play-safely': () => import('./pages/play-safely-page.tsx') },
   parts: {},
   overlays: { 'member-centre': () => import('./pages/member-centre-page.tsx') },
   texts: {

@@ -9,6 +9,7 @@ import { useClosing } from './closed/use-closing.ts';
 import { BottomNav } from './frame/bottom-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
 import { mainId, SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
@@ -43,6 +44,7 @@ function Frame({ site }: { site: SiteManifest }) {
   const { pathname } = useLocation();
   const view = viewOf(site, pathname);
   const frame = frameOf(view);
+  const plays = view.kind === 'page' && view.route.plays === true;
   const main = useRef<HTMLElement>(null);
   usePageTitle(titleOf(view, texts), site.brand.name);
   useRouteFocus(main, pathname);
@@ -54,7 +56,14 @@ function Frame({ site }: { site: SiteManifest }) {
       <SkipLink />
       {frame === 'full' && <TopBar />}
       {frame !== 'bare' && <Header />}
-      <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+      <main
+        ref={main}
+        id={mainId}
+        tabIndex={-1}
+        className={styles.main}
+        data-plays={plays || undefined}
+      >
+        {plays && <PlayWatch />}
         <Page view={view} />
       </main>
       {frame === 'full' && <Footer />}

@@ -4,6 +4,7 @@ export const centrePages = [
   'depositv2',
   'personalHistoryCopy',
   'transactionHistory',
+  'playSafely',
 ] as const;
 export type CentrePage = (typeof centrePages)[number];
 

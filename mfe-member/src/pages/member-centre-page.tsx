@@ -7,6 +7,8 @@ import { BettingRecord } from '../features/betting-record/betting-record.tsx';
 import { CentreMenu } from '../features/centre-menu/centre-menu.tsx';
 import { DepositForm } from '../features/deposit/deposit-form.tsx';
 import { Deposits } from '../features/deposits/deposits.tsx';
+import { LimitOffer } from '../features/protection/limit-offer.tsx';
+import { PlaySafely } from '../features/protection/play-safely.tsx';
 import { pageNamed, type CentrePage } from '../lib/centre-pages.ts';
 import styles from './member-centre-page.module.css';
 
@@ -20,12 +22,14 @@ export function MemberCentrePage({ page, onPage }: OverlayProps) {
     securityCenter: <Account onPage={onPage} />,
     depositv2: (
       <>
+        <LimitOffer onPage={onPage} />
         <DepositForm />
         <Deposits />
       </>
     ),
     personalHistoryCopy: <BettingRecord />,
     transactionHistory: <AccountRecord />,
+    playSafely: <PlaySafely />,
   };
 
   return (

@@ -35,6 +35,8 @@ export interface RouteDescription {
   readonly title: Localized;
   readonly frame?: FrameKind;
   readonly banner?: BannerGroup;
+  /** Members play for money here: elapsed time and result stand over the page (RTS 13C). */
+  readonly plays?: true;
   /** Who arrives here after a sign-in that asked for nothing else. */
   readonly arrival?: 'agent';
 }

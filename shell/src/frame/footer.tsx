@@ -33,7 +33,12 @@ export function Footer() {
           <span className={styles.age} role="img" aria-label={t('footer.age', { age })}>
             {age}+
           </span>
-          <p>{t('footer.responsible')}</p>
+          <p>
+            {t('footer.responsible')}{' '}
+            <Link to="/play-safely" className={styles.safely}>
+              {t('footer.safely')}
+            </Link>
+          </p>
         </div>
         <p className={styles.rights}>{t('footer.rights', { year, brand: name })}</p>
       </div>

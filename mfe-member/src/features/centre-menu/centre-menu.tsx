@@ -14,6 +14,7 @@ const icons = {
   depositv2: 'deposit',
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
+  playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;
 
 export function CentreMenu({ page, onPage }: CentreMenuProps) {

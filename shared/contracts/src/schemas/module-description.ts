@@ -47,6 +47,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
           'w_forget',
         ])
         .exactOptional(),
+      plays: z.literal(true).exactOptional(),
       arrival: z.literal('agent').exactOptional(),
     }),
   ),

@@ -1,0 +1,6 @@
+import { useCall } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export function useConfirmLimit() {
+  return useCall(calls.confirmLimit);
+}

@@ -1,0 +1,107 @@
+import {
+  limitPeriods,
+  type LimitKind,
+  type LimitPeriod,
+  type ProtectionStatus,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  AmountInput,
+  asAmount,
+  Button,
+  Dialog,
+  FaultText,
+  Select,
+  TextInput,
+  useFailureText,
+} from '@croupier/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useProtectionAgain } from '../../api/protection.ts';
+import { useSetLimit } from '../../api/set-limit.ts';
+import styles from './protection.module.css';
+
+interface LimitDialogProps {
+  readonly kind: LimitKind;
+  readonly status: ProtectionStatus;
+  readonly onClose: () => void;
+}
+
+/** A limit in the member's own numbers, or none any more. */
+export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
+  const { t } = useTexts('mfe-member');
+  const failureText = useFailureText();
+  const again = useProtectionAgain();
+  const setLimit = useSetLimit();
+  const form = useId();
+  const [period, setPeriod] = useState<LimitPeriod>('day');
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const value = kind === 'time' ? typed.trim() : asAmount(typed);
+  const isKnown = status.limits.some((one) => one.kind === kind && one.period === period);
+  const Input = kind === 'time' ? TextInput : AmountInput;
+
+  function save(next: string | null): void {
+    const onSuccess = () => {
+      again();
+      onClose();
+    };
+    if (!setLimit.isPending) setLimit.mutate({ kind, period, value: next }, { onSuccess });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    if (value) save(value);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t(`safely.kind.${kind}`)}
+      onClose={onClose}
+      footer={
+        <>
+          {isKnown && <Button onClick={() => save(null)}>{t('safely.remove-limit')}</Button>}
+          <Button
+            variant="primary"
+            data-default
+            type="submit"
+            form={form}
+            isBusy={setLimit.isPending}
+          >
+            {t('safely.save-limit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <Select
+          label={t('safely.period-label')}
+          name="period"
+          value={period}
+          onChange={(event) =>
+            setPeriod(limitPeriods.find((one) => one === event.target.value) ?? 'day')
+          }
+        >
+          {limitPeriods.map((one) => (
+            <option key={one} value={one}>
+              {t(`safely.period.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <Input
+          label={t(kind === 'time' ? 'safely.minutes-label' : 'safely.amount-label')}
+          name="value"
+          inputMode="decimal"
+          data-autofocus
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          hint={t('safely.limit-hint', { hours: status.rules.looserAfterHours })}
+          fault={isChecked && !value ? t('safely.limit-fault') : undefined}
+        />
+        <FaultText>{setLimit.error && failureText(setLimit.error)}</FaultText>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Card } from '@croupier/ui';
+import { useProtection } from '../../api/protection.ts';
+import styles from './protection.module.css';
+import { useLimitText } from './use-limit-text.ts';
+
+/** Beside a deposit: what the member's limits leave, or the question whether there shall be one. */
+export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
+  const { t } = useTexts('mfe-member');
+  const textOf = useLimitText();
+  const { data: status } = useProtection();
+  if (!status) return null;
+  const limits = status.limits.filter(({ kind }) => kind === 'deposit');
+  return (
+    <Card className={styles.card} tone={status.isDepositLimitAsked ? 'accent' : 'sunken'}>
+      {status.isDepositLimitAsked && (
+        <>
+          <h3 className={styles.title}>{t('safely.review.first.title')}</h3>
+          <p>{t('safely.review.first.text')}</p>
+        </>
+      )}
+      {limits.map(({ kind, period, value, remaining }) => (
+        <p key={period} className={styles.line}>
+          <span>
+            {t('safely.limit-in', {
+              value: textOf(kind, value),
+              period: t(`safely.period.${period}`),
+            })}
+          </span>
+          <strong>{t('safely.left', { value: textOf(kind, remaining) })}</strong>
+        </p>
+      ))}
+      <Button size="s" icon="shield" onClick={() => onPage('playSafely')}>
+        {t(limits.length > 0 ? 'safely.change-limits' : 'safely.offer-limit')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { parseAmount, type ProtectionLimit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, FaultText, Progress, useFailureText, useServerNow } from '@croupier/ui';
+import { useCancelLimitChange } from '../../api/cancel-limit-change.ts';
+import { useConfirmLimit } from '../../api/confirm-limit.ts';
+import { useProtectionAgain } from '../../api/protection.ts';
+import styles from './protection.module.css';
+import { useLimitText } from './use-limit-text.ts';
+
+/** One limit: what it is, what is left, and a looser one that waits. */
+export function LimitRow({ limit }: { limit: ProtectionLimit }) {
+  const { t } = useTexts('mfe-member');
+  const textOf = useLimitText();
+  const { kind, period, value, remaining } = limit;
+  const label = t('safely.limit-in', {
+    value: textOf(kind, value),
+    period: t(`safely.period.${period}`),
+  });
+  return (
+    <div className={styles.limit}>
+      <p className={styles.line}>
+        <strong>{label}</strong>
+        <span>{t('safely.left', { value: textOf(kind, remaining) })}</span>
+      </p>
+      <Progress value={shareOf(limit)} label={label} />
+      {limit.pending && <Waiting limit={limit} pending={limit.pending} />}
+    </div>
+  );
+}
+
+interface WaitingProps {
+  readonly limit: ProtectionLimit;
+  readonly pending: NonNullable<ProtectionLimit['pending']>;
+}
+
+function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
+  const { t, formats } = useTexts('mfe-member');
+  const textOf = useLimitText();
+  const failureText = useFailureText();
+  const again = useProtectionAgain();
+  const confirm = useConfirmLimit();
+  const cancel = useCancelLimitChange();
+  const isDue = new Date(pending.dueAt) <= useServerNow(30_000);
+  const words = { value: textOf(kind, pending.value), time: formats.dateTime(pending.dueAt) };
+  const error = confirm.error ?? cancel.error;
+  return (
+    <div className={styles.pending}>
+      <p>{t(isDue ? 'safely.change-due' : 'safely.change-waits', words)}</p>
+      <p className={styles.actions}>
+        {isDue && (
+          <Button
+            size="s"
+            isBusy={confirm.isPending}
+            onClick={() =>
+              confirm.mutate({ kind, period, expected: pending.value }, { onSuccess: again })
+            }
+          >
+            {t('safely.confirm-change')}
+          </Button>
+        )}
+        <Button
+          size="s"
+          variant="primary"
+          isBusy={cancel.isPending}
+          onClick={() => cancel.mutate({ kind, period }, { onSuccess: again })}
+        >
+          {t('safely.keep-limit')}
+        </Button>
+      </p>
+      <FaultText>{error && failureText(error)}</FaultText>
+    </div>
+  );
+}
+
+/** How much of a limit is used, from 0 to 1. */
+function shareOf({ used, value }: ProtectionLimit): number {
+  const [part, whole] = [parseAmount(used) ?? 0n, parseAmount(value) ?? 0n];
+  return whole > 0n ? Math.min(1, Number((part * 1_000n) / whole) / 1_000) : 1;
+}

@@ -1,0 +1,35 @@
+import { useBus, useTopic } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card } from '@croupier/ui';
+import { Helpers } from './helpers.tsx';
+import { OwnProtection } from './own-protection.tsx';
+import styles from './protection.module.css';
+import { SelfTest } from './self-test.tsx';
+
+/** Everything that helps to keep play a game: the member's own limits, a test, people who help. */
+export function PlaySafely() {
+  const session = useTopic('session.changed');
+  return (
+    <div className={styles.page}>
+      {session ? <OwnProtection key={session.member.id} /> : <ForVisitors />}
+      <SelfTest />
+      <Helpers />
+    </div>
+  );
+}
+
+function ForVisitors() {
+  const { t } = useTexts('mfe-member');
+  const bus = useBus();
+  return (
+    <Card className={styles.card}>
+      <p>{t('safely.visitor')}</p>
+      <Button
+        variant="primary"
+        onClick={() => bus.publish('sign-in.requested', { reason: 'centre' })}
+      >
+        {t('safely.sign-in')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProtectionStatus } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, FaultText, useFailureText } from '@croupier/ui';
+import { useProtectionAgain } from '../../api/protection.ts';
+import { useReviewLimits } from '../../api/review-limits.ts';
+import styles from './protection.module.css';
+
+/** Asks for the decision before the first deposit, and for another look after half a year. */
+export function ReviewNotice({ status }: { status: ProtectionStatus }) {
+  const { t } = useTexts('mfe-member');
+  const failureText = useFailureText();
+  const again = useProtectionAgain();
+  const review = useReviewLimits();
+  if (!status.isDepositLimitAsked && !status.isReviewDue) return null;
+  const kind = status.isDepositLimitAsked ? 'first' : 'again';
+  return (
+    <Card className={styles.card} tone="accent">
+      <h3 className={styles.title}>{t(`safely.review.${kind}.title`)}</h3>
+      <p>{t(`safely.review.${kind}.text`)}</p>
+      <Button
+        isBusy={review.isPending}
+        onClick={() => review.mutate(undefined, { onSuccess: again })}
+      >
+        {t(`safely.review.${kind}.done`)}
+      </Button>
+      <FaultText>{review.error && failureText(review.error)}</FaultText>
+    </Card>
+  );
+}
