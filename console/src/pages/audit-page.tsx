@@ -64,7 +64,11 @@ function useColumns(): readonly Column<AuditEntry>[] {
       header: t('audit.before'),
       cell: ({ before }) => <span className={styles.before}>{inWords(before)}</span>,
     },
-    { id: 'after', header: t('audit.after'), cell: ({ after }) => inWords(after) },
+    {
+      id: 'after',
+      header: t('audit.after'),
+      cell: ({ after }) => <span className={styles.after}>{inWords(after)}</span>,
+    },
     { id: 'note', header: t('audit.note'), cell: ({ note }) => note },
   ];
 }

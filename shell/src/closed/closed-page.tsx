@@ -1,5 +1,7 @@
 import type { Closure } from '@croupier/contracts';
 import { Logo, Toaster, useSite } from '@croupier/ui';
+import { LanguageSelect } from '../frame/language-select.tsx';
+import { ThemeSwitch } from '../frame/theme-switch.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import styles from './closed.module.css';
@@ -13,6 +15,11 @@ export function ClosedPage({ closure }: { closure: Closure }) {
       <TopBar />
       <header className={styles.head}>
         <Logo look={brand.look} name={brand.name} />
+        {/* What the top bar has where there is room for it. */}
+        <div className={styles.choices}>
+          <LanguageSelect />
+          <ThemeSwitch />
+        </div>
       </header>
       <main>
         <ClosedNotice closure={closure} onOpen={reloadPage} />

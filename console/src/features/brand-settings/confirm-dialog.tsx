@@ -1,9 +1,8 @@
-import type { SettingsSection } from '@croupier/contracts';
+import type { Difference, SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useId, useState } from 'react';
 import styles from './brand-settings.module.css';
-import type { Difference } from './differences.ts';
 
 interface ConfirmDialogProps {
   readonly brand: string;

@@ -1,11 +1,10 @@
-import type { BrandDossier, SectionValue } from '@croupier/contracts';
+import { differences, type BrandDossier, type SectionValue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Icon, useFailureText, useFaults, useToast } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import { useChangeBrandSettings } from '../../api/use-change-brand-settings.ts';
 import styles from './brand-settings.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { differences } from './differences.ts';
 
 /** What the inputs of a section work on. */
 export interface Draft<Value> {

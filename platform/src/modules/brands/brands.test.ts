@@ -44,8 +44,8 @@ test('an operator’s change is served at once and stands in the audit trail, be
     operator: 'mina',
     action: 'brand.changed',
     subject: 'padma/profile',
-    before: 'memberLabelColor: "#ABABAB"',
-    after: 'memberLabelColor: "#123456"',
+    before: 'memberLabelColor: #ABABAB',
+    after: 'memberLabelColor: #123456',
     note: 'a better colour',
   });
   expect((await dossierOf('verano')).settings.profile.memberLabelColor).toBe('#ABABAB');
@@ -79,11 +79,23 @@ test('another process sees a change within two seconds', async () => {
   expect(await colour()).toBe('#0A0B0C');
 });
 
+test('the trail names what differs and nothing that was only stored in another order', async () => {
+  const title = { en: 'Back soon', bn: '', es: '', ar: '' };
+  await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true, title });
+  await setSection(site.app.modules, 'verano', 'maintenance', { isOn: false, title });
+  const [last, first] = await site.app.modules.registry.audit();
+  expect(first).toMatchObject({
+    before: 'isOn: false\ntitle.en: —',
+    after: 'isOn: true\ntitle.en: Back soon',
+  });
+  expect(last).toMatchObject({ before: 'isOn: true', after: 'isOn: false' });
+});
+
 test('the trail does not tell the default password', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { defaultPassword: 'welcome-99' });
   const [deed] = await site.app.modules.registry.audit();
   expect(deed).toMatchObject({
-    before: 'defaultPassword: null',
+    before: 'defaultPassword: —',
     after: 'defaultPassword: ••••••',
   });
 });

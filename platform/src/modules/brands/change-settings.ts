@@ -1,4 +1,9 @@
-import type { BrandSettings, SettingsChange, SettingsSection } from '@croupier/contracts';
+import {
+  differences,
+  type BrandSettings,
+  type SettingsChange,
+  type SettingsSection,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
@@ -46,27 +51,20 @@ const overtaken = fail('version-conflict', {
 
 type SectionFacts = BrandSettings[SettingsSection];
 
-/** What the audit trail shows: the keys that differ, as they were and as they are. */
-export function differenceOf(
+/** What the audit trail shows: the values that differ, as they were and as they are. */
+function differenceOf(
   before: SectionFacts,
   after: SectionFacts,
 ): { readonly before: string; readonly after: string } {
-  const old = new Map(Object.entries(before).map(([key, value]) => [key, shown(key, value)]));
-  const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(valueAt(before, key)),
-  );
+  const changed = differences(before, after);
   return {
-    before: changed.map(([key]) => `${key}: ${old.get(key) ?? '—'}`).join('\n'),
-    after: changed.map(([key, value]) => `${key}: ${shown(key, value)}`).join('\n'),
+    before: changed.map((one) => `${one.path}: ${shown(one.path, one.before)}`).join('\n'),
+    after: changed.map((one) => `${one.path}: ${shown(one.path, one.after)}`).join('\n'),
   };
 }
 
-function valueAt(facts: SectionFacts, key: string): unknown {
-  return Object.entries(facts).find(([name]) => name === key)?.[1];
-}
-
 /** The trail is read by more people than may know a password. */
-function shown(key: string, value: unknown): string {
-  if (key === 'defaultPassword') return value === null ? 'null' : '••••••';
-  return JSON.stringify(value);
+function shown(path: string, text: string): string {
+  if (text === '') return '—';
+  return path === 'defaultPassword' ? '••••••' : text;
 }
