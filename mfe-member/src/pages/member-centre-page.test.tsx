@@ -7,7 +7,7 @@ import type {
   StatementEntry,
   Ticket,
 } from '@croupier/contracts';
-import { aMember, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
 describe('my account', () => {
   test('says who is signed in, since when, and what they have', async () => {
     await openCentre(undefined, {
-      answers: { memberInfo: aMember({ lastLoginAt: '2026-03-01T10:00:00.000Z' }) },
+      answers: { memberInfo: aProfile({ lastLoginAt: '2026-03-01T10:00:00.000Z' }) },
     });
     expect(screen.getByRole('heading', { name: 'My account' })).toBeVisible();
     expect(screen.getByText('Username: rahim')).toBeVisible();
@@ -76,7 +76,7 @@ describe('my account', () => {
   });
 
   test('the balance moves with the live stream', async () => {
-    const { host } = await openCentre(undefined, { answers: { memberInfo: aMember() } });
+    const { host } = await openCentre(undefined, { answers: { memberInfo: aProfile() } });
     act(() =>
       host.publish('wallet.balance-changed', {
         sumBalance: '1750.00',
@@ -94,7 +94,7 @@ describe('my account', () => {
       answers: {
         memberInfo: () => {
           if (isDown) throw new CallFailed({ code: 'unavailable' });
-          return aMember();
+          return aProfile();
         },
       },
     });
@@ -105,7 +105,7 @@ describe('my account', () => {
 
   test('the menu leads to the other pages and marks the open one', async () => {
     const user = userEvent.setup();
-    await openCentre(undefined, { answers: { memberInfo: aMember(), statement: none } });
+    await openCentre(undefined, { answers: { memberInfo: aProfile(), statement: none } });
     const menu = screen.getByRole('navigation', { name: 'Member centre' });
     await user.click(within(menu).getByRole('button', { name: 'Account record' }));
     expect(await screen.findByText('Nothing booked yet')).toBeVisible();

@@ -1,2 +1,2 @@
 export { renderInHost, type Answers, type HostOptions, type Hosted } from './render-in-host.tsx';
-export { aFailure, aMember, aSession, aSite } from './makers.ts';
+export { aFailure, aMember, aProfile, aSession, aSite } from './makers.ts';

@@ -3,6 +3,7 @@ import type {
   BrandIdentity,
   Id,
   MemberInfo,
+  MemberProfile,
   Problem,
   Session,
   SiteManifest,
@@ -20,6 +21,24 @@ export function aMember(wishes: Partial<MemberInfo> = {}): MemberInfo {
     nickname: 'rahim',
     type: 0,
     lastLoginAt: null,
+    ...wishes,
+  };
+}
+
+/** The member as `memberInfo` answers. */
+export function aProfile(wishes: Partial<MemberProfile> = {}): MemberProfile {
+  return {
+    ...aMember(),
+    icon: 'lotus',
+    joinedAt: '2026-01-05T08:00:00.000Z',
+    lastLoginIp: null,
+    hasPassword: true,
+    mustChangePassword: null,
+    email: null,
+    mobile: null,
+    toUpline: false,
+    clubLabel: null,
+    memberLabel: [],
     ...wishes,
   };
 }
