@@ -6,6 +6,7 @@ import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
+import { ProtectionPage } from './pages/protection-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
 import { SessionScope } from './session/session-scope.tsx';
@@ -29,6 +30,7 @@ function Pages() {
       <Routes>
         <Route path="/modules/:brand?" element={<BoardPage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
+        <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

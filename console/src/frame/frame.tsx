@@ -12,6 +12,7 @@ const places = [
   { to: '/modules', key: 'modules', icon: 'games' },
   { to: '/brands', key: 'brands', icon: 'globe' },
   { to: '/outbox', key: 'outbox', icon: 'chat' },
+  { to: '/protection', key: 'protection', icon: 'shield' },
   { to: '/audit', key: 'audit', icon: 'history' },
   { to: '/ledger', key: 'ledger', icon: 'wallet' },
 ] as const;
