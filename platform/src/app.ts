@@ -18,9 +18,20 @@ import {
 } from './modules/cashier/index.ts';
 import { createGames, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
-import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
+import {
+  createLedger,
+  createReconciliation,
+  holdAccounts,
+  ledgerJobs,
+  ledgerRoutes,
+} from './modules/ledger/index.ts';
 import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
-import { createLottery, lotteryJobs, lotteryRoutes } from './modules/lottery/index.ts';
+import {
+  createLottery,
+  drawAccounts,
+  lotteryJobs,
+  lotteryRoutes,
+} from './modules/lottery/index.ts';
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { createOperators, keepDeed, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
@@ -30,7 +41,12 @@ import {
   protectionJobs,
   protectionRoutes,
 } from './modules/protection/index.ts';
-import { createProviders, providersJobs, walletEndpoints } from './modules/providers/index.ts';
+import {
+  createProviders,
+  providersJobs,
+  roundAccounts,
+  walletEndpoints,
+} from './modules/providers/index.ts';
 import {
   createFailures,
   createRegistry,
@@ -78,6 +94,9 @@ export async function createApp(core: Core): Promise<App> {
 function createModules(core: Core) {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
+  const reconciliation = createReconciliation(core, {
+    closing: [holdAccounts, roundAccounts, drawAccounts],
+  });
   const brands = createBrands(core, { live });
   const sealing = createSealing(core);
   const messages = createMessages(core);
@@ -116,6 +135,7 @@ function createModules(core: Core) {
   return {
     live,
     ledger,
+    reconciliation,
     brands,
     sealing,
     messages,
@@ -152,6 +172,7 @@ function routesOf(modules: Modules): Route[] {
     ...verificationRoutes(modules),
     ...identityRoutes(modules),
     ...operatorsRoutes(modules),
+    ...ledgerRoutes(modules),
     ...registryRoutes(modules),
     ...teamsRoutes(modules),
     ...siteRoutes(modules),

@@ -1,7 +1,8 @@
+import type { LedgerCheckId } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aLedgerReport, anAuditEntry, anOperator, padma } from '../testing/makers.ts';
+import { aLedgerCheck, anAuditEntry, anOperator, padma } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 describe('the sign-in', () => {
@@ -16,7 +17,7 @@ describe('the sign-in', () => {
     const { called } = await renderConsole({
       path: '/ledger',
       operator: null,
-      answers: { operatorLogin: anOperator(), ledgerReport: aLedgerReport() },
+      answers: { operatorLogin: anOperator(), ledgerChecks: [aLedgerCheck()] },
     });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' mina ');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
@@ -73,28 +74,56 @@ describe('the audit trail', () => {
 
 describe('the ledger', () => {
   test('says that the books balance', async () => {
-    await renderConsole({ path: '/ledger', answers: { ledgerReport: aLedgerReport() } });
+    await renderConsole({ path: '/ledger', answers: { ledgerChecks: [aLedgerCheck()] } });
     expect(await screen.findByRole('heading', { name: 'The books balance' })).toBeVisible();
   });
 
-  test.each([
-    ['the sum is not zero', { sum: '-0.00001' }],
-    ['a balance is not the sum of its entries', { mismatches: 1 }],
-  ])('raises the alarm where %s', async (_, wrong) => {
-    await renderConsole({ path: '/ledger', answers: { ledgerReport: aLedgerReport(wrong) } });
+  test('raises the alarm where they do not, and names the accounts that are wrong', async () => {
+    const finding = {
+      kind: 'left-over' as const,
+      account: 'round:rnd_1',
+      currency: 'BDT',
+      expected: '0.00',
+      found: '12.50',
+    };
+    const check = aLedgerCheck({ isClean: false, wrong: 3, findings: [finding] });
+    await renderConsole({ path: '/ledger', answers: { ledgerChecks: [check] } });
     expect(await screen.findByRole('heading', { name: 'The books do not balance' })).toBeVisible();
+    const table = screen.getByRole('table', { name: 'What is wrong' });
+    const cells = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells.slice(0, 2)).toEqual(['round:rnd_1', 'Money left on what is over']);
+    expect(cells[3]).toContain('12.50');
+    expect(screen.getByText('And 2 more that are not shown.')).toBeVisible();
   });
 
-  test('checks again on request', async () => {
+  test('is checked by hand, and then shows that check first', async () => {
     const user = userEvent.setup();
-    let sum = '0.01';
+    const checks = [aLedgerCheck({ isClean: false, sum: '0.01' })];
     await renderConsole({
       path: '/ledger',
-      answers: { ledgerReport: () => aLedgerReport({ sum }) },
+      answers: {
+        ledgerChecks: () => [...checks],
+        checkLedger: () => {
+          const made = aLedgerCheck({ id: 'chk_2' as LedgerCheckId, startedBy: 'mina' });
+          checks.unshift(made);
+          return made;
+        },
+      },
     });
     await screen.findByRole('heading', { name: 'The books do not balance' });
-    sum = '0.00';
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByRole('heading', { name: 'The books balance' })).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Last checks' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('mina');
+    expect(rows[1]).toHaveTextContent('Balanced');
+    expect(rows[2]).toHaveTextContent('The hour');
+    expect(rows[2]).toHaveTextContent('Not balanced');
+  });
+
+  test('says when the books were never checked', async () => {
+    await renderConsole({ path: '/ledger', answers: { ledgerChecks: [] } });
+    expect(await screen.findByText('The books have not been checked yet')).toBeVisible();
   });
 });

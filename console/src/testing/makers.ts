@@ -5,7 +5,7 @@ import {
   type BrandSettings,
   type BrandSummary,
   type Id,
-  type LedgerReport,
+  type LedgerCheck,
   type OperatorInfo,
   type Placement,
 } from '@croupier/contracts';
@@ -49,13 +49,18 @@ export function anAuditEntry(wishes: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-export function aLedgerReport(wishes: Partial<LedgerReport> = {}): LedgerReport {
+export function aLedgerCheck(wishes: Partial<LedgerCheck> = {}): LedgerCheck {
   return {
+    id: 'chk_00000001' as Id<'chk'>,
+    startedAt: '2026-01-02T10:00:00Z',
+    tookMs: 120,
+    startedBy: null,
     accounts: 12,
     transfers: 3400,
     sum: '0.00',
-    mismatches: 0,
-    checkedAt: '2026-01-02T10:00:00Z',
+    isClean: true,
+    wrong: 0,
+    findings: [],
     ...wishes,
   };
 }

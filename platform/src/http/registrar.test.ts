@@ -197,10 +197,12 @@ test('a member opens no call of operators, and an operator none of members', asy
   );
   desk.token = signedIn.value.token;
   expect((await desk.call(calls.operatorInfo, undefined)).value).toEqual(signedIn.value);
-  expect((await desk.call(calls.ledgerReport, undefined)).value).toMatchObject({
+  expect((await desk.call(calls.checkLedger, undefined)).value).toMatchObject({
+    startedBy: signedIn.value.name,
     sum: '0.00',
-    mismatches: 0,
+    isClean: true,
   });
+  expect((await desk.call(calls.ledgerChecks, undefined)).value).toHaveLength(1);
   expect((await desk.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
   expect((await desk.call(calls.operatorLogout, undefined)).code).toBeNull();
   expect((await desk.call(calls.operatorInfo, undefined)).code).toBe('unauthenticated');

@@ -16,6 +16,7 @@ export type PayoutAccountId = Id<'pac'>;
 export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
 export type HoldId = Id<'hld'>;
+export type LedgerCheckId = Id<'chk'>;
 export type GameId = Id<'gam'>;
 export type MessageId = Id<'msg'>;
 export type TeamTokenId = Id<'ttk'>;

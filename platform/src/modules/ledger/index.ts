@@ -11,8 +11,11 @@ export {
   type Transfer,
   type TransferKind,
 } from './ledger.service.ts';
+export { holdAccounts, type ClosingAccounts } from './closing-accounts.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
 export type { HoldOrder } from './holds.ts';
+export { ledgerRoutes } from './ledger.routes.ts';
+export { createReconciliation } from './reconciliation.ts';
 export type { LedgerTables } from './ledger.store.ts';
 export type { Entry, Statement, StatementFilter, StatementPage } from './statement.ts';
 export { sumsSince, type KindSum } from './sums.ts';

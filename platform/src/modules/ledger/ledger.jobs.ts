@@ -1,21 +1,32 @@
 import type { Core, Job } from '../../core.ts';
 import { firstIdAt } from '../../system.ts';
 import type { Ledger } from './ledger.service.ts';
+import type { Reconciliation } from './reconciliation.ts';
 import { rollUp } from './rollup.store.ts';
 
 /** Longer than any transaction can be open: no transfer with an older id can still be on its way. */
 const settledAfterMs = 60 * 60 * 1000;
 
-/** Gives back holds past their time; adds up the busy append-only accounts, so that reading their balance stays cheap. */
+interface JobUses {
+  readonly ledger: Pick<Ledger, 'holds'>;
+  readonly reconciliation: Reconciliation;
+}
+
+/** Checks the books; gives back holds past their time; adds up the busy append-only accounts, so that reading their balance stays cheap. */
 export function ledgerJobs(
   { db, clock }: Core,
-  { ledger }: { readonly ledger: Pick<Ledger, 'holds'> },
+  { ledger, reconciliation }: JobUses,
 ): readonly Job[] {
   return [
     {
       name: 'ledger-holds',
       everyMs: 15_000,
       run: async () => void (await ledger.holds.expireDue()),
+    },
+    {
+      name: 'ledger-check',
+      everyMs: 60 * 60 * 1000,
+      run: async () => void (await reconciliation.check(null)),
     },
     {
       name: 'ledger-rollup',

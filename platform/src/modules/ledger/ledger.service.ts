@@ -1,12 +1,13 @@
-import type { LedgerReport, TransferId } from '@croupier/contracts';
+import { formatAmount, type DecimalAmount, type TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { gather } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import type { AccountPath } from './accounts.ts';
+import { balanceAt, type Moment } from './balance-at.ts';
 import { createHolds, type Holds } from './holds.ts';
 import { fundsOf, type Funds } from './hold.store.ts';
 import { appendedBalance, playerBalance, transferById } from './ledger.store.ts';
-import { ledgerReport } from './report.ts';
+import { ledgerReport, type LedgerReport } from './report.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
 import { type Expected, openTill, type Till } from './till.ts';
 
@@ -30,12 +31,14 @@ export interface Ledger {
   funds(path: AccountPath): Promise<Funds>;
   /** Balance of an append-only account in one currency, in units; below zero where it paid more than it got. */
   total(path: AccountPath, currency: string, tx?: Tx): Promise<bigint>;
+  /** What an account held at a time, in units; from its entries. */
+  balanceAt(path: AccountPath, moment: Moment): Promise<bigint>;
   /** Entries of an account, newest first. */
   statement(path: AccountPath, page: StatementPage): Promise<Statement>;
   /** A transfer with its moves, to reverse it; `null` for an unknown id. */
   transfer(id: TransferId, tx?: Tx): Promise<Transfer | null>;
   /** Adds everything up, in one snapshot. Reads the whole ledger. */
-  report(): Promise<LedgerReport>;
+  report(): Promise<LedgerReport & { readonly sum: DecimalAmount }>;
 }
 
 /** A movement of a positive amount, in 1/100,000 of the currency unit, from one account to another. */
@@ -95,7 +98,7 @@ export interface LedgerUses {
 }
 
 export function createLedger(core: Core, { live }: LedgerUses): Ledger {
-  const { db, clock } = core;
+  const { db } = core;
   const till = (tx: Tx, expected: Expected) => openTill(tx, expected, { ...core, live });
 
   async function book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]> {
@@ -113,9 +116,13 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
     funds: gather((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),
+    balanceAt: (path, moment) => balanceAt(db.read, path, moment),
     statement: (path, page) => statementOf(db.read, path, page),
     transfer: (id, tx) => transferById(tx ?? db.read, id),
-    report: () => ledgerReport(db.read, clock.now()),
+    async report() {
+      const report = await ledgerReport(db.read);
+      return { ...report, sum: formatAmount(report.sumUnits) };
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AccountPath } from './accounts.ts';
+import type { CheckTable } from './check.store.ts';
 import type { HoldTable } from './hold.store.ts';
 import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
 import type { AccountState, Changes, KnownTransfer } from './plan.ts';
@@ -39,6 +40,7 @@ export interface LedgerTables {
     balance_units: bigint | null;
     version: bigint | null;
   };
+  ledger_check: CheckTable;
   ledger_hold: HoldTable;
   ledger_rollup: { path: AccountPath; currency: string; balance_units: bigint };
   ledger_rollup_mark: { id: number; before_transfer: string };

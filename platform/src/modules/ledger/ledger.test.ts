@@ -4,7 +4,15 @@ import { testCore, type TestCore } from '../../testing/index.ts';
 import { createLive } from '../live/index.ts';
 import { accounts } from './accounts.ts';
 import { hashOf } from './booking-input.ts';
-import { type Booking, createLedger, type Ledger, ledgerJobs, reversal } from './index.ts';
+import {
+  type Booking,
+  createLedger,
+  type Ledger,
+  holdAccounts,
+  ledgerJobs,
+  createReconciliation,
+  reversal,
+} from './index.ts';
 
 let core: TestCore;
 let ledger: Ledger;
@@ -243,7 +251,10 @@ test('the roll-up changes no balance, however often it runs', async () => {
         moves: [{ from: accounts.cash(member), to: house, amountUnits }],
       }),
     );
-  const job = ledgerJobs(core, { ledger }).find(({ name }) => name === 'ledger-rollup');
+  const reconciliation = createReconciliation(core, { closing: [holdAccounts] });
+  const job = ledgerJobs(core, { ledger, reconciliation }).find(
+    ({ name }) => name === 'ledger-rollup',
+  );
   await fill(10n);
   core.clock.advance(2 * 3_600_000);
   await job?.run(1n);
@@ -295,10 +306,9 @@ test('the report finds a balance that somebody changed', async () => {
   await change(3n);
   await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00003', mismatches: 1 });
   await change(-3n);
-  const { transfers, accounts: count, checkedAt } = await ledger.report();
+  const { transfers, accounts: count } = await ledger.report();
   expect(transfers).toBeGreaterThan(10);
   expect(count).toBeGreaterThan(10);
-  expect(checkedAt).toBe(core.clock.now().toISOString());
 });
 
 test('hot statements are prepared', async () => {

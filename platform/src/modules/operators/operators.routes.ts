@@ -1,17 +1,14 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
-import type { Ledger } from '../ledger/index.ts';
 import type { Operators } from './operators.service.ts';
 
 interface Uses {
   readonly operators: Operators;
-  readonly ledger: Pick<Ledger, 'report'>;
 }
 
-export const operatorsRoutes = ({ operators, ledger }: Uses): Route[] => [
+export const operatorsRoutes = ({ operators }: Uses): Route[] => [
   on(calls.operatorLogin, (visit) => operators.signIn(visit.input, visit)),
   on(calls.operatorInfo, async ({ operator }) => done(operator)),
-  on(calls.ledgerReport, async () => done(await ledger.report())),
   on(calls.operatorLogout, ({ cookies }) => operators.signOut(cookies)),
 ];

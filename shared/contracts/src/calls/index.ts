@@ -4,6 +4,7 @@ import { communityCalls } from './community.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
 import { registrationCalls } from './registration.ts';
+import { ledgerCalls } from './ledger.ts';
 import { lotteryCalls } from './lottery.ts';
 import { moduleCalls } from './modules.ts';
 import { operatorCalls } from './operator.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...lotteryCalls,
   ...communityCalls,
   ...operatorCalls,
+  ...ledgerCalls,
   ...moduleCalls,
   ...releaseCalls,
 };

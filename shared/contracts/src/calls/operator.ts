@@ -44,16 +44,6 @@ export interface AuditEntry {
   readonly note: string;
 }
 
-export interface LedgerReport {
-  readonly accounts: number;
-  readonly transfers: number;
-  /** All entries added up, as a decimal string: zero, or something is broken. */
-  readonly sum: string;
-  /** Accounts whose cached balance is not the sum of their entries. */
-  readonly mismatches: number;
-  readonly checkedAt: string;
-}
-
 export const operatorCalls = {
   operatorLogin: call('POST /ops/session', { sealed: true, whileClosed: true })
     .takes<{ name: string; password: string }>()
@@ -77,5 +67,4 @@ export const operatorCalls = {
     .gives<Placement>()
     .fails('version-unknown', 'version-conflict', 'place-taken'),
   audit: call('GET /ops/audit', { audience: 'operator' }).gives<readonly AuditEntry[]>(),
-  ledgerReport: call('GET /ops/ledger/report', { audience: 'operator' }).gives<LedgerReport>(),
 };

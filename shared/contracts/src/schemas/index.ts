@@ -99,7 +99,8 @@ export const inputSchemas = {
     note: z.string().max(500),
   }),
   audit: nothing,
-  ledgerReport: nothing,
+  ledgerChecks: nothing,
+  checkLedger: nothing,
   ...moduleSchemas,
   ...releaseSchemas,
 } satisfies { [Name in CallName]: SchemaOf<InputOf<Calls[Name]>> };

@@ -1,4 +1,4 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useLedgerReport = () => useAnswer(calls.ledgerReport, undefined);
+export const useLedgerChecks = () => useAnswer(calls.ledgerChecks, undefined);

@@ -1,0 +1,42 @@
+import type { LedgerFinding } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Table, type Column } from '@croupier/ui';
+import styles from './findings-table.module.css';
+
+/** The accounts that are wrong, with what they hold and what they should. */
+export function FindingsTable({ findings }: { findings: readonly LedgerFinding[] }) {
+  const { t } = useTexts('console');
+  const columns = useColumns();
+  return (
+    <Table
+      caption={t('ledger.findings')}
+      columns={columns}
+      rows={findings}
+      rowKey={({ kind, account, currency }) => `${kind} ${account} ${currency}`}
+    />
+  );
+}
+
+function useColumns(): readonly Column<LedgerFinding>[] {
+  const { t, formats } = useTexts('console');
+  return [
+    {
+      id: 'account',
+      header: t('ledger.account'),
+      cell: ({ account }) => <bdi className={styles.account}>{account}</bdi>,
+    },
+    { id: 'kind', header: t('ledger.fault'), cell: ({ kind }) => t(`ledger.faults.${kind}`) },
+    {
+      id: 'expected',
+      header: t('ledger.expected'),
+      cell: ({ expected, currency }) => formats.money(expected, currency),
+      align: 'end',
+    },
+    {
+      id: 'found',
+      header: t('ledger.found'),
+      cell: ({ found, currency }) => formats.money(found, currency),
+      align: 'end',
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { ColumnType } from 'kysely';
+import type { LedgerCheckId, LedgerFinding } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import type { Reader } from './ledger.store.ts';
+
+export interface CheckTable {
+  id: LedgerCheckId;
+  started_at: Date;
+  took_ms: number;
+  started_by: string | null;
+  accounts: number;
+  transfers: number;
+  sum_units: bigint;
+  wrong: number;
+  findings: ColumnType<readonly LedgerFinding[], string, string>;
+}
+
+export async function addCheck(
+  tx: Tx,
+  check: Omit<CheckTable, 'findings'> & { readonly findings: readonly LedgerFinding[] },
+): Promise<void> {
+  const findings = JSON.stringify(check.findings);
+  await tx
+    .insertInto('ledger_check')
+    .values({ ...check, findings })
+    .execute();
+}
+
+export function lastChecks(reader: Reader, limit: number) {
+  return reader.selectFrom('ledger_check').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}

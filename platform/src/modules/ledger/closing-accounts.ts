@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { HoldId } from '@croupier/contracts';
+import { accounts, type AccountPath } from './accounts.ts';
+import type { Reader } from './ledger.store.ts';
+
+/** Accounts of things that end, as rounds and draws: empty once what they were for is over. */
+export interface ClosingAccounts {
+  /** How their paths begin, as `round:`. */
+  readonly prefix: string;
+  /** Those of the accounts whose matter is not over. */
+  stillOpen(reader: Reader, paths: readonly AccountPath[]): Promise<readonly AccountPath[]>;
+}
+
+export const holdAccounts: ClosingAccounts = {
+  prefix: 'hold:',
+  async stillOpen(reader, paths) {
+    const { rows } = await sql<{ id: HoldId }>`
+      SELECT id FROM ledger_hold WHERE state = 'pending' AND 'hold:' || id = ANY(${paths}::text[])`.execute(
+      reader,
+    );
+    return rows.map(({ id }) => accounts.hold(id));
+  },
+};
+
+export interface LeftOver {
+  readonly path: AccountPath;
+  readonly currency: string;
+  readonly units: bigint;
+}
+
+/** Money on accounts whose matter is over. `reader` is one snapshot, or what closes meanwhile looks wrong. */
+export async function leftOvers(
+  reader: Reader,
+  { prefix, stillOpen }: ClosingAccounts,
+): Promise<readonly LeftOver[]> {
+  const { rows } = await sql<LeftOver>`
+    SELECT path, currency, sum(amount_units)::bigint AS units FROM ledger_entry
+    WHERE starts_with(path, ${prefix}) GROUP BY path, currency HAVING sum(amount_units) <> 0`.execute(
+    reader,
+  );
+  if (rows.length === 0) return [];
+  const open = new Set(
+    await stillOpen(
+      reader,
+      rows.map(({ path }) => path),
+    ),
+  );
+  return rows.filter(({ path }) => !open.has(path));
+}

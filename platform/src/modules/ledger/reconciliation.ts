@@ -1,0 +1,96 @@
+import { formatAmount, type LedgerCheck, type LedgerFinding } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { addCheck, lastChecks } from './check.store.ts';
+import { leftOvers, type ClosingAccounts, type LeftOver } from './closing-accounts.ts';
+import type { Reader } from './ledger.store.ts';
+import { ledgerReport } from './report.ts';
+
+export interface Reconciliation {
+  /** Adds everything up, keeps what it found, and raises the alarm in the log where it is not clean. */
+  check(startedBy: string | null): Promise<LedgerCheck>;
+  /** The last checks, the newest first. */
+  last(): Promise<readonly LedgerCheck[]>;
+}
+
+const shownChecks = 20;
+const shownFindings = 100;
+
+/** `closing` are the accounts of other modules that must be empty once what they were for is over. */
+export function createReconciliation(
+  { db, clock, ids, log }: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>,
+  { closing }: { readonly closing: readonly ClosingAccounts[] },
+): Reconciliation {
+  /** One snapshot: a booking that comes while it is read is in all of it or in none. */
+  function readAll() {
+    return db.read
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (reader) => ({
+        report: await ledgerReport(reader),
+        left: await allLeftOvers(reader, closing),
+      }));
+  }
+
+  return {
+    async check(startedBy) {
+      const startedAt = clock.now();
+      const { report, left } = await readAll();
+      const findings = [...report.findings, ...left.map(findingOf)];
+      const row = {
+        id: ids.next('chk'),
+        started_at: startedAt,
+        took_ms: clock.now().getTime() - startedAt.getTime(),
+        started_by: startedBy,
+        accounts: report.accounts,
+        transfers: report.transfers,
+        sum_units: report.sumUnits,
+        wrong: report.mismatches + left.length,
+        findings: findings.slice(0, shownFindings),
+      };
+      await db.transaction((tx) => addCheck(tx, row));
+      const check = shown(row);
+      if (!check.isClean)
+        log.error({ check }, 'the books do not balance: stop payouts, ask the ledger');
+      return check;
+    },
+    last: async () => (await lastChecks(db.read, shownChecks)).map(shown),
+  };
+}
+
+async function allLeftOvers(
+  reader: Reader,
+  closing: readonly ClosingAccounts[],
+): Promise<readonly LeftOver[]> {
+  const found: LeftOver[] = [];
+  // One after the other: a transaction has one connection.
+  for (const accounts of closing) found.push(...(await leftOvers(reader, accounts)));
+  return found;
+}
+
+function findingOf({ path, currency, units }: LeftOver): LedgerFinding {
+  return {
+    kind: 'left-over',
+    account: path,
+    currency,
+    expected: formatAmount(0n),
+    found: formatAmount(units),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof lastChecks>>[number];
+
+function shown(row: Row): LedgerCheck {
+  return {
+    id: row.id,
+    startedAt: row.started_at.toISOString(),
+    tookMs: row.took_ms,
+    startedBy: row.started_by,
+    accounts: row.accounts,
+    transfers: row.transfers,
+    sum: formatAmount(row.sum_units),
+    isClean: row.sum_units === 0n && row.wrong === 0,
+    wrong: row.wrong,
+    findings: row.findings,
+  };
+}

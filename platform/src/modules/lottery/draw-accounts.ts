@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { DrawId } from '@croupier/contracts';
+import { accounts, type ClosingAccounts } from '../ledger/index.ts';
+
+/** A draw's account is empty once everything of the draw is booked. */
+export const drawAccounts: ClosingAccounts = {
+  prefix: 'draw:',
+  async stillOpen(reader, paths) {
+    const { rows } = await sql<{ id: DrawId }>`
+      SELECT id FROM lottery_draw
+      WHERE settled_at IS NULL AND 'draw:' || id || ':stakes' = ANY(${paths}::text[])`.execute(
+      reader,
+    );
+    return rows.map(({ id }) => accounts.drawStakes(id));
+  },
+};
