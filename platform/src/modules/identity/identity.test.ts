@@ -303,3 +303,10 @@ test('the member sees the sign-in before this one', async () => {
   expect(again.value).toMatchObject({ firstTimeLogin: false, user: { lastLoginAt: before } });
   expect((await browser.call(calls.memberInfo, undefined)).value.lastLoginAt).toBe(before);
 });
+
+test('signing in again in one browser leaves no session behind', async () => {
+  const browser = await aMember('replacing');
+  const again = await browser.call(calls.login, login('replacing'));
+  browser.token = again.value.token;
+  expect((await browser.call(calls.openSessions, undefined)).value).toHaveLength(1);
+});

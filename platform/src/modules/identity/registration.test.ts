@@ -161,3 +161,23 @@ test('a profile that wants longer passwords says so in the settings, and holds t
   const refused = await browser.call(calls.register, input, aKey());
   expect(refused.problem.fields).toMatchObject({ password: { code: 'too-short', min: 8 } });
 });
+
+test('a registration that completes a social sign-in is linked to it, once, or leaves nothing', async () => {
+  const { verification, identity } = site.app.modules;
+  const profile = {
+    provider: 'google' as const,
+    issuer: 'https://accounts.google.com',
+    subject: 'g-2026',
+    email: 'dewan@mail.example',
+    isEmailVerified: true,
+    name: 'Dewan',
+  };
+  const socialTicket = await verification.social.welcome('padma', profile);
+  const register = (username: string) =>
+    aBrowser(site).call(calls.register, aRegistration({ username, socialTicket }), aKey());
+  const made = await register('linked');
+  expect(made.code).toBeNull();
+  expect(await verification.social.memberOf('padma', profile)).toBe(made.value.user.id);
+  expect((await register('unlinked')).code).toBe('social-expired');
+  expect(await identity.byAccount('padma', 'unlinked')).toBeNull();
+});

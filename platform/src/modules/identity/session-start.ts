@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 import type { MemberRow } from './identity.store.ts';
 import { infoOf, type Visitor } from './member.ts';
 import { isExpired } from './password-rules.ts';
-import { openSession } from './sessions.ts';
+import { hashOf, openSession } from './sessions.ts';
 
 export interface StartWishes {
   readonly mustChange?: PasswordChangeReason | null;
@@ -30,7 +30,10 @@ export interface Starts {
   ): Promise<SignedIn>;
 }
 
-export function createStarts({ core, members, attempts }: Ground, devices: Devices): Starts {
+export function createStarts(
+  { core, members, sessions, attempts }: Ground,
+  devices: Devices,
+): Starts {
   const { db, clock } = core;
 
   async function open(
@@ -42,6 +45,8 @@ export function createStarts({ core, members, attempts }: Ground, devices: Devic
     const { brand } = visitor;
     const now = clock.now();
     await attempts.clear(tx, brand.code, row.username_key);
+    // A browser has one session: the one it comes with would be left behind, open.
+    if (visitor.cookies.member) await sessions.closeSession(tx, hashOf(visitor.cookies.member));
     await members.recordSignIn(tx, { id: row.id, now, ip: visitor.ip });
     const { credential, handle } = await openSession(tx, core, {
       kind: 'member',
