@@ -5,6 +5,8 @@ import {
   type DepositId,
   type InputOf,
   type PaymentNotice,
+  type PayoutNotice,
+  type TransferNotice,
   type calls,
 } from '@croupier/contracts';
 import { plantBrands } from '../demo/brands.ts';
@@ -27,6 +29,7 @@ import { createLive, type Live } from '../modules/live/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { openJournal } from '../sandbox-payments/journal.ts';
 import { createSandbox } from '../sandbox-payments/server.ts';
+import { testFolder } from './built-folders.ts';
 import { closing } from './closing.ts';
 import { testCore, type TestCore } from './test-core.ts';
 
@@ -61,7 +64,7 @@ interface Sending {
 export async function testCounter({ disturb }: { readonly disturb?: (live: Live) => Live } = {}) {
   const line: Line = { state: 'up', isDeaf: false };
   const { core, announce } = await coreWithAddress(line);
-  const sandbox = await aSandbox(core);
+  const sandbox = await aSandbox(core, () => core.config.publicOrigin);
   const provider = paymentProvider({
     ...sandbox,
     code: 'sandbox',
@@ -118,6 +121,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     core,
     line,
     ledger,
+    identity,
     cashier,
     request,
     member: (type: AccountType = 0) => aMember(core, type),
@@ -130,6 +134,15 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
       return { ...asked.value, page, paymentId: page.split('/').at(-1) ?? '' };
     },
 
+    /** A form of the provider's pages, as its path and fields. */
+    post: (url: string, fields: Readonly<Record<string, string>>) =>
+      sandbox.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+
     /** The payer's press of a button on the provider's page. */
     press: ({ page }: Payable, decision: 'paid' | 'declined') =>
       sandbox.app.inject({
@@ -141,7 +154,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
 
     /** Sends a notice as the provider does, and gives the answer's status. */
     async send(
-      notice: PaymentNotice,
+      notice: PaymentNotice | PayoutNotice | TransferNotice,
       { path = '/hooks/payments/sandbox', ...sending }: Sending = {},
     ): Promise<number> {
       const body = JSON.stringify(notice);
@@ -203,7 +216,7 @@ function views(core: TestCore, cashier: Cashier, ledger: ReturnType<typeof creat
 async function coreWithAddress(
   line: Line,
 ): Promise<{ core: TestCore; announce: (address: string) => void }> {
-  const base = await testCore();
+  const base = await testCore({ config: { dataDir: await testFolder() } });
   let address = '';
   const config = {
     ...base.config,
@@ -219,13 +232,17 @@ async function coreWithAddress(
   };
 }
 
-async function aSandbox(core: TestCore): Promise<{ app: FastifyInstance; origin: string }> {
+async function aSandbox(
+  core: TestCore,
+  merchant: () => string,
+): Promise<{ app: FastifyInstance; origin: string }> {
   let origin = '';
   const app = createSandbox({
     secret,
     journal: openJournal(null),
     origin: () => origin,
     now: () => core.clock.now(),
+    merchant,
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   closing(() => app.close());

@@ -85,17 +85,17 @@ export async function fixPayee(tx: Tx, row: PayeeRow): Promise<PayeeRow> {
     .values(row)
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .execute();
-  return lockPayee(tx, row.member_id);
+  return (await lockPayee(tx, row.member_id)) ?? row;
 }
 
-/** The row that a member's requests for money wait for: limits over time hold between two at once. */
-export function lockPayee(tx: Tx, member: MemberId): Promise<PayeeRow> {
+/** The row that changes to a member's accounts and requests for money wait for, one after the other. */
+export function lockPayee(tx: Tx, member: MemberId): Promise<PayeeRow | undefined> {
   return tx
     .selectFrom('payees')
     .selectAll()
     .where('member_id', '=', member)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export function payoutAccountsOf(read: Read, member: MemberId): Promise<PayoutAccountRow[]> {

@@ -14,6 +14,7 @@ import { accountFaults, nameKey, shownPayoutAccount, shownPayoutMethod } from '.
 import {
   fixPayee,
   insertPayoutAccount,
+  lockPayee,
   payeeOf,
   payoutAccountsOf,
   payoutMethodsOf,
@@ -144,6 +145,7 @@ export function dropPayoutAccount(
   id: PayoutAccountId,
 ): Promise<Outcome<void, 'not-found'>> {
   return db.transaction(async (tx) => {
+    await lockPayee(tx, member.id);
     const isRemoved = await removePayoutAccount(tx, member.id, { id, at: clock.now() });
     if (!isRemoved) return unknownAccount;
     const [next, ...others] = await payoutAccountsOf(tx, member.id);
@@ -159,6 +161,7 @@ export function makeDefault(
   id: PayoutAccountId,
 ): Promise<Outcome<void, 'not-found'>> {
   return db.transaction(async (tx) => {
+    await lockPayee(tx, member.id);
     const accounts = await payoutAccountsOf(tx, member.id);
     if (!accounts.some((account) => account.id === id)) return unknownAccount;
     await preferPayoutAccount(tx, member.id, id);

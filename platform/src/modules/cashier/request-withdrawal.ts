@@ -59,15 +59,26 @@ export async function requestWithdrawal(
 ): Promise<Outcome<Withdrawal, WithdrawFailure>> {
   const { member, input } = request;
   if (member.type === trialAccount) return fail('in_need_true_account');
+  // A repeat after a lost answer is answered before it costs an attempt at the password.
+  const known = await withdrawalByKey(core.db.read, member.id, request.key);
+  if (known) return repeat(core, known, input);
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
   if (!password.ok) return password;
-  const known = await withdrawalByKey(core.db.read, member.id, request.key);
-  const checked = known ? done(known) : await checkRequest(core, request);
+  const checked = await checkRequest(core, request);
   if (!checked.ok) return checked;
   const held = await core.db.transaction((tx) =>
     hold(tx, core, uses, { row: checked.value, input }),
   );
   return held.ok ? done(await shownWithdrawal(core.db.read, held.value, core.clock.now())) : held;
+}
+
+async function repeat(
+  core: Core,
+  known: WithdrawalRow,
+  input: WithdrawalRequest['input'],
+): Promise<Outcome<Withdrawal, WithdrawFailure>> {
+  if (!isSame(known, input)) return fail('idempotency-key-reused');
+  return done(await shownWithdrawal(core.db.read, known, core.clock.now()));
 }
 
 async function hold(

@@ -1,0 +1,130 @@
+import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+
+let desk: PaymentDesk;
+beforeAll(async () => {
+  desk = await paymentDesk();
+});
+
+test('a request holds the funds, shows in the statement and tells the live stream', async () => {
+  const player = await desk.player('5000');
+  const withdrawal = await desk.withdraw(player, '2000');
+  expect(withdrawal).toMatchObject({
+    state: 'held',
+    amount: '2000.00',
+    fee: '0.00',
+    account: '•••• 5678',
+    steps: [{ state: 'held' }],
+    mayCancel: false,
+  });
+  expect(await desk.balance(player)).toBe('3000.00');
+  expect(await desk.held(withdrawal.id)).toBe('2000.00');
+  expect((await desk.entries(player))[0]).toMatchObject({
+    kind: 'withdrawal',
+    reference: withdrawal.id,
+    amountUnits: -200_000_000n,
+  });
+  expect(await desk.events(player)).toContain('withdrawal.changed');
+});
+
+test.each([
+  ['below the least', '499.99', 'amount-out-of-range'],
+  ['above the most', '25000.01', 'amount-out-of-range'],
+  ['finer than hundredths', '500.001', 'invalid-input'],
+  ['above the balance', '5000.01', 'insufficient-funds'],
+])('an amount %s is refused, and nothing is held', async (_, amount, code) => {
+  const player = await desk.player('5000');
+  expect(await desk.ask(player, amount)).toMatchObject({ code });
+  expect(await desk.balance(player)).toBe('5000.00');
+  expect(await desk.cashier.withdrawals(player, {})).toMatchObject({ value: { rows: [] } });
+});
+
+test('the payment password is asked for, and somebody else’s account is not paid to', async () => {
+  const [player, other] = [await desk.player('5000'), await desk.player('5000')];
+  expect(await desk.ask(player, '500', { password: '111111' })).toMatchObject({
+    code: 'wrong-payment-password',
+  });
+  expect(await desk.ask(player, '500', { account: other.payTo })).toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('a trial account is refused', async () => {
+  const player = await desk.player('5000');
+  expect(await desk.ask({ ...player, type: 4 }, '500')).toMatchObject({
+    code: 'in_need_true_account',
+  });
+});
+
+test('four presses at once are one withdrawal; another amount under the same key is refused', async () => {
+  const player = await desk.player('5000');
+  const key = 'pressed-four-times';
+  const presses = Array.from({ length: 4 }, () => desk.ask(player, '1000', { key }));
+  const ids = (await Promise.all(presses)).map((answer) =>
+    answer.ok ? answer.value.id : answer.code,
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(await desk.balance(player)).toBe('4000.00');
+  expect(await desk.ask(player, '2000', { key })).toMatchObject({ code: 'idempotency-key-reused' });
+});
+
+test('five different requests at once never take more than there is', async () => {
+  const player = await desk.player('2500');
+  const asked = await Promise.all(Array.from({ length: 5 }, () => desk.ask(player, '1000')));
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(await desk.balance(player)).toBe('500.00');
+});
+
+test('a day has an end: what was asked for within 24 hours counts, also for two at once', async () => {
+  const player = await desk.player('300000');
+  for (let times = 0; times < 7; times += 1) await desk.withdraw(player, '25000');
+  const asked = await Promise.all([desk.ask(player, '20000'), desk.ask(player, '20000')]);
+  expect(asked.map((answer) => (answer.ok ? 'ok' : answer.code)).toSorted()).toEqual([
+    'ok',
+    'withdrawal-limit-reached',
+  ]);
+  desk.core.clock.advance(86_400_000);
+  expect(await desk.ask(player, '20000')).toMatchObject({ ok: true });
+});
+
+test('a requested withdrawal is not the member’s to take back', async () => {
+  const player = await desk.player('5000');
+  const { id } = await desk.withdraw(player, '1000');
+  expect(await desk.cashier.cancelWithdrawal(player, id)).toMatchObject({
+    code: 'withdrawal-final',
+  });
+  expect(await desk.state(id)).toBe('held');
+});
+
+test('where a brand’s rules allow it, the member takes it back before an operator’s yes', async () => {
+  const lenient = await paymentDesk();
+  await lenient.core.db.read.updateTable('cashier_settings').set({ may_cancel: true }).execute();
+  const player = await lenient.player('5000');
+  const withdrawal = await lenient.withdraw(player, '1000');
+  expect(withdrawal.mayCancel).toBe(true);
+  const stranger = await lenient.player('0');
+  expect(await lenient.cashier.cancelWithdrawal(stranger, withdrawal.id)).toMatchObject({
+    code: 'not-found',
+  });
+  expect(await lenient.cashier.cancelWithdrawal(player, withdrawal.id)).toMatchObject({
+    value: { state: 'cancelled' },
+  });
+  expect(await lenient.balance(player)).toBe('5000.00');
+  expect(await lenient.held(withdrawal.id)).toBe('0.00');
+});
+
+test('a member reads their own withdrawals alone, page by page', async () => {
+  const player = await desk.player('5000');
+  const made = [];
+  for (const amount of ['500', '600', '700']) made.push(await desk.withdraw(player, amount));
+  const first = await desk.cashier.withdrawals(player, { limit: 2 });
+  const before = (first.ok && first.value.next) || '';
+  const second = await desk.cashier.withdrawals(player, { limit: 2, before });
+  const amounts = [first, second].flatMap((page) =>
+    page.ok ? page.value.rows.map(({ amount }) => amount) : [],
+  );
+  expect(amounts).toEqual(['700.00', '600.00', '500.00']);
+  const stranger = await desk.newMember('0');
+  const [one] = made;
+  if (!one) throw new Error('nothing was made');
+  expect(await desk.cashier.withdrawal(stranger, one.id)).toMatchObject({ code: 'not-found' });
+});

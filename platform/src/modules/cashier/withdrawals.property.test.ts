@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { formatAmount, parseAmount, type Withdrawal } from '@croupier/contracts';
+import { paymentDesk, type PaymentDesk, type Player } from '../../testing/test-desk.ts';
+
+let desk: PaymentDesk;
+beforeAll(async () => {
+  desk = await paymentDesk();
+});
+
+const deeds = [
+  'approve',
+  'approve-second',
+  'reject',
+  'send',
+  'paid',
+  'failed',
+  'accepted',
+  'received',
+  'not-received',
+  'confirm-all',
+  'time',
+  'dispute-paid',
+  'dispute-return',
+  'take-back',
+  'write-off',
+  'return',
+  'dismiss',
+] as const;
+
+type Deed = (typeof deeds)[number];
+
+const anyHistory = fc.array(
+  fc.record({ deed: fc.constantFrom(...deeds), on: fc.nat(2), isTwice: fc.boolean() }),
+  { minLength: 4, maxLength: 18 },
+);
+
+const nothing = { remark: '', images: [] };
+
+/** Does it to one withdrawal, whether it can be done or not; a refusal is as good an answer as any. */
+async function run(deed: Deed, player: Player, withdrawal: Withdrawal): Promise<unknown> {
+  const { cashier } = desk;
+  const { id } = withdrawal;
+  const operator = desk.operator(deed);
+  switch (deed) {
+    case 'approve':
+    case 'approve-second':
+      return cashier.desk.approve(operator, { id, note: '' });
+    case 'reject':
+      return cashier.desk.reject(operator, { id, reason: 'no' });
+    case 'send':
+      return cashier.sendPayouts();
+    case 'paid':
+    case 'failed':
+    case 'accepted':
+      return desk.say(withdrawal, deed, await payoutOf(withdrawal));
+    case 'received':
+    case 'not-received':
+      return cashier.answerReceipt(player, { ...nothing, id, answer: deed });
+    case 'confirm-all':
+      return cashier.confirmAllReceipts(player);
+    case 'time':
+      desk.core.clock.advance(3_600_000);
+      return cashier.forceReceipts();
+    case 'dispute-paid':
+      return cashier.desk.settleDispute(operator, { id, verdict: 'paid', reason: 'r' });
+    case 'dispute-return':
+      return cashier.desk.settleDispute(operator, { id, verdict: 'return', reason: 'r' });
+    default:
+      return cashier.desk.settleParked(operator, { id, verdict: deed, note: 'n' });
+  }
+}
+
+/** The payout that the provider knows, where it has one: its word must name it. */
+async function payoutOf({ id }: Withdrawal) {
+  const row = await desk.core.db.read
+    .selectFrom('withdrawals')
+    .select('payout_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.payout_id === null ? {} : { payout_id: row.payout_id };
+}
+
+const inFlight = ['held', 'approved', 'sending'];
+const givenBack = ['rejected', 'cancelled', 'failed', 'returned'];
+
+test('money is kept: after any history each withdrawal is held, paid or given back, and never two of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHistory, async (history) => {
+      const player = await desk.player('10000');
+      const withdrawals: Withdrawal[] = [];
+      for (const amount of ['1000', '2000', '3000'])
+        withdrawals.push(await desk.withdraw(player, amount));
+      for (const { deed, on, isTwice } of history) {
+        const withdrawal = withdrawals[on];
+        if (!withdrawal) throw new Error('there are three');
+        const times = isTwice ? 2 : 1;
+        await Promise.all(Array.from({ length: times }, () => run(deed, player, withdrawal)));
+      }
+      let awayUnits = 0n;
+      for (const { id, amount } of withdrawals) {
+        const state = await desk.state(id);
+        expect(await desk.held(id)).toBe(inFlight.includes(state) ? amount : '0.00');
+        if (!givenBack.includes(state)) awayUnits += parseAmount(amount) ?? 0n;
+      }
+      const startUnits = parseAmount('10000') ?? 0n;
+      expect(await desk.balance(player)).toBe(formatAmount(startUnits - awayUnits));
+    }),
+    { numRuns: 25 },
+  );
+  expect(await desk.ledger.report()).toMatchObject({ sum: '0.00', mismatches: 0 });
+});
