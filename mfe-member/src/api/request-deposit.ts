@@ -1,6 +1,8 @@
-import { useCall } from '@croupier/client';
+import { useCall, useForget } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
+/** Asks for a deposit; the list of deposits follows. */
 export function useRequestDeposit() {
-  return useCall(calls.requestDeposit);
+  const forget = useForget();
+  return { ...useCall(calls.requestDeposit), forgetDeposits: () => forget(calls.deposits) };
 }

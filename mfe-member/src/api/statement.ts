@@ -4,8 +4,15 @@ import { calls } from '@croupier/contracts';
 import { useRef } from 'react';
 import type { Cursor } from '../lib/use-cursor.ts';
 
+export interface StatementFilter {
+  /** Kinds with commas between; all without it. */
+  readonly kinds?: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The member's bookings; asked anew whenever the balance has moved since the page was opened. */
-export function useStatement({ input }: Cursor) {
+export function useStatement({ input }: Cursor, filter: StatementFilter) {
   const forget = useForget();
   const known = useRef<number | null>(null);
   useHeard('wallet.balance-changed', ({ version }) => {
@@ -13,5 +20,5 @@ export function useStatement({ input }: Cursor) {
     if (known.current !== null && version !== known.current) forget(calls.statement);
     known.current = version;
   });
-  return useAnswer(calls.statement, input, { keepPrevious: true });
+  return useAnswer(calls.statement, { ...input, ...filter }, { keepPrevious: true });
 }

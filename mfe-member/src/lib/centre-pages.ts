@@ -2,6 +2,7 @@
 export const centrePages = [
   'securityCenter',
   'depositv2',
+  'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
   'playSafely',

@@ -19,11 +19,15 @@ const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}
 
 const bkash: DepositMethod = {
   code: 'bkash-sandbox',
+  kind: 'page',
   provider: 'sandbox',
   name: { en: 'bKash', bn: 'বিকাশ', es: 'bKash', ar: 'بيكاش' },
   minAmount: '100.00',
   maxAmount: '30000.00',
   suggested: ['200.00', '500.00'],
+  fee: { fixed: '0', basisPoints: 0 },
+  expectedMinutes: 1,
+  payTo: [],
 };
 const card: DepositMethod = {
   ...bkash,
@@ -35,10 +39,19 @@ const card: DepositMethod = {
 function aDeposit(wishes: Partial<Deposit> = {}): Deposit {
   return {
     id: idOf('dep', '00000001'),
+    kind: 'page',
     method: 'bkash-sandbox',
     amount: '500.00',
+    fee: '0.00',
+    receivedAmount: null,
     state: 'pending',
     requestedAt: '2026-03-01T10:00:00.000Z',
+    expiresAt: '2026-03-01T10:30:00.000Z',
+    decidedAt: null,
+    reason: null,
+    transferCode: null,
+    payTo: [],
+    proof: null,
     payUrl: 'http://localhost:4002/pay/pay_1',
     ...wishes,
   };
@@ -58,7 +71,13 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
     texts: { 'mfe-member': remote.texts },
     publishes: description.topics.publishes,
     ...options,
-    answers: { depositMethods: [bkash, card], deposits: none, ...options.answers },
+    answers: {
+      depositMethods: [bkash, card],
+      deposits: none,
+      openSessions: [],
+      knownDevices: [],
+      ...options.answers,
+    },
   });
   await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
   return hosted;

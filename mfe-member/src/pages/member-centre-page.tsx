@@ -9,6 +9,12 @@ import { DepositForm } from '../features/deposit/deposit-form.tsx';
 import { Deposits } from '../features/deposits/deposits.tsx';
 import { LimitOffer } from '../features/protection/limit-offer.tsx';
 import { PlaySafely } from '../features/protection/play-safely.tsx';
+import { Password } from '../features/password/password.tsx';
+import { PayoutAccounts } from '../features/payout-accounts/payout-accounts.tsx';
+import { Sessions } from '../features/sessions/sessions.tsx';
+import { Transfers } from '../features/transfers/transfers.tsx';
+import { Withdraw } from '../features/withdraw/withdraw.tsx';
+import { Withdrawals } from '../features/withdrawals/withdrawals.tsx';
 import { pageNamed, type CentrePage } from '../lib/centre-pages.ts';
 import styles from './member-centre-page.module.css';
 
@@ -19,12 +25,26 @@ export function MemberCentrePage({ page, onPage }: OverlayProps) {
   if (!session) return null;
 
   const pages: Readonly<Record<CentrePage, ReactNode>> = {
-    securityCenter: <Account onPage={onPage} />,
+    securityCenter: (
+      <>
+        <Account onPage={onPage} />
+        <Password />
+        <Sessions />
+      </>
+    ),
     depositv2: (
       <>
         <LimitOffer onPage={onPage} />
         <DepositForm />
+        <Transfers />
         <Deposits />
+      </>
+    ),
+    withdraw: (
+      <>
+        <Withdraw />
+        <PayoutAccounts />
+        <Withdrawals />
       </>
     ),
     personalHistoryCopy: <BettingRecord />,

@@ -12,7 +12,7 @@ export function createShellClient(site: SiteManifest, session: SessionKeeper): C
     sealingKey: () => Promise.resolve(key),
     onSessionLost: session.end,
   });
-  return {
+  const fresh: Client = {
     async call(call, input, options) {
       try {
         return await client.call(call, input, options);
@@ -23,4 +23,17 @@ export function createShellClient(site: SiteManifest, session: SessionKeeper): C
       }
     },
   };
+  return {
+    async call(call, input, options) {
+      const answer = await fresh.call(call, input, options);
+      // Whoever asked for the new password: the page goes on under the handle that came with it.
+      if (call.path === calls.changePassword.path && hasToken(answer)) session.renew(answer.token);
+      return answer;
+    },
+  };
+}
+
+function hasToken(answer: unknown): answer is { readonly token: string } {
+  if (typeof answer !== 'object' || answer === null || !('token' in answer)) return false;
+  return typeof answer.token === 'string';
 }

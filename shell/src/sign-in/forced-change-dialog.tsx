@@ -56,8 +56,7 @@ export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps
       { ...old, ...passwords },
       {
         onError: () => focusFirstFault(form),
-        onSuccess: ({ token }) => {
-          keeper.renew(token);
+        onSuccess: () => {
           forget(calls.memberInfo);
           toast({ tone: 'positive', text: t('forced.done') });
           void navigate('/');

@@ -1,18 +1,45 @@
 import type { StatementEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Money, Retry, Section, Table, type Column } from '@croupier/ui';
+import { Empty, Money, Retry, Section, Table, useServerNow, type Column } from '@croupier/ui';
+import { useState } from 'react';
 import { useStatement } from '../../api/statement.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { Pager } from '../../lib/pager.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
+import { kindGroups, RecordFilter, type KindGroup } from './record-filter.tsx';
+import { spanInput, type RecordSpan } from './record-span.ts';
 import styles from './account-record.module.css';
 
 /** Every booking on the member's account, newest first, each with the balance after it. */
 export function AccountRecord() {
   const { t } = useTexts('mfe-member');
+  const nowMs = useServerNow(3_600_000).getTime();
+  const [span, setSpan] = useState<RecordSpan>({ days: 30, back: 0 });
+  const [group, setGroup] = useState<KindGroup>('all');
+  return (
+    <Section title={t('record.title')}>
+      <RecordFilter
+        group={group}
+        span={span}
+        days={spanInput(span, nowMs)}
+        onGroup={setGroup}
+        onSpan={setSpan}
+      />
+      <Entries
+        key={`${group} ${span.days} ${span.back}`}
+        group={group}
+        days={spanInput(span, nowMs)}
+      />
+    </Section>
+  );
+}
+
+function Entries({ group, days }: { group: KindGroup; days: ReturnType<typeof spanInput> }) {
+  const { t } = useTexts('mfe-member');
   const cursor = useCursor();
-  const statement = useStatement(cursor);
-  return <Section title={t('record.title')}>{content()}</Section>;
+  const kinds = kindGroups[group].join(',');
+  const statement = useStatement(cursor, { ...days, ...(kinds ? { kinds } : {}) });
+  return content();
 
   function content() {
     if (statement.isPending) return <ListSkeleton />;

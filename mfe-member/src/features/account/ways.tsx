@@ -3,6 +3,7 @@ import { Icon } from '@croupier/ui';
 import styles from './account.module.css';
 
 const ways = [
+  { page: 'withdraw', icon: 'wallet' },
   { page: 'personalHistoryCopy', icon: 'ticket' },
   { page: 'transactionHistory', icon: 'history' },
 ] as const;

@@ -12,6 +12,7 @@ interface CentreMenuProps {
 const icons = {
   securityCenter: 'user',
   depositv2: 'deposit',
+  withdraw: 'wallet',
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
   playSafely: 'shield',

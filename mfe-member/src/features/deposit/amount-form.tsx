@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useRequestDeposit } from '../../api/request-deposit.ts';
 import { amountFault } from '../../lib/amount-fault.ts';
 import styles from './deposit.module.css';
+import { Costs } from './costs.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -38,7 +39,12 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
     if (request.isPending) return;
     request.mutate(
       { method: method.code, amount, returnUrl: returnPath, language },
-      { onSuccess: onAsked },
+      {
+        onSuccess: (deposit) => {
+          request.forgetDeposits();
+          onAsked(deposit);
+        },
+      },
     );
   }
 
@@ -56,11 +62,12 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
         />
         <Suggestions amounts={method.suggested} value={amount} onChange={setTyped} />
       </div>
+      {!fault && <Costs amount={amount} method={method} />}
       <FaultText>{request.error ? failureText(request.error) : null}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>
-      <p className={styles.note}>{t('deposit.note')}</p>
+      <p className={styles.note}>{t(`deposit.note.${method.kind}`)}</p>
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function OnTheWay({ deposit, onAgain }: OnTheWayProps) {
         <p className={styles.wayTitle}>
           <Money amount={deposit.amount} />
         </p>
-        <p role="status">{t(payUrl ? 'deposit.leaving' : 'deposit.over')}</p>
+        <p role="status">{t(`deposit.${wayOf(deposit)}`)}</p>
       </div>
       {payUrl && (
         <a href={payUrl} className={styles.link}>
@@ -36,4 +36,10 @@ export function OnTheWay({ deposit, onAgain }: OnTheWayProps) {
       </Button>
     </Card>
   );
+}
+
+/** Where a deposit stands right after it was asked for. */
+function wayOf({ payUrl, kind, state }: Deposit): 'leaving' | 'transfer' | 'over' {
+  if (payUrl) return 'leaving';
+  return kind === 'transfer' && state === 'pending' ? 'transfer' : 'over';
 }

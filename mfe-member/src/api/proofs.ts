@@ -1,0 +1,12 @@
+import { useCall, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export function useUploadProof() {
+  return useCall(calls.uploadProof);
+}
+
+/** Says that a transfer was made; the list of deposits follows. */
+export function useProveDeposit() {
+  const forget = useForget();
+  return { ...useCall(calls.proveDeposit), forgetDeposits: () => forget(calls.deposits) };
+}

@@ -1,0 +1,98 @@
+import { passwordFault, type FieldFault } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  PasswordInput,
+  Section,
+  useFailureText,
+  useFaults,
+  useToast,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useChangePassword, useRegisterSettings } from '../../api/change-password.ts';
+import { useMemberInfo } from '../../api/member-info.ts';
+import { textIn } from '../../lib/text-in.ts';
+import styles from './password.module.css';
+
+type FoundFaults = Readonly<Record<string, FieldFault>>;
+
+/** A new password; it signs out every other device. */
+export function Password() {
+  const texts = useTexts('mfe-member');
+  const { t } = texts;
+  const toast = useToast();
+  const failureText = useFailureText();
+  const settings = useRegisterSettings();
+  const { data: member } = useMemberInfo();
+  const change = useChangePassword();
+  const [found, setFound] = useState<FoundFaults>({});
+  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
+  const hasPassword = member?.hasPassword ?? true;
+  const isAboutOld = change.error?.code === 'wrong-credentials';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (change.isPending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const [oldPassword, newPassword, confirmNewPassword] = passwordsIn(typed);
+    const wrong = settings.data ? passwordFault(newPassword, settings.data) : null;
+    const all: FoundFaults = {
+      ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
+      ...(wrong ? { newPassword: wrong } : {}),
+      ...(hasPassword && oldPassword === '' ? { oldPassword: { code: 'required' } } : {}),
+    };
+    setFound(all);
+    if (Object.keys(all).length > 0) return;
+    const old = hasPassword ? { oldPassword } : {};
+    change.mutate(
+      { ...old, newPassword, confirmNewPassword },
+      {
+        onSuccess: () => {
+          form.reset();
+          toast({ tone: 'positive', text: t('password.done') });
+        },
+      },
+    );
+  }
+
+  return (
+    <Section title={t('password.title')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {hasPassword && (
+          <PasswordInput
+            label={t('password.old')}
+            name="oldPassword"
+            fault={faults['oldPassword'] ?? (isAboutOld ? t('password.wrong') : undefined)}
+          />
+        )}
+        <PasswordInput
+          label={t('password.new')}
+          name="newPassword"
+          autoComplete="new-password"
+          fault={faults['newPassword']}
+        />
+        <PasswordInput
+          label={t('password.again')}
+          name="confirmNewPassword"
+          autoComplete="new-password"
+          fault={faults['confirmNewPassword']}
+        />
+        <FaultText>{change.error && !isAboutOld ? failureText(change.error) : null}</FaultText>
+        <Button type="submit" variant="primary" isBusy={change.isPending}>
+          {t('password.change')}
+        </Button>
+        <p className={styles.note}>{t('password.note')}</p>
+      </form>
+    </Section>
+  );
+}
+
+function passwordsIn(form: FormData): readonly [string, string, string] {
+  return [
+    textIn(form, 'oldPassword'),
+    textIn(form, 'newPassword'),
+    textIn(form, 'confirmNewPassword'),
+  ];
+}

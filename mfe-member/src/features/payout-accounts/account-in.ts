@@ -1,0 +1,42 @@
+import type { FieldFault, PayoutField, PayoutMethod } from '@croupier/contracts';
+import { textIn } from '../../lib/text-in.ts';
+
+export interface AccountInput {
+  readonly method: string;
+  readonly payee: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly paymentPassword: string;
+}
+
+/** A payout account as it was typed, and what is wrong with it by the method's own rules. */
+export function accountIn(
+  form: FormData,
+  { code, fields }: PayoutMethod,
+): { readonly input: AccountInput; readonly faults: Readonly<Record<string, FieldFault>> } {
+  const values = Object.fromEntries(fields.map(({ name }) => [name, textIn(form, name).trim()]));
+  const payee = textIn(form, 'payee').trim();
+  const paymentPassword = textIn(form, 'paymentPassword');
+  const faults = [
+    ...fields.map((field) => [field.name, fieldFault(values[field.name] ?? '', field)] as const),
+    ['payee', payee ? null : required] as const,
+    ['paymentPassword', paymentPassword ? null : required] as const,
+  ];
+  return {
+    input: { method: code, payee, fields: values, paymentPassword },
+    faults: Object.fromEntries(faults.filter(isFault)),
+  };
+}
+
+const required: FieldFault = { code: 'required' };
+
+function fieldFault(text: string, rule: PayoutField): FieldFault | null {
+  if (text === '') return required;
+  const bounds = { min: rule.minLength, max: rule.maxLength };
+  if (text.length < rule.minLength) return { code: 'too-short', ...bounds };
+  if (text.length > rule.maxLength) return { code: 'too-long', ...bounds };
+  return new RegExp(rule.pattern, 'u').test(text) ? null : { code: 'pattern' };
+}
+
+function isFault(entry: readonly [string, FieldFault | null]): entry is [string, FieldFault] {
+  return entry[1] !== null;
+}

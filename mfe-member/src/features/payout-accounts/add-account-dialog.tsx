@@ -1,0 +1,111 @@
+import type { PayoutMethod } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Dialog,
+  FaultText,
+  PasswordInput,
+  Select,
+  TextInput,
+  useFailureText,
+  useFaults,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useAddPayoutAccount, useForgetAccounts } from '../../api/payout-accounts.ts';
+import { accountIn } from './account-in.ts';
+import styles from './payout-accounts.module.css';
+
+interface AddAccountDialogProps {
+  readonly methods: readonly PayoutMethod[];
+  readonly payee: string | null;
+  readonly onClose: () => void;
+}
+
+/** A new account: the method's own fields, in the member's own name, confirmed by the payment PIN. */
+export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogProps) {
+  const texts = useTexts('mfe-member');
+  const { t, local } = texts;
+  const add = useAddPayoutAccount();
+  const forget = useForgetAccounts();
+  const failureText = useFailureText();
+  const [code, setCode] = useState(methods[0]?.code ?? '');
+  const [missing, setMissing] = useState<ReturnType<typeof accountIn>['faults']>({});
+  const faults = useFaults(texts, { fields: { ...add.error?.fields, ...missing } });
+  const method = methods.find((one) => one.code === code);
+  const isAboutPin = add.error?.code === 'wrong-payment-password';
+  const isAboutPayee = add.error?.code === 'payee-name-mismatch';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (add.isPending || !method) return;
+    const form = event.currentTarget;
+    const { input, faults: found } = accountIn(new FormData(form), method);
+    setMissing(found);
+    if (Object.keys(found).length > 0) return focusFirst(form);
+    add.mutate(input, {
+      onSuccess: () => {
+        forget();
+        onClose();
+      },
+      onError: () => focusFirst(form),
+    });
+  }
+
+  return (
+    <Dialog isOpen title={t('accounts.add')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Select
+          label={t('accounts.method')}
+          name="method"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        >
+          {methods.map((one) => (
+            <option key={one.code} value={one.code}>
+              {local(one.name)}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label={t('accounts.payee')}
+          name="payee"
+          defaultValue={payee ?? ''}
+          readOnly={payee !== null}
+          hint={t(payee === null ? 'accounts.payee-hint' : 'accounts.payee-fixed')}
+          autoComplete="name"
+          fault={faults['payee'] ?? (isAboutPayee ? failureText(add.error) : undefined)}
+        />
+        {method?.fields.map((field) => (
+          <TextInput
+            key={`${method.code} ${field.name}`}
+            label={local(field.label)}
+            name={field.name}
+            inputMode={field.inputMode}
+            maxLength={field.maxLength}
+            hint={t('accounts.example', { example: field.example })}
+            autoComplete="off"
+            spellCheck={false}
+            fault={faults[`fields.${field.name}`] ?? faults[field.name]}
+          />
+        ))}
+        <PasswordInput
+          label={t('withdraw.pin')}
+          name="paymentPassword"
+          inputMode="numeric"
+          autoComplete="off"
+          fault={faults['paymentPassword'] ?? (isAboutPin ? failureText(add.error) : undefined)}
+        />
+        <FaultText>
+          {add.error && !isAboutPin && !isAboutPayee ? failureText(add.error) : null}
+        </FaultText>
+        <Button type="submit" variant="primary" size="l" isBusy={add.isPending}>
+          {t('accounts.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function focusFirst(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

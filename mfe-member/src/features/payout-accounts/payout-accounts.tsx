@@ -1,0 +1,96 @@
+import type { PayoutAccount } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, FaultText, Section, useFailureText } from '@croupier/ui';
+import { useState } from 'react';
+import {
+  useForgetAccounts,
+  usePreferPayoutAccount,
+  useRemovePayoutAccount,
+} from '../../api/payout-accounts.ts';
+import { usePayoutTerms } from '../../api/payout-terms.ts';
+import { AddAccountDialog } from './add-account-dialog.tsx';
+import { RemoveAccountDialog } from './remove-account-dialog.tsx';
+import styles from './payout-accounts.module.css';
+
+/** Where the member's money can go; which of them is offered first. */
+export function PayoutAccounts() {
+  const { t } = useTexts('mfe-member');
+  const terms = usePayoutTerms();
+  const [isAdding, setAdding] = useState(false);
+  // The page's own form says what is wrong with the terms, and asks for them again.
+  if (!terms.data || terms.data.methods.length === 0) return null;
+  const { accounts, methods, payee } = terms.data;
+  return (
+    <Section
+      title={t('accounts.title')}
+      action={
+        <Button icon="plus" onClick={() => setAdding(true)}>
+          {t('accounts.add')}
+        </Button>
+      }
+    >
+      <ul role="list" className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <AccountCard account={account} />
+          </li>
+        ))}
+      </ul>
+      {isAdding && (
+        <AddAccountDialog methods={methods} payee={payee} onClose={() => setAdding(false)} />
+      )}
+    </Section>
+  );
+}
+
+function AccountCard({ account }: { account: PayoutAccount }) {
+  const { t, local } = useTexts('mfe-member');
+  const prefer = usePreferPayoutAccount();
+  const remove = useRemovePayoutAccount();
+  const forget = useForgetAccounts();
+  const failureText = useFailureText();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, methodName, payee, fields, isDefault } = account;
+  const error = prefer.error ?? remove.error;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {local(methodName)} {isDefault && <Badge tone="accent">{t('accounts.default')}</Badge>}
+        </p>
+        <p>
+          <bdi>{payee}</bdi>
+        </p>
+        {fields.map(({ label, text }) => (
+          <p key={label.en} className={styles.muted}>
+            {local(label)}: <bdi>{text}</bdi>
+          </p>
+        ))}
+        <FaultText>{error ? failureText(error) : null}</FaultText>
+      </div>
+      <div className={styles.acts}>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            isBusy={prefer.isPending}
+            onClick={() => prefer.mutate({ id }, { onSuccess: forget })}
+          >
+            {t('accounts.prefer')}
+          </Button>
+        )}
+        <Button variant="quiet" isBusy={remove.isPending} onClick={() => setRemoving(true)}>
+          {t('accounts.remove')}
+        </Button>
+      </div>
+      <RemoveAccountDialog
+        isOpen={isRemoving}
+        name={local(methodName)}
+        onClose={() => setRemoving(false)}
+        onRemove={() => {
+          setRemoving(false);
+          remove.mutate({ id }, { onSuccess: forget });
+        }}
+      />
+    </Card>
+  );
+}

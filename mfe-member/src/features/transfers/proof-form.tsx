@@ -1,0 +1,75 @@
+import { proofLimits, type Deposit, type ProofImage } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, FaultText, TextInput, useFailureText, useFaults } from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useProveDeposit, useUploadProof } from '../../api/proofs.ts';
+import { ProofImages } from '../../lib/proof-images.tsx';
+import styles from './transfers.module.css';
+
+/** That the transfer was made: the bank's number, pictures, a word. Until it is decided, the last one counts. */
+export function ProofForm({ deposit }: { deposit: Deposit }) {
+  const texts = useTexts('mfe-member');
+  const { t, formats } = texts;
+  const prove = useProveDeposit();
+  const upload = useUploadProof();
+  const failureText = useFailureText();
+  const given = deposit.proof;
+  const [bankReference, setBankReference] = useState(given?.bankReference ?? '');
+  const [remark, setRemark] = useState(given?.remark ?? '');
+  const [images, setImages] = useState<readonly ProofImage[]>(given?.images ?? []);
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = bankReference.trim() === '';
+  const faults = useFaults(texts, {
+    fields: {
+      ...prove.error?.fields,
+      ...(isChecked && isMissing ? { bankReference: { code: 'required' as const } } : {}),
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing || prove.isPending) return;
+    prove.mutate(
+      {
+        id: deposit.id,
+        bankReference: bankReference.trim(),
+        remark: remark.trim(),
+        images: images.map(({ id }) => id),
+      },
+      { onSuccess: prove.forgetDeposits, onError: prove.forgetDeposits },
+    );
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={t('transfer.reference')}
+        name="bankReference"
+        value={bankReference}
+        maxLength={64}
+        hint={t('transfer.reference-hint')}
+        fault={faults['bankReference']}
+        onChange={(event) => setBankReference(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('proof.remark')}
+        name="remark"
+        value={remark}
+        maxLength={proofLimits.remarkLength}
+        hint={t('proof.left', { left: formats.number(proofLimits.remarkLength - remark.length) })}
+        fault={faults['remark']}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+      />
+      <ProofImages
+        images={images}
+        onChange={setImages}
+        upload={(image) => upload.mutateAsync({ image })}
+      />
+      <FaultText>{prove.error ? failureText(prove.error) : null}</FaultText>
+      <Button type="submit" variant="primary" isBusy={prove.isPending}>
+        {t(given ? 'transfer.correct' : 'transfer.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Deposit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Card, Countdown, Money, Section } from '@croupier/ui';
+import { useDeposits } from '../../api/deposits.ts';
+import { useCursor } from '../../lib/use-cursor.ts';
+import { PayTo } from './pay-to.tsx';
+import { ProofForm } from './proof-form.tsx';
+import styles from './transfers.module.css';
+
+/** Transfers that the member has begun: where to, with which words, and the proof that they were made. */
+export function Transfers() {
+  const { t } = useTexts('mfe-member');
+  const deposits = useDeposits(useCursor());
+  // The list below says what is wrong where the deposits cannot be had.
+  const open = (deposits.data?.rows ?? []).filter(
+    ({ kind, state }) => kind === 'transfer' && state === 'pending',
+  );
+  if (open.length === 0) return null;
+  return (
+    <Section title={t('transfer.title')}>
+      <ul role="list" className={styles.list}>
+        {open.map((deposit) => (
+          <li key={deposit.id}>
+            <OpenTransfer deposit={deposit} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OpenTransfer({ deposit }: { deposit: Deposit }) {
+  const { t } = useTexts('mfe-member');
+  const { amount, expiresAt, proof, payTo, transferCode } = deposit;
+  return (
+    <Card as="article" className={styles.card}>
+      <header className={styles.head}>
+        <p className={styles.amount}>
+          <Money amount={amount} />
+        </p>
+        {proof ? (
+          <Badge tone="accent">{t('transfer.proven')}</Badge>
+        ) : (
+          <p>
+            {t('transfer.left')} <Countdown to={expiresAt} />
+          </p>
+        )}
+      </header>
+      <PayTo lines={payTo} code={transferCode} />
+      <ProofForm deposit={deposit} />
+    </Card>
+  );
+}

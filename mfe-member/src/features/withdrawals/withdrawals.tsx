@@ -1,0 +1,94 @@
+import { useHeard } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, Retry, Section, useFailureText, useMoney, useToast } from '@croupier/ui';
+import {
+  useConfirmAllReceipts,
+  useForgetWithdrawals,
+  useWithdrawals,
+} from '../../api/withdrawals.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
+import { WithdrawalCard } from './withdrawal-card.tsx';
+import styles from './withdrawals.module.css';
+
+/** The member's withdrawals with every step, moving by themselves. */
+export function Withdrawals() {
+  const { t } = useTexts('mfe-member');
+  const money = useMoney();
+  const toast = useToast();
+  const cursor = useCursor();
+  const withdrawals = useWithdrawals(cursor);
+  useHeard('withdrawal.changed', ({ state, amount }) =>
+    toast({
+      text: t('withdrawals.now', {
+        amount: money(amount),
+        state: t(`withdrawals.state-of.${state}`),
+      }),
+    }),
+  );
+  const waiting = withdrawals.data?.rows.filter(({ state }) => state === 'paid') ?? [];
+  return (
+    <Section title={t('withdrawals.title')} action={waiting.length > 1 && <ConfirmAll />}>
+      {content()}
+    </Section>
+  );
+
+  function content() {
+    if (withdrawals.isPending) return <ListSkeleton />;
+    if (withdrawals.error) return <Retry error={withdrawals.error} again={withdrawals.refetch} />;
+    const { rows, next } = withdrawals.data;
+    if (rows.length === 0)
+      return (
+        <Empty
+          look="row"
+          art="wallet"
+          title={t('withdrawals.empty')}
+          text={t('withdrawals.empty-text')}
+        />
+      );
+    return (
+      <>
+        <ul role="list" className={styles.list}>
+          {rows.map((withdrawal) => (
+            <li key={withdrawal.id}>
+              <WithdrawalCard withdrawal={withdrawal} />
+            </li>
+          ))}
+        </ul>
+        <Pager cursor={cursor} next={next} isBusy={withdrawals.isPlaceholderData} />
+      </>
+    );
+  }
+}
+
+/** All payments that wait for the member's word have come. */
+function ConfirmAll() {
+  const { t, formats } = useTexts('mfe-member');
+  const confirmAll = useConfirmAllReceipts();
+  const forget = useForgetWithdrawals();
+  const toast = useToast();
+  const failureText = useFailureText();
+  return (
+    <Button
+      isBusy={confirmAll.isPending}
+      onClick={() =>
+        confirmAll.mutate(undefined, {
+          onSuccess: ({ confirmed }) => {
+            forget();
+            toast({
+              tone: 'positive',
+              text: t('withdrawals.confirmed', {
+                count: confirmed,
+                payments: formats.number(confirmed),
+              }),
+            });
+          },
+          onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
+        })
+      }
+    >
+      {t('withdrawals.all-received')}
+    </Button>
+  );
+}

@@ -1,0 +1,283 @@
+import { CallFailed } from '@croupier/client';
+import type {
+  Deposit,
+  Id,
+  OpenSession,
+  PayoutAccount,
+  PayoutMethod,
+  PayoutTerms,
+  ProofImage,
+  Withdrawal,
+} from '@croupier/contracts';
+import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import description from '../../module.json';
+import { remote } from '../remote.tsx';
+import { MemberCentrePage } from './member-centre-page.tsx';
+
+const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+const none = { rows: [], next: null };
+
+const bank: PayoutMethod = {
+  code: 'bank',
+  kind: 'bank',
+  name: inAll('Bank'),
+  fields: [
+    {
+      name: 'number',
+      label: inAll('Account number'),
+      pattern: '^[0-9]{8,12}$',
+      minLength: 8,
+      maxLength: 12,
+      example: '12345678',
+      inputMode: 'numeric',
+      isMasked: true,
+    },
+  ],
+  minAmount: '100.00',
+  maxAmount: '5000.00',
+  fee: { fixed: '10', basisPoints: 0 },
+  expectedMinutes: 30,
+};
+
+const account: PayoutAccount = {
+  id: idOf('pac', '00000001'),
+  method: 'bank',
+  methodName: inAll('Bank'),
+  payee: 'RAHIM UDDIN',
+  fields: [{ label: inAll('Account number'), text: '••••5678' }],
+  isDefault: true,
+  addedAt: '2026-03-01T10:00:00.000Z',
+};
+
+const terms: PayoutTerms = {
+  methods: [bank],
+  accounts: [account],
+  payee: 'RAHIM UDDIN',
+  leftToday: '20000.00',
+  receiptMinutes: 60,
+  disputeDays: 7,
+  mayCancel: false,
+};
+
+function aWithdrawal(wishes: Partial<Withdrawal> = {}): Withdrawal {
+  return {
+    id: idOf('wdr', '00000001'),
+    method: 'bank',
+    methodName: inAll('Bank'),
+    account: '••••5678',
+    amount: '500.00',
+    fee: '10.00',
+    state: 'held',
+    steps: [{ state: 'held', at: '2026-03-01T10:00:00.000Z' }],
+    requestedAt: '2026-03-01T10:00:00.000Z',
+    expectedAt: '2026-03-01T10:30:00.000Z',
+    reason: null,
+    receiptDueAt: null,
+    disputeUntil: null,
+    mayCancel: false,
+    ...wishes,
+  };
+}
+
+async function open(page: string, options: HostOptions = {}) {
+  const hosted = await renderInHost(
+    <MemberCentrePage page={page} onPage={() => undefined} onClose={() => undefined} />,
+    {
+      session: aSession(),
+      balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
+      texts: { 'mfe-member': remote.texts },
+      publishes: description.topics.publishes,
+      ...options,
+      answers: {
+        memberInfo: aProfile(),
+        depositMethods: [],
+        deposits: none,
+        payoutTerms: terms,
+        withdrawals: none,
+        openSessions: [],
+        knownDevices: [],
+        ...options.answers,
+      },
+    },
+  );
+  await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return { ...hosted, user: userEvent.setup() };
+}
+
+const inputsOf = (called: readonly { name: string; input: unknown }[], call: string) =>
+  called.filter(({ name }) => name === call).map(({ input }) => input);
+
+describe('withdraw', () => {
+  test('says what arrives, asks for the PIN, and sends what was confirmed', async () => {
+    const { user, called } = await open('withdraw', {
+      answers: { requestWithdrawal: aWithdrawal() },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+    expect(screen.getByText('৳490.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw ৳500.00' }));
+    expect(screen.getByText('Enter your payment PIN.')).toBeVisible();
+    expect(inputsOf(called, 'requestWithdrawal')).toEqual([]);
+    await user.type(screen.getByLabelText('Payment PIN'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Withdraw ৳500.00' }));
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveValue(''));
+    expect(inputsOf(called, 'requestWithdrawal')).toEqual([
+      { account: account.id, amount: '500', paymentPassword: '246810' },
+    ]);
+  });
+
+  test('a wrong PIN is told at its field, and the amount stays', async () => {
+    const { user } = await open('withdraw', {
+      answers: { requestWithdrawal: new CallFailed({ code: 'wrong-payment-password' }) },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+    await user.type(screen.getByLabelText('Payment PIN'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Withdraw ৳500.00' }));
+    expect(await screen.findByText('The payment password isn’t right.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
+  });
+
+  test('a new account is held to the method’s own rules', async () => {
+    const { user, called } = await open('withdraw', {
+      answers: { payoutTerms: { ...terms, accounts: [] }, addPayoutAccount: account },
+    });
+    expect(screen.getByText('Where should your money go?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add an account' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Account holder')).toHaveAttribute('readonly');
+    await user.type(dialog.getByLabelText('Account number'), '12ab');
+    await user.type(dialog.getByLabelText('Payment PIN'), '246810');
+    await user.click(dialog.getByRole('button', { name: 'Save the account' }));
+    expect(dialog.getByLabelText('Account number')).toBeInvalid();
+    await user.clear(dialog.getByLabelText('Account number'));
+    await user.type(dialog.getByLabelText('Account number'), '123456789');
+    await user.click(dialog.getByRole('button', { name: 'Save the account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(inputsOf(called, 'addPayoutAccount')).toEqual([
+      {
+        method: 'bank',
+        payee: 'RAHIM UDDIN',
+        fields: { number: '123456789' },
+        paymentPassword: '246810',
+      },
+    ]);
+  });
+
+  test('a paid withdrawal waits for the member’s word', async () => {
+    let shown = aWithdrawal({
+      state: 'paid',
+      receiptDueAt: '2099-03-01T11:30:00.000Z',
+      disputeUntil: '2099-03-08T10:30:00.000Z',
+    });
+    const { user, called, host } = await open('withdraw', {
+      answers: {
+        withdrawals: () => ({ rows: [shown], next: null }),
+        answerReceipt: aWithdrawal({ state: 'received' }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Yes, received' }));
+    expect(inputsOf(called, 'answerReceipt')).toEqual([
+      { id: shown.id, answer: 'received', remark: '', images: [] },
+    ]);
+    shown = aWithdrawal({ state: 'received' });
+    act(() =>
+      host.publish('withdrawal.changed', { id: shown.id, state: 'received', amount: '500.00' }),
+    );
+    expect(await screen.findByText('Received')).toBeVisible();
+  });
+
+  test('what has not come is disputed, also after it counted as received', async () => {
+    const { user, called } = await open('withdraw', {
+      answers: {
+        withdrawals: {
+          rows: [aWithdrawal({ state: 'forced', disputeUntil: '2099-03-08T10:30:00.000Z' })],
+          next: null,
+        },
+        answerReceipt: aWithdrawal({ state: 'disputed' }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Not received' }));
+    await user.type(screen.getByLabelText('Remark (optional)'), 'nothing here');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(inputsOf(called, 'answerReceipt')).toMatchObject([
+      { answer: 'not-received', remark: 'nothing here' },
+    ]);
+  });
+});
+
+test('a transfer says where to, and is proven with the bank’s number and a picture', async () => {
+  const deposit: Deposit = {
+    id: idOf('dep', '00000001'),
+    kind: 'transfer',
+    method: 'bank-transfer',
+    amount: '500.00',
+    fee: '0.00',
+    receivedAmount: null,
+    state: 'pending',
+    requestedAt: '2026-03-01T10:00:00.000Z',
+    expiresAt: '2099-03-01T11:00:00.000Z',
+    decidedAt: null,
+    reason: null,
+    payUrl: null,
+    transferCode: 'PAD-4821',
+    payTo: [{ label: inAll('Account'), text: '0012 3456' }],
+    proof: null,
+  };
+  const picture: ProofImage = { id: idOf('prf', '00000001'), url: '/p', width: 2, height: 2 };
+  const { user, called, container } = await open('depositv2', {
+    answers: {
+      deposits: { rows: [deposit], next: null },
+      uploadProof: picture,
+      proveDeposit: deposit,
+    },
+  });
+  expect(screen.getByText('PAD-4821')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I have made the transfer' }));
+  expect(screen.getByLabelText('Number of the transfer')).toBeInvalid();
+  await user.type(screen.getByLabelText('Number of the transfer'), 'TX 77');
+  const chooser = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!chooser) throw new Error('there is nothing to choose a file with');
+  await user.upload(chooser, new File(['x'], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByAltText('Picture 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I have made the transfer' }));
+  await waitFor(() =>
+    expect(inputsOf(called, 'proveDeposit')).toEqual([
+      { id: deposit.id, bankReference: 'TX 77', remark: '', images: [picture.id] },
+    ]),
+  );
+});
+
+test('other sessions are shown by their browser and can be ended', async () => {
+  const phone =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
+  const session: OpenSession = {
+    id: idOf('ses', '00000002'),
+    openedAt: '2026-03-01T10:00:00.000Z',
+    seenAt: '2026-03-01T10:00:00.000Z',
+    ip: '203.0.113.9',
+    userAgent: phone,
+    isCurrent: false,
+  };
+  const { user, called } = await open('securityCenter', {
+    answers: { openSessions: [session], endSession: undefined },
+  });
+  expect(screen.getByText('Chrome, Android')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(inputsOf(called, 'endSession')).toEqual([{ id: session.id }]);
+});
+
+test('a changed password is said to have signed out the others', async () => {
+  const { user } = await open('securityCenter', {
+    answers: { changePassword: { token: 'handle-2' } },
+  });
+  await user.type(screen.getByLabelText('Present password'), 'Padma2026!');
+  await user.type(screen.getByLabelText('New password'), 'Monsoon2026');
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Monsoon202');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
+  await user.type(screen.getByLabelText('Repeat the new password'), '6');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+});
