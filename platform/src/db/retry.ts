@@ -23,17 +23,20 @@ const lostMessages = [
 
 /** Whether the database could not be reached or went away: asking it for something else now is of no use. */
 export function isConnectionFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (serverAway.test(code) || lostConnections.includes(code)) return true;
-  if (lostMessages.some((message) => message.test(error.message))) return true;
-  return isConnectionFault(error.cause);
+  const message = textOf(error, 'message');
+  return lostMessages.some((lost) => lost.test(message)) || isSoOfCause(error, isConnectionFault);
 }
 
 /** Whether the same request can succeed in a moment: a database away, a lost race, a lock not given. */
 export function isPassing(error: unknown): boolean {
   if (isConnectionFault(error) || isRetryable(error) || hasCode(error, '55P03')) return true;
-  return error instanceof Error && error.cause !== undefined && isPassing(error.cause);
+  return isSoOfCause(error, isPassing);
+}
+
+function isSoOfCause(error: unknown, isSo: (cause: unknown) => boolean): boolean {
+  return isObject(error) && error['cause'] !== undefined && isSo(error['cause']);
 }
 
 /** Whether `error` carries this SQLSTATE or this system error's name. */
@@ -41,9 +44,16 @@ export function hasCode(error: unknown, code: string): boolean {
   return codeOf(error) === code;
 }
 
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
-  return typeof error.code === 'string' ? error.code : '';
+const codeOf = (error: unknown) => textOf(error, 'code');
+
+/** Read from whatever was thrown: not everything that is, is an `Error` of this realm. */
+function textOf(error: unknown, name: 'code' | 'message'): string {
+  const text = isObject(error) ? error[name] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Waits longer each time, by a random share, so that those who collided do not collide again. */
