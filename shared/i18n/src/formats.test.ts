@@ -22,3 +22,11 @@ test('a time in the past is told in the largest fitting unit', () => {
   expect(formatsOf('en').ago('2026-01-01T11:57:30Z', now)).toBe('2 minutes ago');
   expect(formatsOf('es').ago('2026-01-01T10:00:00Z', now)).toBe('hace 2 horas');
 });
+
+test('a currency is written as its brand writes it', () => {
+  const after = { position: 'after', decimals: 2 } as const;
+  expect(formatsOf('es').money('12500.50', '€', after)).toBe('12.500,50\u00a0€');
+  const whole = { position: 'before', decimals: 0 } as const;
+  expect(formatsOf('en').money('1250.00', '₫', whole)).toBe('₫1,250');
+  expect(formatsOf('en').money('1250.25', '₫', whole)).toBe('₫1,250.25');
+});

@@ -8,9 +8,18 @@ const locales: Readonly<Record<Language, string>> = {
   ar: 'ar-EG',
 };
 
+/** How a currency is written. */
+interface MoneyLook {
+  readonly position: 'before' | 'after';
+  readonly decimals: number;
+}
+
 export interface Formats {
-  /** Two decimals with thousands separators, as `৳1,250.00`; more places only where the amount has them. */
-  money(amount: DecimalAmount, symbol: string): string;
+  /**
+   * Two decimals with thousands separators, as `৳1,250.00`, or as many as the currency shows; more places
+   * only where the amount has them.
+   */
+  money(amount: DecimalAmount, symbol: string, look?: MoneyLook): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `0.96` as `96%`. */
   percent(share: number, places?: number): string;
@@ -34,8 +43,13 @@ export function formatsOf(language: Language): Formats {
   return formats;
 }
 
+const usualLook: MoneyLook = { position: 'before', decimals: 2 };
+
 function makeFormats(locale: string): Formats {
-  const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
+  const amounts = [0, 1, 2, 3, 4, 5].map(
+    (places) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: 5 }),
+  );
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -44,7 +58,13 @@ function makeFormats(locale: string): Formats {
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
 
   return {
-    money: (amount, symbol) => `${symbol}${formatDecimal(two, amount)}`,
+    money(amount, symbol, { position, decimals } = usualLook) {
+      const format = amounts[decimals];
+      if (!format) throw new RangeError(`no amount shows ${decimals} places`);
+      const text = formatDecimal(format, amount);
+      // A symbol that stands after an amount never stands alone on the next line.
+      return position === 'before' ? `${symbol}${text}` : `${text}\u00a0${symbol}`;
+    },
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (share, places = 0) =>
       new Intl.NumberFormat(locale, {

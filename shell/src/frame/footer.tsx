@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Logo, useServerNow, useSite } from '@croupier/ui';
 import { Link } from 'react-router-dom';
+import { FooterMarks } from './footer-marks.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
 import { useSession } from './use-session.ts';
@@ -40,6 +41,7 @@ export function Footer() {
             </Link>
           </p>
         </div>
+        <FooterMarks />
         <p className={styles.rights}>{t('footer.rights', { year, brand: name })}</p>
       </div>
     </footer>

@@ -1,0 +1,50 @@
+import type { SocialNetwork } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon, useSite } from '@croupier/ui';
+import styles from './footer-marks.module.css';
+
+/** How the networks write themselves, in every language. */
+const names: Readonly<Record<SocialNetwork, string>> = {
+  YOUTUBE: 'YouTube',
+  TWITTER: 'X (Twitter)',
+  TIKTOK: 'TikTok',
+  FACEBOOK: 'Facebook',
+  INSTAGRAM: 'Instagram',
+  WHATSAPP: 'WhatsApp',
+  TELEGRAM: 'Telegram',
+};
+
+/** The brand's licences, each with its number and the authority's page, and its social networks; what it has not shows nothing. */
+export function FooterMarks() {
+  const { t } = useTexts('shell');
+  const { licences, socials } = useSite().brand;
+  if (licences.length === 0 && socials.length === 0) return null;
+  return (
+    <div className={styles.marks}>
+      {licences.length > 0 && (
+        <ul aria-label={t('footer.licences')} className={styles.list}>
+          {licences.map(({ authority, number, url }) => (
+            <li key={`${authority} ${number}`}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={styles.badge}>
+                <Icon name="shield" />
+                <strong>{authority}</strong>
+                <bdi dir="ltr">{number}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {socials.length > 0 && (
+        <ul aria-label={t('footer.socials')} className={styles.list}>
+          {socials.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                {names[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
