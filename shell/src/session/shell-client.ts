@@ -23,10 +23,14 @@ export function createShellClient(site: SiteManifest, session: SessionKeeper): C
       }
     },
   };
+  return renewing(fresh, session);
+}
+
+/** The page goes on under the handle that comes with a new password, whoever asked for it. */
+export function renewing(client: Client, session: Pick<SessionKeeper, 'renew'>): Client {
   return {
     async call(call, input, options) {
-      const answer = await fresh.call(call, input, options);
-      // Whoever asked for the new password: the page goes on under the handle that came with it.
+      const answer = await client.call(call, input, options);
       if (call.path === calls.changePassword.path && hasToken(answer)) session.renew(answer.token);
       return answer;
     },

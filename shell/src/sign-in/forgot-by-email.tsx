@@ -43,7 +43,7 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
       </div>
     );
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={proof.begin} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label={t('field.username')}
         name="username"

@@ -49,7 +49,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={proof.begin} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <MobileField name="mobileNum" fault={faults['mobileNum']} />
       <CodeField
         use={{ purpose: 'forgot' }}

@@ -84,13 +84,7 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
     />
   );
   return (
-    <form
-      ref={focusFirstField}
-      className={styles.form}
-      onSubmit={submit}
-      onFocus={register.begin}
-      noValidate
-    >
+    <form ref={focusFirstField} className={styles.form} onSubmit={submit} noValidate>
       {arrival.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
       {shown.map(input)}
       <Checkbox

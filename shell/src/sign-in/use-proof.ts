@@ -1,24 +1,27 @@
 import { solveChallenge, useClient, type Client } from '@croupier/client';
 import { calls, type ChallengePurpose } from '@croupier/contracts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** A solution is used within so long, or made anew: the platform's puzzles do not live for ever. */
 const freshMs = 120_000;
 
 export interface ChallengeProof {
-  /** Starts on the puzzle, as soon as a hand is on the form, so that sending need not wait for it. */
-  readonly begin: () => void;
   /** The input with the solution that the brand asks for; each solution serves once. */
   readonly added: <Input extends object>(input: Input) => Promise<Input & { challenge?: string }>;
 }
 
-/** Proves to the platform that a page spent some work on this form. */
+/**
+ * Proves to the platform that a page spent some work on this form. The puzzle is begun with the form,
+ * so that sending need not wait for it.
+ */
 export function useProof(purpose: ChallengePurpose): ChallengeProof {
   const client = useClient();
-  return useMemo(() => createProof(() => solved(client, purpose)), [client, purpose]);
+  const proof = useMemo(() => createProof(() => solved(client, purpose)), [client, purpose]);
+  useEffect(() => proof.begin(), [proof]);
+  return proof;
 }
 
-function createProof(solve: () => Promise<string | null>): ChallengeProof {
+function createProof(solve: () => Promise<string | null>) {
   let started: { readonly atMs: number; readonly solution: Promise<string | null> } | null = null;
 
   function begin(): void {
@@ -31,7 +34,7 @@ function createProof(solve: () => Promise<string | null>): ChallengeProof {
 
   return {
     begin,
-    async added(input) {
+    async added<Input extends object>(input: Input): Promise<Input & { challenge?: string }> {
       begin();
       const solution = started?.solution ?? null;
       started = null;

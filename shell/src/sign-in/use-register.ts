@@ -21,8 +21,6 @@ export interface Register {
   readonly error: CallFailed | null;
   /** Forgets what the platform said of the last attempt. */
   readonly forget: () => void;
-  /** A hand is on the form: the puzzle is begun. */
-  readonly begin: () => void;
 }
 
 /** Opens an account, by the call that belongs to the form. */
@@ -50,7 +48,7 @@ export function useRegister(by: RegisterBy, arrival: Arrival): Register {
     if (active.error) active.reset();
   }
 
-  return { send, isPending: active.isPending, error: active.error, forget, begin: proof.begin };
+  return { send, isPending: active.isPending, error: active.error, forget };
 }
 
 type Sent = Typed & ReturnType<typeof said>;

@@ -76,7 +76,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={proof.begin} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {asAgent && <p className={styles.note}>{t('login.agentDoor')}</p>}
       <TextInput
         key={remembered.data?.username ?? ''}

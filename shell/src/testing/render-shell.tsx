@@ -13,7 +13,9 @@ import type { LastGood } from '../remotes/last-good.ts';
 import type { LoadRemote } from '../remotes/load-remote.ts';
 import { ShellRoot } from '../shell-root.tsx';
 import { createShell, goLive, type Shell } from '../start.ts';
+import { renewing } from '../session/shell-client.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
+import type { Versions } from '../versions/version-watch.ts';
 import { browserWorks } from './browser-works.ts';
 import { FakeStream } from './fake-stream.ts';
 import { aSite } from './makers.ts';
@@ -27,6 +29,8 @@ interface ShellOptions {
   readonly answers?: Answers;
   readonly loadRemote?: LoadRemote;
   readonly lastGood?: LastGood;
+  readonly freshVersions?: () => Promise<Versions | null>;
+  readonly reload?: () => void;
   readonly onCaughtError?: RenderOptions['onCaughtError'];
 }
 
@@ -40,7 +44,8 @@ export interface RenderedShell {
 /** The whole page as `main.tsx` draws it; only the network is not there. */
 export async function renderShell(options: ShellOptions = {}): Promise<RenderedShell> {
   const { path = '/', answers = {}, loadRemote = noRemote, onCaughtError } = options;
-  const { lastGood = async () => null } = options;
+  const { lastGood = async () => null, freshVersions = async () => null } = options;
+  const { reload = noReload } = options;
   browserWorks();
   window.history.pushState(null, '', path);
   const site = aSite(options.site);
@@ -50,8 +55,11 @@ export async function renderShell(options: ShellOptions = {}): Promise<RenderedS
   const called: { name: string; input: unknown }[] = [];
   const shell = createShell(site, {
     loadRemote,
-    clientOf: () => answering(answers, called),
+    clientOf: (_site, session) => renewing(answering(answers, called), session),
     lastGoodOf: () => lastGood,
+    scripts: [],
+    freshVersions,
+    reload,
   });
   shell.cache.setDefaultOptions({ queries: { retry: false } });
   const stream = new FakeStream();
@@ -62,6 +70,9 @@ export async function renderShell(options: ShellOptions = {}): Promise<RenderedS
   return { shell, stream, called };
 }
 
+const noReload = () => {
+  throw new Error('the test has no page to reload');
+};
 const noRemote: LoadRemote = () => Promise.reject(new Error('the test has no remote'));
 
 function answering(answers: Answers, called: { name: string; input: unknown }[]): Client {
