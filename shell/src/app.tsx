@@ -13,6 +13,7 @@ import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
 import { mainId, SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { InspectHost } from './inspect/inspect-host.tsx';
 import { useModuleFaults } from './mount/use-module-faults.ts';
 import { PageMount } from './mount/page-mount.tsx';
 import { HomePage } from './pages/home-page.tsx';
@@ -24,6 +25,7 @@ import { useScrollMemory } from './routing/use-scroll-memory.ts';
 import { viewOf, type View } from './routing/view-of.ts';
 import { SignInScope } from './sign-in/sign-in-scope.tsx';
 import { useShell } from './shell-scope.tsx';
+import { NewVersionNotice } from './versions/new-version-notice.tsx';
 import styles from './app.module.css';
 
 export function App() {
@@ -33,6 +35,7 @@ export function App() {
     <SignInScope>
       <Frame site={site} />
       <OverlayHost />
+      <InspectHost />
       <Toaster />
     </SignInScope>
   );
@@ -68,6 +71,7 @@ function Frame({ site }: { site: SiteManifest }) {
       </main>
       {frame === 'full' && <Footer />}
       {frame !== 'bare' && <BottomNav />}
+      <NewVersionNotice isInGame={frame === 'bare'} />
     </div>
   );
 }

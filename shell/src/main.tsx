@@ -16,6 +16,7 @@ import { showStartFailure } from './start-failure.ts';
 import { shellTexts } from './texts/shell-texts.ts';
 import { readKeys } from './trust/signature.ts';
 import { trustedSite } from './trust/trusted-site.ts';
+import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
 
 /** The first picture waits so long for the code of its page; after that the frame shows with skeletons. */
 const firstRenderBoundMs = 400;
@@ -31,6 +32,9 @@ async function start(): Promise<void> {
     loadRemote: createLoadRemote(),
     clientOf: createShellClient,
     lastGoodOf: (client) => createLastGood(client, keys),
+    scripts: ownScripts(),
+    freshVersions: createFreshVersions(keys),
+    reload: () => window.location.reload(),
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const bound = new Promise((passed) => setTimeout(passed, firstRenderBoundMs));

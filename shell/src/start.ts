@@ -1,4 +1,4 @@
-import { createBus, type Bus, type BusHandle } from '@croupier/bus';
+import { createBus, type Bus, type BusHandle, type Said } from '@croupier/bus';
 import { createAnswerCache, type Client } from '@croupier/client';
 import { calls, type SiteManifest } from '@croupier/contracts';
 import type { OverlayProps, PageProps } from '@croupier/ui';
@@ -10,6 +10,12 @@ import { startPreferences, type Preferences } from './preferences/preferences.ts
 import type { LoadRemote } from './remotes/load-remote.ts';
 import { pieceLoaders } from './remotes/pieces.ts';
 import { createRemoteStore, type RemoteStore, type StoreUses } from './remotes/remote-store.ts';
+import {
+  createVersionWatch,
+  versionsOf,
+  type VersionWatch,
+  type Versions,
+} from './versions/version-watch.ts';
 import { startSession, type SessionKeeper } from './session/session.ts';
 
 /** Everything that the shell's components stand on; made once per page. */
@@ -24,6 +30,10 @@ export interface Shell {
   readonly preferences: Preferences;
   readonly balances: BalanceGate;
   readonly failures: FailureLog;
+  readonly versions: VersionWatch;
+  readonly reload: () => void;
+  /** What was said on the bus, the latest last; kept for those who may look at it. */
+  readonly facts: readonly Said[];
   readonly pages: RemoteStore<PageProps>;
   readonly parts: RemoteStore<object>;
   readonly overlays: RemoteStore<OverlayProps>;
@@ -34,12 +44,16 @@ export interface Outside {
   readonly loadRemote: LoadRemote;
   readonly clientOf: (site: SiteManifest, session: SessionKeeper) => Client;
   readonly lastGoodOf: (client: Client) => LastGood;
+  /** What the page was made of, and what it would be made of now. */
+  readonly scripts: readonly string[];
+  readonly freshVersions: () => Promise<Versions | null>;
+  readonly reload: () => void;
 }
 
 /** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
 export function createShell(
   site: SiteManifest,
-  { loadRemote, clientOf, lastGoodOf }: Outside,
+  { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload }: Outside,
 ): Shell {
   const failures = createFailureLog((report) => {
     // A report that does not get through is not worth a second failure.
@@ -59,6 +73,7 @@ export function createShell(
       if (module) failures.note({ module, kind: 'foreign-topic', piece: topic, error });
     },
   });
+  const facts = site.canInspect ? keepFacts(bus) : [];
   const own = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const session = startSession(site, own);
   const client = clientOf(site, session);
@@ -75,6 +90,9 @@ export function createShell(
     session,
     client,
     failures,
+    versions: createVersionWatch(versionsOf(site, scripts), freshVersions),
+    reload,
+    facts,
     cache: createAnswerCache(),
     preferences: startPreferences(site, own),
     balances: createBalanceGate(),
@@ -84,15 +102,32 @@ export function createShell(
   };
 }
 
+const keptFacts = 200;
+
+function keepFacts(bus: Bus): readonly Said[] {
+  const facts: Said[] = [];
+  bus.said.subscribe((fact) => {
+    facts.push(fact);
+    facts.splice(0, facts.length - keptFacts);
+  });
+  return facts;
+}
+
 /** Listens to the platform, and forgets what belonged to one session when another begins. */
-export function goLive({ own, cache, balances, site, client }: Shell, open: () => EventSource): void {
+export function goLive(
+  { own, cache, balances, site, client, versions }: Shell,
+  open: () => EventSource,
+): void {
   const refetch = () => void cache.invalidateQueries();
   const stream = startLiveStream({
     open,
     bus: own,
     passes: (topic, payload) =>
       topic !== 'wallet.balance-changed' || (isBalance(payload) && balances.passes(payload)),
-    onReturn: refetch,
+    onReturn: () => {
+      refetch();
+      void versions.look();
+    },
     random: Math.random,
   });
   let token = site.session?.token;
@@ -104,9 +139,15 @@ export function goLive({ own, cache, balances, site, client }: Shell, open: () =
     void cache.resetQueries();
     stream.restart();
   });
-  own.on('site.changed', refetch);
+  own.on('site.changed', () => {
+    refetch();
+    void versions.look();
+  });
   // Ended elsewhere, perhaps not this one: the answer says whether anybody is still signed in here.
-  own.on('session.ended', () => void client.call(calls.memberInfo, undefined).catch(() => undefined));
+  own.on(
+    'session.ended',
+    () => void client.call(calls.memberInfo, undefined).catch(() => undefined),
+  );
 }
 
 /** What a visitor has; also clears the balance of the member before from whoever listens late. */

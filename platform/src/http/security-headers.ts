@@ -25,18 +25,26 @@ export interface PageSources {
   readonly frames: readonly string[];
   /** A local build is on the page: its development server brings a Trusted Types policy of its own. */
   readonly isDevelopment: boolean;
+  /** The page can read the description of a build on the visitor's own machine. */
+  readonly canInspect: boolean;
   /** Where browsers report what they refuse. */
   readonly reports: string;
 }
 
 /** The policy of the players' pages: no inline and no evaluated code, no text made into code, only the origins that are part of the table. */
-export function pagePolicy({ modules, frames, isDevelopment, reports }: PageSources): string {
+export function pagePolicy({
+  modules,
+  frames,
+  isDevelopment,
+  canInspect,
+  reports,
+}: PageSources): string {
   const own = ["'self'", ...modules].join(' ');
   return policy({
     'default-src': "'none'",
     'script-src': own,
     'style-src': own,
-    'connect-src': own,
+    'connect-src': canInspect ? `${own} ${thisMachine}` : own,
     'img-src': `${own} data:`,
     'font-src': own,
     'media-src': own,
@@ -51,6 +59,8 @@ export function pagePolicy({ modules, frames, isDevelopment, reports }: PageSour
     'report-uri': reports,
   });
 }
+
+const thisMachine = 'http://localhost:* http://127.0.0.1:*';
 
 /** The policy of the operators' pages: nothing but our own origin. */
 export const consolePolicy = policy({

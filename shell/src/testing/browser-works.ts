@@ -5,6 +5,7 @@ export function browserWorks(): void {
     IntersectionObserver: InSight,
     ResizeObserver: Still,
   });
+  Object.assign(performance, { getEntriesByType: () => [] });
   Object.assign(HTMLElement.prototype, {
     showPopover: () => undefined,
     hidePopover: () => undefined,

@@ -125,7 +125,7 @@ function localModulesOf(request: FastifyRequest, config: Config): readonly Local
 
 function sourcesOf(
   { moduleOrigins, studio }: Config,
-  { modules, ticket }: SiteManifest,
+  { modules, ticket, canInspect }: SiteManifest,
 ): PageSources {
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
@@ -136,6 +136,7 @@ function sourcesOf(
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
     frames: [studio.origin],
     isDevelopment: localOrigins.length > 0,
+    canInspect,
     reports: `${policyReportsPath}?ticket=${encodeURIComponent(ticket)}`,
   };
 }

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useShell } from '../shell-scope.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { loadInspect } from './load-inspect.ts';
+
+/** The panels that `?inspect` in the address opens, for those who may: the signed manifest says who. */
+export function InspectHost() {
+  const { site } = useShell();
+  const [isOpen, setOpen] = useState(() => isAskedFor() && site.canInspect);
+  const loaded = useLoaded(loadInspect, isOpen);
+  if (!isOpen || loaded.state !== 'ready') return null;
+  return <loaded.value.InspectPanel onClose={() => setOpen(false)} />;
+}
+
+const isAskedFor = () => new URLSearchParams(window.location.search).has('inspect');

@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModule } from '../testing/makers.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const games = aModule('mfe-games', {
+  topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] },
+});
+
+const panel = () => screen.findByRole('complementary', { name: 'Inspect this page' });
+
+test('who may not inspect gets no panel, whatever the address says', async () => {
+  await renderShell({ path: '/?inspect', site: { modules: [games] } });
+  await act(async () => undefined);
+  expect(screen.queryByRole('complementary', { name: 'Inspect this page' })).toBeNull();
+});
+
+test('without ?inspect there is no panel for anybody', async () => {
+  await renderShell({ path: '/', site: { modules: [games], canInspect: true } });
+  await act(async () => undefined);
+  expect(screen.queryByRole('complementary', { name: 'Inspect this page' })).toBeNull();
+});
+
+test('each module shows its release, source, topics and failures', async () => {
+  const { shell } = await renderShell({
+    path: '/?inspect',
+    site: { modules: [games], canInspect: true },
+    answers: { reportFailure: undefined },
+  });
+  const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
+  expect(card).toHaveTextContent('1.0.0');
+  expect(card).toHaveTextContent('/modules/mfe-games/1.0.0/');
+  expect(card).toHaveTextContent('sign-in.requested');
+  expect(card).toHaveTextContent('session.changed');
+  act(() =>
+    shell.failures.note({ module: games, kind: 'render', piece: 'lobby', error: new Error('x') }),
+  );
+  expect(card).toHaveTextContent('render lobby: Error: x');
+});
+
+test('what is said on the bus shows with who said it, also from before the panel was there', async () => {
+  const { shell } = await renderShell({
+    path: '/?inspect',
+    site: { modules: [games], canInspect: true },
+  });
+  await userEvent.click(within(await panel()).getByRole('radio', { name: 'Events' }));
+  expect(await screen.findByText('session.changed')).toBeInTheDocument();
+  act(() => shell.own.publish('theme.changed', 'light'));
+  const [latest] = within(await panel()).getAllByRole('listitem');
+  expect(latest).toHaveTextContent('theme.changed');
+  expect(latest).toHaveTextContent('by shell');
+  expect(latest).toHaveTextContent('"light"');
+});
+
+test('an address where no build answers says what to do', async () => {
+  Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('refused')) });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  await renderShell({ path: '/?inspect', site: { modules: [games], canInspect: true } });
+  const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
+  await userEvent.type(within(card).getByLabelText(/Address/), 'http://localhost:4101/');
+  await userEvent.click(within(card).getByRole('button', { name: 'Use it' }));
+  expect(await within(card).findByRole('alert')).toHaveTextContent('Start the build');
+});

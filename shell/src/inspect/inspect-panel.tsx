@@ -1,0 +1,43 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, SegmentedControl } from '@croupier/ui';
+import { useState } from 'react';
+import { useShell } from '../shell-scope.tsx';
+import { EventList } from './event-list.tsx';
+import { ModuleCard } from './module-card.tsx';
+import styles from './inspect.module.css';
+
+const views = ['modules', 'events'] as const;
+
+/** What this page is made of, and who says what in it. */
+export function InspectPanel({ onClose }: { onClose: () => void }) {
+  const { site } = useShell();
+  const { t } = useTexts('inspect');
+  const [view, setView] = useState<(typeof views)[number]>('modules');
+  return (
+    <aside className={styles.panel} aria-label={t('title')}>
+      <header className={styles.head}>
+        <h2>{t('title')}</h2>
+        <SegmentedControl
+          label={t('tabs')}
+          options={views.map((value) => ({ value, label: t(value) }))}
+          value={view}
+          onChange={setView}
+        />
+        <Button size="s" variant="quiet" icon="close" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </header>
+      {view === 'events' ? (
+        <EventList />
+      ) : (
+        <ul className={styles.modules}>
+          {site.modules.map((module) => (
+            <li key={module.description.name}>
+              <ModuleCard module={module} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SiteModule } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { useShell } from '../shell-scope.tsx';
+import { LocalBuildForm } from './local-build-form.tsx';
+import { loadOf } from './module-load.ts';
+import { useTicks } from './use-ticks.ts';
+import styles from './inspect.module.css';
+
+/** One module of the page: its release, what it cost, what it may say, and what went wrong. */
+export function ModuleCard({ module }: { module: SiteModule }) {
+  const { failures } = useShell();
+  const { t } = useTexts('inspect');
+  useTicks(failures.noted);
+  const { name, topics } = module.description;
+  const own = failures.all().filter((failure) => failure.module.description.name === name);
+  return (
+    <section className={styles.module} aria-label={name}>
+      <h3>
+        {name} {module.isLocal && <Badge tone="warning">{t('local')}</Badge>}
+      </h3>
+      <dl>
+        <Line name={t('version')}>{module.version}</Line>
+        <Line name={t('source')}>{module.baseUrl}</Line>
+        <Line name={t('loaded')}>
+          <LoadWords module={module} />
+        </Line>
+        <Line name={t('publishes')}>{topics.publishes.join(', ') || t('none')}</Line>
+        <Line name={t('reads')}>{topics.reads.join(', ') || t('none')}</Line>
+        <Line name={t('failures')}>
+          {own.length === 0
+            ? t('none')
+            : own.map(({ kind, piece, error, at }) => (
+                <span key={`${at}${kind}${piece}`} className={styles.failure}>
+                  {`${kind} ${piece}: ${String(error)}`}
+                </span>
+              ))}
+        </Line>
+      </dl>
+      <LocalBuildForm module={module} />
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+function LoadWords({ module }: { module: SiteModule }) {
+  const { t, formats } = useTexts('inspect');
+  const { files, bytes, ms } = loadOf(module);
+  if (files === 0) return t('notLoaded');
+  return t('load', {
+    files: formats.number(files),
+    size: formats.number(bytes / 1024, { maximumFractionDigits: 1 }),
+    time: formats.number(ms, { maximumFractionDigits: 0 }),
+  });
+}

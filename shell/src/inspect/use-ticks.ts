@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import type { Observable } from 'rxjs';
+
+/** Draws anew whenever the source says something. */
+export function useTicks(source: Observable<unknown>): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const heard = source.subscribe(() => setCount((count) => count + 1));
+    return () => heard.unsubscribe();
+  }, [source]);
+}

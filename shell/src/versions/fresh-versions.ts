@@ -1,0 +1,23 @@
+import type { SiteKey } from '@croupier/contracts';
+import { freshPage } from '../trust/page-manifest.ts';
+import { judge } from '../trust/trusted-site.ts';
+import { versionsOf, type Versions } from './version-watch.ts';
+
+/** All visitors of a brand hear of a change at once; their looks are spread over so long. */
+const spreadMs = 5_000;
+
+/** Versions of a page that would be loaded now; `null` where nobody we know has signed it. */
+export function createFreshVersions(keys: readonly SiteKey[]): () => Promise<Versions | null> {
+  return async () => {
+    await new Promise((passed) => setTimeout(passed, Math.random() * spreadMs));
+    const page = await freshPage();
+    const judged = await judge(page, keys);
+    return judged.ok ? versionsOf(judged.site, page.scripts) : null;
+  };
+}
+
+/** Addresses of the scripts that this page began with. */
+export function ownScripts(): readonly string[] {
+  const tags = [...document.querySelectorAll('script[defer][src]')];
+  return tags.map((tag) => tag.getAttribute('src') ?? '');
+}

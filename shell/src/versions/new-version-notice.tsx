@@ -1,0 +1,37 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Icon } from '@croupier/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShell } from '../shell-scope.tsx';
+import styles from './new-version-notice.module.css';
+
+/**
+ * Tells that a newer version of the site is out. It is taken when the visitor says so, or with their
+ * next step to another page; whoever is in a game is left alone until they leave it.
+ */
+export function NewVersionNotice({ isInGame }: { isInGame: boolean }) {
+  const { versions, reload } = useShell();
+  const { t } = useTexts('shell');
+  const isNewer = useSyncExternalStore(versions.subscribe, versions.isNewer);
+  useReloadOnNextPage(isNewer && !isInGame, reload);
+  if (!isNewer || isInGame) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <Icon name="refresh" />
+      <p>{t('newVersion.text')}</p>
+      <Button size="s" onClick={reload}>
+        {t('newVersion.reload')}
+      </Button>
+    </div>
+  );
+}
+
+function useReloadOnNextPage(isDue: boolean, reload: () => void): void {
+  const { pathname } = useLocation();
+  const from = useRef(pathname);
+  useEffect(() => {
+    if (from.current === pathname) return;
+    from.current = pathname;
+    if (isDue) reload();
+  }, [pathname, isDue, reload]);
+}
