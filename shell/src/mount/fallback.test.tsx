@@ -1,0 +1,99 @@
+import { useHeard } from '@croupier/bus';
+import type { SiteModule } from '@croupier/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { LoadRemote } from '../remotes/load-remote.ts';
+import { aModule, aRemote } from '../testing/makers.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const slot = {
+  into: 'home.main',
+  part: 'hot',
+  order: 1,
+  height: { phone: 9, desktop: 9 },
+} as const;
+const games = aModule('mfe-games', { slots: [slot] });
+const older: SiteModule = { ...games, version: '0.9.0' };
+const answers = { reportFailure: undefined };
+
+/** The part of each release; a release that is not named is down. */
+function releases(parts: Readonly<Record<string, ComponentType>>): LoadRemote {
+  return async ({ version }) => {
+    const Part = parts[version];
+    if (!Part) throw new Error(`${version} is down`);
+    return aRemote({ parts: { hot: async () => ({ Part }) } });
+  };
+}
+
+const Good = () => <p>The older games</p>;
+const reports = (called: readonly { name: string; input: unknown }[]) =>
+  called.filter(({ name }) => name === 'reportFailure').map(({ input }) => input);
+
+test('a release that does not load gives way to the last good one, and is reported', async () => {
+  const { called } = await renderShell({
+    site: { modules: [games] },
+    loadRemote: releases({ '0.9.0': Good }),
+    lastGood: async () => older,
+    answers,
+  });
+  expect(await screen.findByText('The older games')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(reports(called)).toMatchObject([
+    { module: 'mfe-games', version: '1.0.0', kind: 'start', piece: 'hot', ticket: 'ticket-1' },
+  ]);
+});
+
+test('a release that throws while it renders gives way, too', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const { called } = await renderShell({
+    site: { modules: [games] },
+    loadRemote: releases({ '1.0.0': Broken, '0.9.0': Good }),
+    lastGood: async () => older,
+    onCaughtError: jest.fn(),
+    answers,
+  });
+  expect(await screen.findByText('The older games')).toBeInTheDocument();
+  expect(reports(called)).toMatchObject([{ version: '1.0.0', kind: 'render', piece: 'hot' }]);
+});
+
+test('a listener of the bus that throws is told with its module’s name and reported; its part stands', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = () => {
+    useHeard('site.changed', () => {
+      throw new Error('broken listener');
+    });
+    return <p>Hot games</p>;
+  };
+  const { called, stream } = await renderShell({
+    site: { modules: [games] },
+    loadRemote: releases({ '1.0.0': Part }),
+    answers,
+  });
+  await screen.findByText('Hot games');
+  act(() => stream.latest.say('site.changed', { brand: 'padma' }));
+  expect(await screen.findByText(/Something in The mfe-games/)).toBeInTheDocument();
+  expect(screen.getByText('Hot games')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(reports(called)).toMatchObject([
+      { kind: 'bus', piece: 'site.changed', detail: 'Error: broken listener' },
+    ]),
+  );
+  jest.restoreAllMocks();
+});
+
+test('a fact that is not the module’s to say is reported, and nobody hears it', async () => {
+  const Part = () => <p>Hot games</p>;
+  const { called, shell } = await renderShell({
+    site: { modules: [games] },
+    loadRemote: releases({ '1.0.0': Part }),
+    answers,
+  });
+  const heard: unknown[] = [];
+  shell.own.on('overlay.requested', (fact) => heard.push(fact));
+  const handle = shell.bus.handleFor({ name: 'mfe-games', publishes: [] });
+  expect(() => handle.publish('overlay.requested', { overlay: 'member-centre' })).toThrow();
+  expect(heard).toEqual([]);
+  expect(reports(called)).toMatchObject([{ kind: 'foreign-topic', piece: 'overlay.requested' }]);
+});
