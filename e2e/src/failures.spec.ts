@@ -1,3 +1,4 @@
+import { serveDoctored, type Doctor } from './doctored-module.ts';
 import { accounts, balanceOf, expect, padma, signIn, test, visit } from './visitor.ts';
 
 const lotteryFiles = '**/modules/mfe-lottery/**';
@@ -106,4 +107,50 @@ test('an unknown path has its page, an unknown call its problem, an unknown host
   expect(host.status()).toBeGreaterThanOrEqual(400);
   expect(host.status()).toBeLessThan(500);
   expect(await host.text()).not.toMatch(/Padma|Verano/);
+});
+
+const breaks: Readonly<Record<string, Doctor>> = {
+  'throws when it is imported': (path, text) =>
+    /^\d+\..*\.js$/.test(path) ? `throw new Error('broken at import');${text}` : text,
+  'throws when its entry runs': (path, text) =>
+    path === 'remote-entry.js' ? `throw new Error('broken entry');${text}` : text,
+  'wants another version of a shared package': (_, text) =>
+    text.replaceAll('requiredVersion:"^19', 'requiredVersion:"^99'),
+  'has lost its style sheets': (path, text) => (path.endsWith('.css') ? null : text),
+};
+
+for (const [what, doctor] of Object.entries(breaks)) {
+  test(`a remote that ${what} costs its own tile`, async ({ page, complaints }) => {
+    const module = await serveDoctored(page, 'mfe-promo', doctor);
+    try {
+      await visit(page, `${padma}/rng`);
+      await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
+      const failed = page.getByRole('main').locator('[data-failed-module="mfe-promo"]');
+      await expect(failed).toContainText('Promotions could not be shown');
+      await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
+    } finally {
+      await module.close();
+    }
+    complaints.length = 0;
+  });
+}
+
+test('a remote that goes down after the page has come costs the next tile only', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, padma);
+  await signIn(page, accounts.player);
+  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
+  await page.route('**/modules/mfe-member/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${padma}/?centre=member-centre`);
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.locator('[data-failed-module="mfe-member"]')).toBeVisible();
+  await expect(overlay.getByText(/^Loading (CSS )?chunk \S+ failed/)).toBeVisible();
+  expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
+  await page.unroute('**/modules/mfe-member/**');
+  await overlay.getByRole('button', { name: 'Try again' }).click();
+  await expect(overlay.getByRole('heading', { name: 'My account' })).toBeVisible();
+  complaints.length = 0;
 });

@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, padma, test, visit } from './visitor.ts';
+
+const rounds = 100;
+/** React and the browser keep a little of the last page; what grows with each round is a leak. */
+const allowed = { nodes: 400, jsEventListeners: 40 } as const;
+
+/** What the page holds once everything that can be collected is. */
+async function holds(cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { nodes, jsEventListeners };
+}
+
+/** Timers that were started and neither ended nor fired, counted by the page itself. */
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const intervals = new Set<number>();
+    const { setInterval: start, clearInterval: end } = window;
+    Object.assign(window, {
+      setInterval: (...given: Parameters<typeof start>) => {
+        const id = Number(start(...given));
+        intervals.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        intervals.delete(id);
+        end(id);
+      },
+      openIntervals: () => intervals.size,
+    });
+  });
+}
+
+const openIntervals = (page: Page) =>
+  page.evaluate(() => Number(Reflect.get(window, 'openIntervals')()));
+
+/** One round mounts and unmounts the pages of two modules. */
+async function goRound(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const go = async (path: string) => {
+      const before = heading();
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      while (heading() === before || !heading()) await frame();
+      await frame();
+    };
+    for (let round = 0; round < count; round += 1) {
+      await go('/lottery');
+      await go('/rng');
+    }
+  }, times);
+}
+
+/** What a module would leave behind that forgot to clean up after each of its mounts. */
+async function plantLeak(page: Page, times: number): Promise<void> {
+  await page.evaluate((count) => {
+    const kept: Element[] = [];
+    for (let round = 0; round < count; round += 1) {
+      const lost = document.createElement('div');
+      lost.append(...Array.from({ length: 5 }, () => document.createElement('i')));
+      kept.push(lost);
+      window.addEventListener('resize', () => kept.length);
+    }
+  }, times);
+}
+
+test('two hundred mounts leave nothing behind', async ({ page }) => {
+  test.setTimeout(120_000);
+  await countTimers(page);
+  await visit(page, `${padma}/rng`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const cdp = await page.context().newCDPSession(page);
+  // What is loaded or cached once is there after a few rounds.
+  await goRound(page, 10);
+  const before = { ...(await holds(cdp)), intervals: await openIntervals(page) };
+  await goRound(page, rounds);
+  const after = { ...(await holds(cdp)), intervals: await openIntervals(page) };
+  expect(after.nodes - before.nodes).toBeLessThan(allowed.nodes);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(allowed.jsEventListeners);
+  expect(after.intervals).toBeLessThanOrEqual(before.intervals + 1);
+
+  // The measure sees what it is there to see.
+  await plantLeak(page, rounds);
+  const leaking = await holds(cdp);
+  expect(leaking.nodes - after.nodes).toBeGreaterThan(allowed.nodes);
+  expect(leaking.jsEventListeners - after.jsEventListeners).toBeGreaterThan(
+    allowed.jsEventListeners,
+  );
+});
