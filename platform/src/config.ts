@@ -14,6 +14,8 @@ export interface Config {
   readonly roles: readonly Role[];
   /** Folder of the built shell. */
   readonly shellDir: string;
+  /** Folder of the shell's development build, for pages with a local build; it need not be there. */
+  readonly developmentShellDir: string | null;
   /** Folder of the built console. */
   readonly consoleDir: string;
   /** Folders of locally built module releases, published at start. */
@@ -63,6 +65,7 @@ export function readConfig(env: Environment): ConfigRead {
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     roles: read.list('ROLE', roles),
     shellDir: resolve(env['SHELL_DIR'] || `${root}/shell/dist`),
+    developmentShellDir: env['DEVELOPMENT_SHELL_DIR'] || null,
     consoleDir: resolve(env['CONSOLE_DIR'] || `${root}/console/dist`),
     releaseDirs: (env['RELEASE_DIRS'] ?? '')
       .split(',')

@@ -58,6 +58,14 @@ export const singleBundle = () =>
     env: { SINGLE: '1' },
   });
 
+/** The shell with React's development build: what a remote on a development server runs in. */
+export const developmentShell = () =>
+  bundle('shell', 1, {
+    name: 'shell-development',
+    output: 'shell/dist-development/assets.json',
+    env: { NODE_ENV: 'development' },
+  });
+
 const outputs = { shell: 'assets.json', console: 'index.html' };
 
 function bundle(folder, rank, { name = folder, output, inputs = [folder], env = {} } = {}) {

@@ -20,7 +20,16 @@ export function textFaults(root, languages) {
   });
 }
 
-const leftOut = new Set(['node_modules', 'dist', 'dist-types', 'dist-single', 'dist-release', 'data', '.git']);
+const leftOut = new Set([
+  'node_modules',
+  'dist',
+  'dist-types',
+  'dist-single',
+  'dist-release',
+  'dist-development',
+  'data',
+  '.git',
+]);
 
 export function textFolders(folder) {
   return readdirSync(folder, { withFileTypes: true })

@@ -3,20 +3,25 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { firstRemotePort, remoteNames } from '../build/parts.mjs';
+import { buildStale } from '../build/build-stale.mjs';
+import { developmentShell, firstRemotePort, parts, remoteNames } from '../build/parts.mjs';
+import { step } from '../start/progress.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { Refusal } from '../start/refusal.mjs';
 import { plainName } from '../webpack/compile.mjs';
 
 /**
  * Serves one remote from its sources; every page and call comes from a running platform, which is
- * told with each request to take this remote from here. A saved file reloads the page.
+ * told with each request to take this remote from here. A saved file shows at once, and what was open
+ * stays open; a change beyond components reloads the page.
  */
 export async function serveRemote(dir, words) {
   const name = plainName(dir);
   const { platform, port } = settingsOf(words, name);
   await requirePlatform(platform);
   await requireFreePorts({ [name]: port });
+  await buildStale({ parts: parts().filter(({ name: part }) => part === 'contracts') });
+  await step('development shell', () => buildStale({ parts: [developmentShell()] }));
   const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
   const server = new WebpackDevServer(serverOptions({ name, platform, port }), webpack(config));
   await server.start();
@@ -53,17 +58,22 @@ async function requirePlatform(platform) {
 
 function serverOptions({ name, platform, port }) {
   const files = `/local-modules/${name}/`;
+  // The page may be the platform's own: its origin is not where the news come from.
+  const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
   return {
     port,
-    // The remote's state is not worth a second runtime in the page: a reload is quick and sure.
-    hot: false,
+    hot: true,
     liveReload: true,
     compress: false,
     static: false,
     historyApiFallback: false,
     allowedHosts: ['localhost', '.localhost'],
     headers: { 'access-control-allow-origin': '*' },
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      logging: 'warn',
+      webSocketURL,
+    },
     devMiddleware: { publicPath: files },
     proxy: [
       {

@@ -50,6 +50,7 @@ export function startSite({
       STUDIO_ORIGIN: origin('studio'),
       PAYMENTS_ORIGIN: origin('payments'),
       SHELL_DIR: join(root, shellDir),
+      DEVELOPMENT_SHELL_DIR: join(root, 'shell/dist-development'),
       CONSOLE_DIR: join(root, 'console/dist'),
       RELEASE_DIRS: remoteNames.map((name) => join(root, name, 'dist')).join(','),
       DEMO: '1',

@@ -17,10 +17,10 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 /**
  * What every bundle of the house has in common: TypeScript through swc, CSS Modules in files of
  * their own whose class names carry the owner's name, assets as files, content hashes as names.
- * @param {{ dir: string, owner: string, files: string }} options `files` is the folder of all
- *   hashed files inside the output folder, with a slash at its end, or nothing.
+ * @param {{ dir: string, owner: string, files: string, hash?: string }} options `files` is the folder
+ *   of all hashed files inside the output folder, with a slash at its end, or nothing.
  */
-export function compile({ dir, owner, files }) {
+export function compile({ dir, owner, files, hash = '.[contenthash:10]' }) {
   const development = isDevelopment();
   return {
     context: dir,
@@ -28,9 +28,9 @@ export function compile({ dir, owner, files }) {
     // eval-free, so that a development page runs under the same content policy.
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
-      filename: `${files}[name].[contenthash:10].js`,
-      chunkFilename: `${files}[name].[contenthash:10].js`,
-      assetModuleFilename: `${files}[name].[contenthash:10][ext]`,
+      filename: `${files}[name]${hash}.js`,
+      chunkFilename: `${files}[name]${hash}.js`,
+      assetModuleFilename: `${files}[name]${hash}[ext]`,
       uniqueName: owner,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 120_000,
@@ -43,8 +43,8 @@ export function compile({ dir, owner, files }) {
     module: { rules: rules({ dir, owner, development }), strictExportPresence: true },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: `${files}[name].[contenthash:10].css`,
-        chunkFilename: `${files}[name].[contenthash:10].css`,
+        filename: `${files}[name]${hash}.css`,
+        chunkFilename: `${files}[name]${hash}.css`,
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),

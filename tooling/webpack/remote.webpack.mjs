@@ -2,23 +2,33 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { bundleHash } from '../build/parts.mjs';
 import { CheckedFiles } from './checked-files.mjs';
-import { compile, plainName, readJson } from './compile.mjs';
+import { withHotReload } from './hot-reload.mjs';
+import { compile, isDevelopment, plainName, readJson } from './compile.mjs';
+import { ReleaseFacts } from './release-facts.mjs';
 import { ReleaseManifest } from './release-manifest.mjs';
 import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
 
 /** The whole build of a remote: `export default remote(import.meta.dirname)`. */
 export function remote(dir) {
   const name = plainName(dir);
-  const version = `${readJson(join(dir, 'package.json')).version}-${bundleHash(name).slice(0, 8)}`;
+  const version = versionOf(dir, name);
   // Two versions can meet in one browser: the global and the chunk registry carry the version.
   const global = `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
   const entry = 'remote-entry.js';
-  const base = compile({ dir, owner: name, files: '' });
+  const base = isDevelopment()
+    ? // A style sheet that changes keeps its name, or the page could not take it up.
+      withHotReload(compile({ dir, owner: name, files: '', hash: '' }))
+    : compile({ dir, owner: name, files: '' });
   return {
     ...base,
     name,
     entry: {},
-    output: { ...base.output, path: join(dir, 'dist'), uniqueName: global, publicPath: 'auto' },
+    output: {
+      ...base.output,
+      path: join(dir, isRelease() ? 'dist-release' : 'dist'),
+      uniqueName: global,
+      publicPath: 'auto',
+    },
     externals: [runtimeOfHost],
     plugins: [
       ...base.plugins,
@@ -33,9 +43,18 @@ export function remote(dir) {
       }),
       new CheckedFiles(),
       new SurfaceCheck(),
+      ...(isDevelopment() ? [] : [new ReleaseFacts({ dir })]),
       new ReleaseManifest({ dir, name, version, global, entry }),
     ],
   };
+}
+
+const isRelease = () => process.env.CROUPIER_RELEASE === '1';
+
+/** A release has the version of its package; a local build says by a hash what it was built from. */
+function versionOf(dir, name) {
+  const { version } = readJson(join(dir, 'package.json'));
+  return isRelease() ? version : `${version}-${bundleHash(name).slice(0, 8)}`;
 }
 
 /**

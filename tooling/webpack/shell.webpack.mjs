@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { AssetList } from './asset-list.mjs';
 import { CheckedFiles } from './checked-files.mjs';
-import { compile, plainName } from './compile.mjs';
+import { compile, isDevelopment, plainName } from './compile.mjs';
+import { refreshHook } from './hot-reload.mjs';
 import { OneBundle } from './one-bundle.mjs';
+import { ShellRelease } from './shell-release.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
 
 const packageDir = (name, from) =>
@@ -14,7 +16,8 @@ const packageDir = (name, from) =>
  * The whole build of the shell: `export default shell(import.meta.dirname)`. No federation plugin:
  * the shell itself starts the federation runtime and gives it what `src/surface/` exports, so that
  * everything else of the shared packages is left out.
- * With SINGLE=1 the same sources and all remotes become one static bundle in `dist-single`.
+ * With NODE_ENV=development it is the one that remotes on development servers run in, in
+ * `dist-development`. With SINGLE=1 the same sources and all remotes become one static bundle in `dist-single`.
  */
 export function shell(dir) {
   const single = process.env.SINGLE === '1';
@@ -23,8 +26,8 @@ export function shell(dir) {
   return {
     ...base,
     name: single ? 'shell-single' : 'shell',
-    entry: { main: './src/main.tsx' },
-    output: { ...base.output, path: join(dir, single ? 'dist-single' : 'dist'), publicPath: '/' },
+    entry: { main: [...(isDevelopment() ? [refreshHook] : []), './src/main.tsx'] },
+    output: { ...base.output, path: join(dir, outputOf(single)), publicPath: '/' },
     resolve: {
       ...base.resolve,
       // rxjs has a build for browsers that know classes.
@@ -49,6 +52,12 @@ export function shell(dir) {
         ),
       }),
       single ? new OneBundle() : new SurfaceWriter(),
+      new ShellRelease(),
     ],
   };
+}
+
+function outputOf(single) {
+  if (single) return 'dist-single';
+  return isDevelopment() ? 'dist-development' : 'dist';
 }

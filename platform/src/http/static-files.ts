@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 interface Folder {
-  readonly root: string;
+  /** One folder, or several that are looked through in order. */
+  readonly root: string | string[];
   /** Path that it is served under, with a slash at both ends. */
   readonly prefix: string;
 }

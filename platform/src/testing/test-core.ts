@@ -67,6 +67,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     dataDir: '',
     roles: ['site', 'api', 'jobs'],
     shellDir: '',
+    developmentShellDir: null,
     consoleDir: '',
     releaseDirs: [],
     storage: null,

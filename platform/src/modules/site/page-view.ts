@@ -49,10 +49,12 @@ function heroFiles({ modules, flags, language }: SiteManifest): readonly Asset[]
 }
 
 function filesOf(
-  { baseUrl, entry, needs, integrity }: SiteModule,
+  { baseUrl, entry, needs, integrity, isLocal }: SiteModule,
   piece: string,
   language: Language,
 ): readonly Asset[] {
+  // A local build's files change while it runs.
+  if (isLocal) return [];
   const files = new Set([entry, ...(needs[piece] ?? []), ...(needs[`texts/${language}`] ?? [])]);
   return [...files].map((file) => ({ url: `${baseUrl}${file}`, integrity: integrity[file] ?? '' }));
 }

@@ -8,6 +8,7 @@ import { visitorOf } from '../../http/visitor.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import { retryAfterS, type Brand, type Brands } from '../brands/index.ts';
 import { openConsole, openShell, type ShellBuild } from './asset-build.ts';
+import { developmentShell } from './development-shell.ts';
 import { brandFiles } from './brand-files.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { description, homeAliases, withoutScript } from './own-pages.ts';
@@ -33,7 +34,9 @@ export const siteEndpoints =
   async (http: FastifyInstance): Promise<void> => {
     const shell = await openShell(config, await siteKeys.pinned());
     const board = await openConsole(config);
-    await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
+    const development = await developmentShell(config, await siteKeys.pinned());
+    const roots = [shell.assetsDir, ...(development ? [development.assetsDir] : [])];
+    await serveImmutable(http, { root: roots, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
 
     await http.register(policyReportEndpoint({ brands, failureDesk }));
@@ -84,19 +87,19 @@ export const siteEndpoints =
           from: visitorOf(request, config),
         });
         if (!manifest.ok) return sendProblem(reply, manifest.code, manifest);
-        const view = viewOf(manifest.value, path);
-        const { closure, serverTime } = manifest.value;
+        // React's halves must match: a remote from a development server runs in a development shell.
+        const isLocal = manifest.value.modules.some((module) => module.isLocal);
+        const build = (isLocal && (await development?.current())) || shell;
+        const page = { ...manifest.value, shellFiles: build.files };
+        const view = viewOf(page, path);
+        const { closure, serverTime } = page;
         if (closure?.kind === 'maintenance')
           reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
         reply
           .code(view.status)
-          .header('content-security-policy', pagePolicy(sourcesOf(config, manifest.value)));
-        const signed = await site.signed(manifest.value);
-        return sendPage(
-          request,
-          reply,
-          htmlOf({ brand, site: manifest.value, signed, view, shell }),
-        );
+          .header('content-security-policy', pagePolicy(sourcesOf(config, page)));
+        const signed = await site.signed(page);
+        return sendPage(request, reply, htmlOf({ brand, site: page, signed, view, shell: build }));
       }),
     );
   };
