@@ -87,12 +87,15 @@ const missing = (name, request) =>
     `module.json names '${name}', but src/remote.tsx does not load it: expected import('${request}') there.`,
   );
 
+/** An update on its way to an open page is no part of a page that opens. */
+const isNeeded = (file) => /(?<!\.hot-update)\.(?:js|css)$/.test(file);
+
 /** What an `import()` asked for → the files of its chunks. */
 function groupsByRequest(compilation) {
   const groups = new Map();
   for (const group of compilation.chunkGroups) {
     if (group.isInitial()) continue;
-    const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+    const files = group.getFiles().filter((file) => isNeeded(file));
     for (const { request } of group.origins) if (request) groups.set(request, files);
   }
   return groups;

@@ -18,6 +18,6 @@ globalThis.croupierRefresh = {
   /** Several files of one save are one refresh. */
   perform() {
     clearTimeout(due);
-    due = setTimeout(performReactRefresh, settleMs);
+    due = setTimeout(() => performReactRefresh(), settleMs);
   },
 };
