@@ -1,14 +1,6 @@
 import type { MessageState, OutgoingMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Badge,
-  Button,
-  Card,
-  TimeAgo,
-  useFailureText,
-  useToast,
-  type BadgeTone,
-} from '@croupier/ui';
+import { Badge, Button, Card, useFailureText, useToast, type BadgeTone } from '@croupier/ui';
 import { useRetryMessage } from '../../api/use-retry-message.ts';
 import styles from './message-card.module.css';
 
@@ -31,7 +23,7 @@ export function MessageCard({ message }: { message: OutgoingMessage }) {
         <bdi className={styles.recipient}>{recipient}</bdi>
         <span className={styles.aside}>{brand}</span>
         <span className={styles.aside}>
-          <TimeAgo time={madeAt} />
+          <time dateTime={madeAt}>{formats.dateTime(madeAt)}</time>
         </span>
       </div>
       {channel === 'mail' && <h2 className={styles.subject}>{subject}</h2>}
