@@ -55,6 +55,11 @@ export function passwordFault(value: string, settings: RegisterSettings): FieldF
   return ruleFault(value, settings.password);
 }
 
+/** The same for a new payment PIN. */
+export function paymentPasswordFault(value: string, settings: RegisterSettings): FieldFault | null {
+  return ruleFault(value, settings.paymentPassword);
+}
+
 type Rules = Partial<RegisterSettings>;
 
 /** A code that is asked for goes to a number that is asked for. */

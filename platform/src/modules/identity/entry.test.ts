@@ -3,12 +3,15 @@ import {
   aBrowser,
   aMember,
   anOperator,
+  aVisitor,
   login,
   setFlags,
   setProfile,
   signIn,
 } from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
+import { matchesPaymentPin } from './payment-pin.ts';
+import { handleOf } from './sessions.ts';
 
 const day = 24 * 60 * 60_000;
 const starter = 'Welcome2Padma';
@@ -241,4 +244,51 @@ test('a session that must change its password counts as nobody’s on public cal
   await signIn(browser, login('public', starter));
   const games = await browser.call(calls.hotGames, {}, { [sessionHeader]: browser.token ?? '' });
   expect(games.code).toBeNull();
+});
+
+test('a payment PIN is changed by whoever knows the password, and chosen where there is none', async () => {
+  const { identity } = site.app.modules;
+  const browser = await aMember(site, 'saver');
+  const change = (paymentPassword: string, password?: string) =>
+    browser.call(calls.changePaymentPassword, {
+      paymentPassword,
+      ...(password === undefined ? {} : { password }),
+    });
+  expect((await change('24680', 'River2026')).problem.fields).toMatchObject({
+    paymentPassword: { code: 'too-short', min: 6 },
+  });
+  expect((await change('246802')).problem.fields).toEqual({ password: { code: 'required' } });
+  expect((await change('246802', 'Wrong2026')).code).toBe('wrong-credentials');
+  expect((await change('246802', 'River2026')).code).toBeNull();
+  const record = await identity.byAccount('padma', 'saver');
+  if (!record) throw new Error('no member');
+  const isPin = (pin: string) => matchesPaymentPin(site.core.db.read, record.id, pin);
+  expect([await isPin('246802'), await isPin('135790')]).toEqual([true, false]);
+
+  const visitor = await aVisitor(site);
+  const profile = {
+    provider: 'google' as const,
+    issuer: 'https://accounts.google.com',
+    subject: 'g-1',
+    email: null,
+    isEmailVerified: false,
+    name: null,
+  };
+  const arrived = await identity.social.enrol(profile, visitor);
+  if (!arrived) throw new Error('nobody was enrolled');
+  const social = aBrowser(site);
+  const cookies = {
+    ...visitor.cookies,
+    keepMember: (credential: string) => {
+      social.setCookie('__Host-croupier', credential);
+      social.token = handleOf(credential);
+    },
+  };
+  expect(await identity.social.enter(arrived, { ...visitor, cookies })).toBe(true);
+  expect((await social.call(calls.memberInfo, undefined)).value.hasPaymentPassword).toBe(false);
+  const chosen = await social.call(calls.changePaymentPassword, { paymentPassword: '112233' });
+  expect(chosen.code).toBeNull();
+  expect((await social.call(calls.memberInfo, undefined)).value.hasPaymentPassword).toBe(true);
+  const again = await social.call(calls.changePaymentPassword, { paymentPassword: '445566' });
+  expect(again.problem.fields).toEqual({ oldPaymentPassword: { code: 'required' } });
 });

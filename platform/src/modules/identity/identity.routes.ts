@@ -36,7 +36,7 @@ const sessionRoutes = ({ desk, devices }: Identity): Route[] => [
   on(calls.forgetDevice, (visit) => devices.forgetHere(visit)),
 ];
 
-const accountRoutes = ({ profile, ownPassword }: Identity): Route[] => [
+const accountRoutes = ({ profile, ownPassword, changePin }: Identity): Route[] => [
   on(calls.memberInfo, ({ member, cookies }) => profile.of(member, cookies)),
   on(calls.memberIcon, async ({ member }) => done({ icon: await profile.icon(member) })),
   on(calls.chooseIcon, async ({ member, input }) =>
@@ -46,6 +46,7 @@ const accountRoutes = ({ profile, ownPassword }: Identity): Route[] => [
     done({ avatar: await profile.icon(member), nickname: member.nickname }),
   ),
   on(calls.changePassword, (visit) => ownPassword.change(visit.member, visit.input, visit)),
+  on(calls.changePaymentPassword, (visit) => changePin(visit.member, visit.input, visit)),
 ];
 
 const standingRoutes = ({ standing }: Identity): Route[] => [

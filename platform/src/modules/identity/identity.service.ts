@@ -8,6 +8,7 @@ import { groundOf, type IdentityUses } from './ground.ts';
 import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
 import { newRow } from './new-row.ts';
 import { createOwnPassword } from './own-password.ts';
+import { createOwnPin } from './own-pin.ts';
 import { createPasswordLinks } from './password-link.ts';
 import { createProfile } from './profile.ts';
 import { createRegistration } from './registration.ts';
@@ -67,6 +68,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     ...createRegistration(ground, starts),
     askPasswordLink: createPasswordLinks(ground),
     ownPassword: createOwnPassword(ground, starts),
+    changePin: createOwnPin(ground),
     profile: createProfile(ground),
     devices,
     desk,

@@ -104,6 +104,14 @@ export function identityStore(read: Kysely<Tables>) {
         .execute();
     },
 
+    async keepPin(tx: Tx, id: MemberId, hash: string): Promise<void> {
+      await tx
+        .updateTable('members')
+        .set({ payment_pin_hash: hash })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async keepIcon(id: MemberId, icon: MemberIcon): Promise<void> {
       await read.updateTable('members').set({ icon }).where('id', '=', id).execute();
     },

@@ -2,6 +2,7 @@ import type { MemberIcon, MemberProfile } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Ground } from './ground.ts';
 import { agentTypes, type Member, type SessionCookies } from './member.ts';
+import { noSecret } from './passwords.ts';
 import { hashOf } from './sessions.ts';
 
 /** What a member sees of their own account. */
@@ -24,6 +25,7 @@ export function createProfile({ members, sessions, details }: Ground) {
         joinedAt: row.joined_at.toISOString(),
         lastLoginIp: row.previous_login_ip,
         hasPassword: row.has_password,
+        hasPaymentPassword: row.payment_pin_hash !== noSecret,
         mustChangePassword,
         email: known?.email ? shownEmail(known.email) : null,
         mobile: known?.mobile ? `•••• ${known.mobile.slice(-4)}` : null,

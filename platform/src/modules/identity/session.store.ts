@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DeviceId, MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import { gather } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { MemberRow } from './identity.store.ts';
 import type { SessionTable } from './sessions.ts';
@@ -20,16 +21,8 @@ export type SessionRow = Pick<
 
 export function sessionStore(read: Kysely<Tables>) {
   return {
-    /** Read on every call of a member: one prepared statement. */
-    async bySession({ hash, brand, now, seenAfter }: SessionQuery): Promise<SessionRow | null> {
-      const { rows } = await sql<SessionRow>`/* member-by-session */
-        select m.id, m.username, m.nickname, m.type, m.previous_login_at, s.seen_at, s.must_change
-        from sessions s join members m on m.id = s.subject
-        where s.hash = ${hash} and s.kind = 'member' and m.brand = ${brand}
-          and s.expires_at > ${now} and s.seen_at > ${seenAfter}
-          and m.status in ('active', 'excluded')`.execute(read);
-      return rows[0] ?? null;
-    },
+    /** Read on every call of a member: one prepared statement for all who ask at the same time. */
+    bySession: gather((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
 
     async touchSession(hash: Buffer, now: Date): Promise<void> {
       await read.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
@@ -86,4 +79,23 @@ export function sessionStore(read: Kysely<Tables>) {
       await read.deleteFrom('sign_in_attempts').where('first_at', '<', dayAgo).execute();
     },
   };
+}
+
+/** In the order of the questions; `null` where a session is unknown, idle, over, or of another brand. */
+async function sessionsOf(
+  read: Kysely<Tables>,
+  asked: readonly SessionQuery[],
+): Promise<readonly (SessionRow | null)[]> {
+  const { rows } = await sql<SessionRow & { place: bigint }>`/* member-by-session */
+    select asked.place, m.id, m.username, m.nickname, m.type, m.previous_login_at, s.seen_at, s.must_change
+    from unnest(${asked.map(({ hash }) => hash)}::bytea[], ${asked.map(({ brand }) => brand)}::text[],
+      ${asked.map(({ now }) => now)}::timestamptz[], ${asked.map(({ seenAfter }) => seenAfter)}::timestamptz[]
+    ) with ordinality as asked (hash, brand, now, seen_after, place)
+    join sessions s on s.hash = asked.hash and s.kind = 'member'
+      and s.expires_at > asked.now and s.seen_at > asked.seen_after
+    join members m on m.id = s.subject and m.brand = asked.brand and m.status in ('active', 'excluded')`.execute(
+    read,
+  );
+  const byPlace = new Map(rows.map(({ place, ...row }) => [Number(place), row]));
+  return asked.map((_, index) => byPlace.get(index + 1) ?? null);
 }

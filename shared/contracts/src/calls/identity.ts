@@ -46,6 +46,8 @@ export interface MemberProfile extends MemberInfo {
   readonly lastLoginIp: string | null;
   /** `false` for an account that signs in by SMS alone: it is not asked for an old password. */
   readonly hasPassword: boolean;
+  /** `false` until an account that a social sign-in opened has chosen one: without it no money leaves. */
+  readonly hasPaymentPassword: boolean;
   readonly mustChangePassword: PasswordChangeReason | null;
   /** Shown in part, as `r•••@mail.com` and `•••• 4821`. */
   readonly email: string | null;
@@ -116,6 +118,13 @@ export interface ChangePasswordInput {
   readonly oldPassword?: string;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
+}
+
+/** The old password, or the old PIN of an account that has none; an account with neither needs nothing. */
+export interface ChangePinInput {
+  readonly password?: string;
+  readonly oldPaymentPassword?: string;
+  readonly paymentPassword: string;
 }
 
 export interface ResetByPhoneInput {
@@ -213,6 +222,13 @@ export const identityCalls = {
   })
     .takes<ChangePasswordInput>()
     .gives<{ token: string }>()
+    .fails('wrong-credentials', 'account-locked', 'in_need_true_account'),
+  changePaymentPassword: call('POST /wps/member/payment-password', {
+    ...member,
+    sealed: true,
+    real: true,
+  })
+    .takes<ChangePinInput>()
     .fails('wrong-credentials', 'account-locked', 'in_need_true_account'),
   /** Answers alike whether the account exists or not; a link is mailed where it does. */
   forgotPassword: call('POST /wps/member/password/email', { form: true })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   memberIcons,
   type ChangePasswordInput,
+  type ChangePinInput,
   type FreePlayInput,
   type LoginInput,
   type ResetByLinkInput,
@@ -67,6 +68,11 @@ export const identityInputs = {
     newPassword: text,
     confirmNewPassword: text,
   }) satisfies z.ZodType<ChangePasswordInput>,
+  changePaymentPassword: z.strictObject({
+    password: text.exactOptional(),
+    oldPaymentPassword: text.exactOptional(),
+    paymentPassword: text,
+  }) satisfies z.ZodType<ChangePinInput>,
   forgotPassword: z.strictObject({
     username: text.trim().min(1),
     email: text.trim().min(1),

@@ -33,6 +33,7 @@ export function aProfile(wishes: Partial<MemberProfile> = {}): MemberProfile {
     joinedAt: '2026-01-05T08:00:00.000Z',
     lastLoginIp: null,
     hasPassword: true,
+    hasPaymentPassword: true,
     mustChangePassword: null,
     email: null,
     mobile: null,
