@@ -22,17 +22,16 @@ export function inputOf(call: AnyCall, parts: Parts): Outcome<unknown, 'invalid-
 }
 
 function schemaOf(call: AnyCall): z.ZodType {
-  const name = nameOf(call);
-  if (name === null) throw new Error(`${call.method} ${call.path} is not in the call table`);
-  return inputSchemas[name];
-}
-
-function nameOf(call: AnyCall): CallName | null {
-  for (const name of names) if (calls[name] === call) return name;
-  return null;
+  const schema = schemas.get(call);
+  if (!schema) throw new Error(`${call.method} ${call.path} is not in the call table`);
+  return schema;
 }
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+
+const schemas: ReadonlyMap<AnyCall, z.ZodType> = new Map(
+  names.map((name): [AnyCall, z.ZodType] => [calls[name], inputSchemas[name]]),
+);
 
 function faultsOf(error: z.ZodError, input: unknown): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = {};
