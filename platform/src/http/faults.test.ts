@@ -1,3 +1,4 @@
+import { Overload } from '../overload.ts';
 import { failureOfFault } from './faults.ts';
 
 const faultOf = (code: string, message = 'secret text') =>
@@ -12,6 +13,13 @@ test.each(['08006', '57P01', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRE
     });
   },
 );
+
+test('where too many wait, the answer says when to try again', () => {
+  expect(failureOfFault(new Overload('too many'))).toMatchObject({
+    code: 'unavailable',
+    retryAfter: 2,
+  });
+});
 
 test.each([faultOf('23505'), new TypeError('x is not a function'), 'thrown text', null, undefined])(
   'whatever else is thrown is internal and says nothing of itself',

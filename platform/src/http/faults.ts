@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@croupier/contracts';
 import { isPassing } from '../db/index.ts';
 import { fail, type Failed } from '../outcome.ts';
+import { Overload } from '../overload.ts';
 
 /** What a thrown error says to the outside: `unavailable` where a retry can help, else `internal`; never its text. */
 export function failureOfFault(error: unknown): Failed<ErrorCode> {
   const own = failureOfRequest(error);
   if (own) return own;
-  if (isPassing(error))
+  if (isPassing(error) || error instanceof Overload)
     return fail('unavailable', { detail: 'Try again in a moment.', retryAfter: 2 });
   return fail('internal', { detail: 'Something broke on our side; it has been noted.' });
 }

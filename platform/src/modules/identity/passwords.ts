@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { inHashingTurn } from './hashing-queue.ts';
 
 /** OWASP's first choice for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,14 +9,15 @@ export const noSecret = '-';
 
 /** The argon2id hash of a password or a PIN. */
 export function hashSecret(secret: string): Promise<string> {
-  return hash(secret, options);
+  return inHashingTurn(() => hash(secret, options));
 }
 
 /** Whether a secret is behind a hash. Without a hash it takes the same time and says no. */
 export async function matchesSecret(hashed: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret('nobody has this password');
   const known = hashed === noSecret ? null : hashed;
-  const isRight = await verify(known ?? (await decoy), secret);
+  const against = known ?? (await decoy);
+  const isRight = await inHashingTurn(() => verify(against, secret));
   return isRight && known !== null;
 }
 
