@@ -2,7 +2,6 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import {
   calls,
-  type BrandDossier,
   type BrandSettings,
   type ChallengePurpose,
   type FlagSwitches,
@@ -10,11 +9,10 @@ import {
   type OutgoingMessage,
   type RegisterInput,
   type RegisterMobileInput,
-  type SectionValue,
 } from '@croupier/contracts';
-import type { Operator, SessionCookies, Visitor } from '../modules/identity/index.ts';
+import type { SessionCookies, Visitor } from '../modules/identity/index.ts';
 import { createStrongbox } from '../strongbox.ts';
-import { createIds, systemClock, systemRandom } from '../system.ts';
+import { setSection } from './brand-settings.ts';
 import type { TestBrowser, TestSite } from './test-site.ts';
 
 const common = {
@@ -74,49 +72,23 @@ export async function signIn(browser: TestBrowser, input: LoginInput) {
   return answer;
 }
 
-const tester: Operator = {
-  id: createIds(systemClock, systemRandom).next('opr'),
-  name: 'tester',
-  token: '',
-};
-
 interface Setting {
   readonly site: TestSite;
   readonly brand?: string;
 }
 
-export const setFlags = (at: Setting, changes: Partial<FlagSwitches>) =>
-  change(at, ({ settings, revisions }) => ({
-    section: 'flags',
-    value: { ...settings.flags, ...changes },
-    revision: revisions.flags,
-  }));
+export const setFlags = ({ site, brand = 'padma' }: Setting, changes: Partial<FlagSwitches>) =>
+  setSection(site.app.modules, brand, 'flags', changes);
 
-export const setProfile = (at: Setting, changes: Partial<BrandSettings['profile']>) =>
-  change(at, ({ settings, revisions }) => ({
-    section: 'profile',
-    value: { ...settings.profile, ...changes },
-    revision: revisions.profile,
-  }));
-
-export const setRegister = (at: Setting, changes: Partial<BrandSettings['register']>) =>
-  change(at, ({ settings, revisions }) => ({
-    section: 'register',
-    value: { ...settings.register, ...changes },
-    revision: revisions.register,
-  }));
-
-/** Changes one section of a brand's settings, as an operator does. */
-async function change(
+export const setProfile = (
   { site, brand = 'padma' }: Setting,
-  changed: (dossier: BrandDossier) => SectionValue & { readonly revision: number },
-): Promise<void> {
-  const { brands } = site.app.modules;
-  const dossier = await brands.dossier(brand);
-  if (!dossier.ok) throw new Error(`there is no brand ${brand}`);
-  const done = await brands.change({ ...changed(dossier.value), brand, note: '' }, tester);
-  if (!done.ok) throw new Error(done.code);
-}
+  changes: Partial<BrandSettings['profile']>,
+) => setSection(site.app.modules, brand, 'profile', changes);
+
+export const setRegister = (
+  { site, brand = 'padma' }: Setting,
+  changes: Partial<BrandSettings['register']>,
+) => setSection(site.app.modules, brand, 'register', changes);
 
 /** What was sent to a number or an address, the newest first, with its codes and links. */
 export async function messagesTo(
