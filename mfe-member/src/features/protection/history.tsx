@@ -1,6 +1,6 @@
 import type { ProtectionRecord } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Section, Skeleton, TimeAgo } from '@croupier/ui';
+import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useProtectionHistory } from '../../api/protection-history.ts';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
@@ -16,7 +16,7 @@ export function History() {
 }
 
 function Records() {
-  const { t } = useTexts('mfe-member');
+  const { t, formats } = useTexts('mfe-member');
   const history = useProtectionHistory();
   if (history.isPending) return <Skeleton height={72} />;
   if (history.error) return <Retry error={history.error} again={history.refetch} />;
@@ -28,7 +28,7 @@ function Records() {
         <li key={record.id} className={styles.record}>
           <span>{t(`safely.action.${record.action}`)}</span>
           <Detail record={record} />
-          <TimeAgo time={record.at} />
+          <time dateTime={record.at}>{formats.dateTime(record.at)}</time>
         </li>
       ))}
     </ul>

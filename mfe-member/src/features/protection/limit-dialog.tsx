@@ -28,7 +28,7 @@ interface LimitDialogProps {
 
 /** A limit in the member's own numbers, or none any more. */
 export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
-  const { t } = useTexts('mfe-member');
+  const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();
   const again = useProtectionAgain();
   const setLimit = useSetLimit();
@@ -97,7 +97,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
           data-autofocus
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          hint={t('safely.limit-hint', { hours: status.rules.looserAfterHours })}
+          hint={t('safely.limit-hint', { hours: formats.number(status.rules.looserAfterHours) })}
           fault={isChecked && !value ? t('safely.limit-fault') : undefined}
         />
         <FaultText>{setLimit.error && failureText(setLimit.error)}</FaultText>

@@ -7,12 +7,12 @@ import { LimitRow } from './limit-row.tsx';
 import styles from './protection.module.css';
 
 export function Limits({ status }: { status: ProtectionStatus }) {
-  const { t } = useTexts('mfe-member');
+  const { t, formats } = useTexts('mfe-member');
   const [open, setOpen] = useState<LimitKind | null>(null);
   return (
     <Section title={t('safely.limits')}>
       <p className={styles.muted}>
-        {t('safely.limits-text', { hours: status.rules.looserAfterHours })}
+        {t('safely.limits-text', { hours: formats.number(status.rules.looserAfterHours) })}
       </p>
       <div className={styles.kinds}>
         {limitKinds.map((kind) => (
