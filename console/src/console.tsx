@@ -4,10 +4,12 @@ import { Frame } from './frame/frame.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
+import { DepositsPage } from './pages/deposits-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
+import { WithdrawalsPage } from './pages/withdrawals-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
 import { SessionScope } from './session/session-scope.tsx';
 import { useOperator } from './session/use-operator.ts';
@@ -31,6 +33,8 @@ function Pages() {
         <Route path="/modules/:brand?" element={<BoardPage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
+        <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
+        <Route path="/deposits/:queue?" element={<DepositsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

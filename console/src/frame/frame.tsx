@@ -13,6 +13,8 @@ const places = [
   { to: '/brands', key: 'brands', icon: 'globe' },
   { to: '/outbox', key: 'outbox', icon: 'chat' },
   { to: '/protection', key: 'protection', icon: 'shield' },
+  { to: '/withdrawals', key: 'withdrawals', icon: 'external' },
+  { to: '/deposits', key: 'deposits', icon: 'deposit' },
   { to: '/audit', key: 'audit', icon: 'history' },
   { to: '/ledger', key: 'ledger', icon: 'wallet' },
 ] as const;

@@ -31,7 +31,7 @@ type Deed = (typeof deeds)[number];
 
 const anyHistory = fc.array(
   fc.record({ deed: fc.constantFrom(...deeds), on: fc.nat(2), isTwice: fc.boolean() }),
-  { minLength: 4, maxLength: 18 },
+  { minLength: 4, maxLength: 14 },
 );
 
 const nothing = { remark: '', images: [] };
@@ -105,7 +105,7 @@ test('money is kept: after any history each withdrawal is held, paid or given ba
       const startUnits = parseAmount('10000') ?? 0n;
       expect(await desk.balance(player)).toBe(formatAmount(startUnits - awayUnits));
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
   expect(await desk.ledger.report()).toMatchObject({ sum: '0.00', mismatches: 0 });
 });

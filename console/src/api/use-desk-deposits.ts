@@ -1,0 +1,19 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type DepositQueue } from '@croupier/contracts';
+
+export interface DepositPage {
+  readonly queue: DepositQueue;
+  /** The last one of the page before; `null` for the newest ones. */
+  readonly before: string | null;
+}
+
+const everyMs = 5_000;
+
+/** Deposits of a queue. The newest ones are asked for again while the page is open. */
+export function useDeskDeposits({ queue, before }: DepositPage) {
+  return useAnswer(
+    calls.deskDeposits,
+    { queue, ...(before && { before }) },
+    { refreshMs: before === null && everyMs },
+  );
+}

@@ -1,0 +1,116 @@
+import type { DeskDeposit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Dialog,
+  FaultText,
+  TextInput,
+  asAmount,
+  useFailureText,
+  useFaults,
+  useToast,
+} from '@croupier/ui';
+import { useId, useState } from 'react';
+import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
+import styles from './cashier-desk.module.css';
+
+interface MatchDialogProps {
+  readonly item: DeskDeposit;
+  readonly onClose: () => void;
+}
+
+/** Takes down what the bank shows, and credits it. */
+export function MatchDialog({ item, onClose }: MatchDialogProps) {
+  const texts = useTexts('console');
+  const { t, formats } = texts;
+  const formId = useId();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const { match, reload } = useDecideDeposit();
+  const faults = useFaults(texts, match.error);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { deposit, member, currency, parked } = item;
+
+  function confirm(form: FormData): void {
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const [bankReference, note] = [text('bankReference'), text('note')];
+    const amount = asAmount(text('amount'));
+    const isMissing = bankReference === '' || note === '' || amount === '';
+    setIncomplete(isMissing);
+    if (isMissing || match.isPending) return;
+    match.mutate(
+      { id: deposit.id, bankReference, amount, note },
+      {
+        onSuccess: () => {
+          const credited = formats.money(amount, `${currency} `);
+          const text = t('desk.match.done', { amount: credited, member: member.account });
+          toast({ tone: 'positive', text });
+          onClose();
+        },
+        onSettled: reload,
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="s"
+      title={t('desk.match.title', { member: member.account })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.back')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isBusy={match.isPending}
+            data-default
+          >
+            {t('desk.match.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm(new FormData(event.currentTarget));
+        }}
+      >
+        <p>{t('desk.match.text')}</p>
+        <TextInput
+          label={t('desk.match.reference')}
+          name="bankReference"
+          defaultValue={deposit.proof?.bankReference ?? parked?.eventId.slice(0, 64) ?? ''}
+          fault={faults['bankReference']}
+          autoComplete="off"
+          maxLength={64}
+          data-autofocus
+        />
+        <TextInput
+          label={t('desk.match.amount', { currency })}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={deposit.amount}
+          fault={faults['amount']}
+        />
+        <TextInput
+          label={t('desk.note')}
+          name="note"
+          hint={t('desk.noteForTrail')}
+          autoComplete="off"
+          maxLength={500}
+        />
+        <FaultText>
+          {isIncomplete ? t('desk.match.incomplete') : match.error && textOf(match.error)}
+        </FaultText>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BankTransfer } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Card, Section, Table, type Column } from '@croupier/ui';
+import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
+
+/** Transfers that fit no deposit: whoever finds theirs matches it by the bank's reference. */
+export function UnmatchedTransfers() {
+  const { t, formats } = useTexts('console');
+  const transfers = useUnmatchedTransfers();
+  if (!transfers.data || transfers.data.length === 0) return null;
+  const columns: readonly Column<BankTransfer>[] = [
+    {
+      id: 'reference',
+      header: t('desk.match.reference'),
+      cell: ({ bankReference }) => <code>{bankReference}</code>,
+    },
+    { id: 'code', header: t('desk.code'), cell: ({ transferCode }) => <bdi>{transferCode}</bdi> },
+    { id: 'payer', header: t('desk.payer'), cell: ({ payer }) => <bdi>{payer}</bdi> },
+    {
+      id: 'at',
+      header: t('desk.bookedAt'),
+      cell: ({ receivedAt }) => formats.dateTime(receivedAt),
+    },
+    {
+      id: 'amount',
+      header: t('desk.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => <bdi>{formats.money(amount, `${currency} `)}</bdi>,
+    },
+  ];
+  return (
+    <Section title={t('desk.unmatched')}>
+      <Card>
+        <Table
+          caption={t('desk.unmatched')}
+          columns={columns}
+          rows={transfers.data}
+          rowKey={({ provider, bankReference }) => `${provider} ${bankReference}`}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DepositQueue } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useDeskDeposits } from '../api/use-desk-deposits.ts';
+import { DepositCard } from '../features/cashier-desk/deposit-card.tsx';
+import { UnmatchedTransfers } from '../features/cashier-desk/unmatched-transfers.tsx';
+import styles from './queue-page.module.css';
+
+const queues: readonly DepositQueue[] = [
+  'to-match',
+  'parked',
+  'pending',
+  'credited',
+  'declined',
+  'expired',
+];
+
+/** Money on its way in: transfers that wait to be matched, money that came too late, and all the rest. */
+export function DepositsPage() {
+  const { t } = useTexts('console');
+  const navigate = useNavigate();
+  const { queue: asked } = useParams();
+  const queue = queues.find((one) => one === asked) ?? 'to-match';
+  return (
+    <>
+      <PageHeader title={t('deposits.title')} lead={t('deposits.lead')} />
+      <Tabs
+        label={t('deposits.queues')}
+        tabs={queues.map((id) => ({ id, label: t(`deposits.queue.${id}`) }))}
+        value={queue}
+        onChange={(id) => void navigate(`/deposits/${id}`)}
+      />
+      <div role="tabpanel" aria-label={t(`deposits.queue.${queue}`)} className={styles.panel}>
+        {queue === 'to-match' && <UnmatchedTransfers />}
+        <Queue key={queue} queue={queue} />
+      </div>
+    </>
+  );
+}
+
+function Queue({ queue }: { queue: DepositQueue }) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  const page = useDeskDeposits({ queue, before });
+  if (page.isPending) return <Skeleton lines={4} height={140} />;
+  if (page.error) return <Retry error={page.error} again={page.refetch} />;
+  const { rows, next } = page.data;
+  if (rows.length === 0)
+    return <Empty title={t('deposits.empty')} text={t('deposits.emptyText')} art="wallet" />;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('deposits.title')}>
+        {rows.map((item) => (
+          <DepositCard key={item.deposit.id} item={item} />
+        ))}
+      </ul>
+      <div className={styles.turn}>
+        {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
+        {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
+      </div>
+    </>
+  );
+}

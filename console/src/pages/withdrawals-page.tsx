@@ -1,0 +1,62 @@
+import type { WithdrawalQueue } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useDeskWithdrawals } from '../api/use-desk-withdrawals.ts';
+import { WithdrawalCard } from '../features/cashier-desk/withdrawal-card.tsx';
+import styles from './queue-page.module.css';
+
+const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parked', 'closed'];
+
+/** Money on its way out: what waits for a yes, what is on its way, what went wrong. */
+export function WithdrawalsPage() {
+  const { t } = useTexts('console');
+  const navigate = useNavigate();
+  const { queue: asked } = useParams();
+  const queue = queues.find((one) => one === asked) ?? 'review';
+  return (
+    <>
+      <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
+      <Tabs
+        label={t('withdrawals.queues')}
+        tabs={queues.map((id) => ({ id, label: t(`withdrawals.queue.${id}`) }))}
+        value={queue}
+        onChange={(id) => void navigate(`/withdrawals/${id}`)}
+      />
+      <div role="tabpanel" aria-label={t(`withdrawals.queue.${queue}`)} className={styles.panel}>
+        <Queue key={queue} queue={queue} />
+      </div>
+    </>
+  );
+}
+
+function Queue({ queue }: { queue: WithdrawalQueue }) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  const page = useDeskWithdrawals({ queue, before });
+  if (page.isPending) return <Skeleton lines={4} height={140} />;
+  if (page.error) return <Retry error={page.error} again={page.refetch} />;
+  const { rows, next } = page.data;
+  if (rows.length === 0)
+    return (
+      <Empty
+        title={t('withdrawals.empty')}
+        text={t(`withdrawals.emptyText.${queue}`)}
+        art="wallet"
+      />
+    );
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('withdrawals.title')}>
+        {rows.map((withdrawal) => (
+          <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
+        ))}
+      </ul>
+      <div className={styles.turn}>
+        {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
+        {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
+      </div>
+    </>
+  );
+}
