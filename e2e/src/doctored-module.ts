@@ -14,11 +14,17 @@ const types: Readonly<Record<string, string>> = {
 /** The text of a file as the doctor leaves it; `null` takes the file away. */
 export type Doctor = (path: string, text: string) => string | null;
 
+export const doctoredAddress = `http://localhost:${port}/`;
+
 /**
- * The built module, its files changed on their way, in place of its release on this page: a local
- * build carries no integrity, so what is broken here gets to run.
+ * Lets a page take the doctored module in place of its release, as a developer's server does: a local
+ * build carries no integrity, so what is broken in it gets to run.
  */
-export async function serveDoctored(page: Page, module: string, doctor: Doctor) {
+export const useDoctored = (page: Page, module: string) =>
+  page.setExtraHTTPHeaders({ 'x-local-module': `${module}=${doctoredAddress}` });
+
+/** Serves the built module, its files changed on their way. */
+export async function serveDoctored(module: string, doctor: Doctor) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://any').pathname);
     void readFile(join(root, module, 'dist', path), 'utf8')
@@ -34,7 +40,6 @@ export async function serveDoctored(page: Page, module: string, doctor: Doctor) 
       });
   });
   await new Promise<void>((listening) => server.listen(port, 'localhost', listening));
-  await page.setExtraHTTPHeaders({ 'x-local-module': `${module}=http://localhost:${port}/` });
   return {
     close: () =>
       new Promise<void>((closed) => {

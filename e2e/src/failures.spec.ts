@@ -1,4 +1,4 @@
-import { serveDoctored, type Doctor } from './doctored-module.ts';
+import { serveDoctored, useDoctored, type Doctor } from './doctored-module.ts';
 import { accounts, balanceOf, expect, padma, signIn, test, visit } from './visitor.ts';
 
 const lotteryFiles = '**/modules/mfe-lottery/**';
@@ -121,8 +121,9 @@ const breaks: Readonly<Record<string, Doctor>> = {
 
 for (const [what, doctor] of Object.entries(breaks)) {
   test(`a remote that ${what} costs its own tile`, async ({ page, complaints }) => {
-    const module = await serveDoctored(page, 'mfe-promo', doctor);
+    const module = await serveDoctored('mfe-promo', doctor);
     try {
+      await useDoctored(page, 'mfe-promo');
       await visit(page, `${padma}/rng`);
       await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
       const failed = page.getByRole('main').locator('[data-failed-module="mfe-promo"]');
