@@ -1,6 +1,7 @@
 import type { Language } from '@croupier/contracts';
+import type { Random } from '../../core.ts';
 import { spokenDigits } from './captcha-assets.ts';
-import type { Dice } from './dice.ts';
+import { createDice } from './dice.ts';
 
 const samplesASecond = 8_000;
 const silence = 128;
@@ -9,21 +10,23 @@ const silence = 128;
 export async function captchaSound(
   text: string,
   language: Language,
-  dice: Dice,
+  random: Random,
 ): Promise<Uint8Array> {
   const voice = await spokenDigits(language);
+  const dice = createDice(random);
   const parts = [...text].flatMap((digit) => [
     pause(dice(0.45, 0.8)),
     voice[Number(digit)] ?? pause(0),
   ]);
   const samples = Buffer.concat([...parts, pause(0.4)]);
+  const noise = random.bytes(samples.length);
   for (let at = 0; at < samples.length; at++)
-    samples[at] = clamp((samples[at] ?? silence) + dice(-5, 5));
+    samples[at] = clamp((samples[at] ?? silence) + ((noise[at] ?? 0) % 11) - 5);
   return Buffer.concat([wavHeader(samples.length), samples]);
 }
 
 const pause = (seconds: number) => Buffer.alloc(Math.round(seconds * samplesASecond), silence);
-const clamp = (sample: number) => Math.max(0, Math.min(255, Math.round(sample)));
+const clamp = (sample: number) => Math.max(0, Math.min(255, sample));
 
 /** RIFF header of mono PCM with 8 bits a sample. */
 function wavHeader(bytes: number): Buffer {

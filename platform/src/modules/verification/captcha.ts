@@ -53,7 +53,7 @@ export function createCaptchas(
     async sound({ brand, id, language }) {
       const locked = await lockedAnswer(db.read, { brand, id, now: clock.now() });
       const text = locked === null ? null : box.open(label, locked);
-      return text === null ? null : captchaSound(text, language, dice);
+      return text === null ? null : captchaSound(text, language, random);
     },
 
     async check({ brand, answer }) {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { phoneAuthFault } from '@croupier/contracts';
-import { closing, testConfig, testCore } from '../../testing/index.ts';
+import { closing, testCore, type TestCore } from '../../testing/index.ts';
 import { createPhoneAuth } from './phone-auth.ts';
+import type { PhoneAuth } from './verification.service.ts';
 
 const projectId = 'croupier-test';
 const issuer = `https://securetoken.google.com/${projectId}`;
@@ -30,38 +31,53 @@ async function aKeySet() {
   return { url: `http://127.0.0.1:${port}/keys`, add, stop, asked: () => asked };
 }
 
-async function aDesk() {
-  const keySet = await aKeySet();
-  const key = await keySet.add('k1');
-  const { outside } = testConfig();
-  const phoneAuth = { projectId, apiKey: 'public', keysUrl: keySet.url };
-  const core = await testCore({ config: { outside: { ...outside, phoneAuth } } });
+type KeySet = Awaited<ReturnType<typeof aKeySet>>;
+
+let core: TestCore;
+let keySet: KeySet;
+let key: CryptoKey;
+let desk: PhoneAuth;
+beforeAll(async () => {
+  core = await testCore();
+  keySet = await aKeySet();
+  key = await keySet.add('k1');
+  desk = deskAt(keySet.url);
+});
+
+/** A process that has read no key yet. */
+function deskAt(keysUrl: string): PhoneAuth {
+  const phoneAuth = { projectId, apiKey: 'public', keysUrl };
+  const outside = { ...core.config.outside, phoneAuth };
+  return createPhoneAuth({ ...core, config: { ...core.config, outside } });
+}
+
+interface Signing {
+  readonly by?: CryptoKey | Uint8Array;
+  readonly kid?: string;
+  readonly alg?: string;
+}
+
+let users = 0;
+function token(
+  claims: Record<string, unknown> = {},
+  { by = key, kid = 'k1', alg = 'RS256' }: Signing = {},
+): Promise<string> {
   const nowS = core.clock.now().getTime() / 1_000;
-  const token = (
-    claims: Record<string, unknown> = {},
-    {
-      by = key,
-      kid = 'k1',
-      alg = 'RS256',
-    }: { by?: CryptoKey | Uint8Array; kid?: string; alg?: string } = {},
-  ) =>
-    new SignJWT({
-      iss: issuer,
-      aud: projectId,
-      sub: 'firebase-user-1',
-      iat: nowS,
-      exp: nowS + 3_600,
-      auth_time: nowS,
-      phone_number: '+8801712345678',
-      ...claims,
-    })
-      .setProtectedHeader({ alg, kid })
-      .sign(by);
-  return { core, keySet, token, desk: createPhoneAuth(core) };
+  return new SignJWT({
+    iss: issuer,
+    aud: projectId,
+    sub: `user-${++users}`,
+    iat: nowS,
+    exp: nowS + 3_600,
+    auth_time: nowS,
+    phone_number: '+8801712345678',
+    ...claims,
+  })
+    .setProtectedHeader({ alg, kid })
+    .sign(by);
 }
 
 test('an id token gives the number that it proves, once', async () => {
-  const { desk, token } = await aDesk();
   const idToken = await token();
   const answers = await Promise.all(Array.from({ length: 8 }, () => desk.verify(idToken)));
   expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: '+8801712345678' }]);
@@ -82,12 +98,10 @@ test.each([
   ['without a subject', { sub: '' }],
   ['without the time of confirmation', { auth_time: undefined }],
 ])('a token %s is refused', async (_name, claims) => {
-  const { desk, token } = await aDesk();
   expect(await desk.verify(await token(claims))).toMatchObject({ code: 'phone-auth-failed' });
 });
 
 test('a token that somebody else signed is refused, whatever it calls its key', async () => {
-  const { desk, token } = await aDesk();
   const { privateKey: foreign } = await generateKeyPair('RS256');
   const shared = new TextEncoder().encode('a secret of thirty-two bytes or so');
   for (const made of [
@@ -101,30 +115,31 @@ test('a token that somebody else signed is refused, whatever it calls its key', 
 });
 
 test('the key set is read once for many tokens', async () => {
-  const { desk, keySet, token } = await aDesk();
-  for (const sub of ['a', 'b', 'c'])
-    expect(await desk.verify(await token({ sub }))).toMatchObject({ ok: true });
-  expect(keySet.asked()).toBe(1);
+  const before = keySet.asked();
+  const fresh = deskAt(keySet.url);
+  for (let times = 0; times < 3; times++)
+    expect(await fresh.verify(await token())).toMatchObject({ ok: true });
+  expect(keySet.asked() - before).toBe(1);
 });
 
 test('a rotated key is found by a process that has not read the set yet', async () => {
-  const { core, keySet, token } = await aDesk();
   const next = await keySet.add('k2');
-  const fresh = createPhoneAuth(core);
+  const fresh = deskAt(keySet.url);
   expect(await fresh.verify(await token({}, { by: next, kid: 'k2' }))).toMatchObject({ ok: true });
   expect(await fresh.verify(await token())).toMatchObject({ ok: true });
 });
 
 test('a key set that cannot be read is our trouble, not the visitor’s', async () => {
-  const { desk, keySet, token } = await aDesk();
-  await keySet.stop();
-  expect(await desk.verify(await token())).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  const gone = await aKeySet();
+  await gone.stop();
+  const answer = await deskAt(gone.url).verify(await token());
+  expect(answer).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });
 
 test('where it is not set up it says so', async () => {
-  const desk = createPhoneAuth(await testCore());
-  expect(desk.isOn).toBe(false);
-  expect(await desk.verify('x')).toMatchObject({ code: 'phone-auth-off' });
+  const off = createPhoneAuth(core);
+  expect(off.isOn).toBe(false);
+  expect(await off.verify('x')).toMatchObject({ code: 'phone-auth-off' });
 });
 
 test.each([
