@@ -122,6 +122,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     line,
     ledger,
     identity,
+    protection,
     cashier,
     request,
     member: (type: AccountType = 0) => aMember(core, type),

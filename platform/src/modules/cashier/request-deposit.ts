@@ -89,10 +89,12 @@ async function openDeposit(
   row: DepositRow,
 ): Promise<Outcome<DepositRow, DepositRefusal>> {
   const { brand, member_id: id, amount_units: units } = row;
-  const known = await depositByKey(tx, row);
-  if (known) return done(known);
   const may = await protection.mayDeposit(tx, { id, brand }, units);
-  if (!may.ok) return may;
+  if (!may.ok) {
+    // A repeat may have been refused because of its own first one.
+    const known = await depositByKey(tx, row);
+    return known ? done(known) : may;
+  }
   const deposit = await insertOrFindDeposit(tx, row);
   if (deposit.id !== row.id)
     await protection.releaseDeposit(tx, { member: id, units, askedAt: row.requested_at });
