@@ -1,22 +1,13 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { DrawId, MemberId } from '@croupier/contracts';
-import pg from 'pg';
-import { coreOf } from '@croupier/platform/core-of';
-import { readConfig } from '@croupier/platform/config';
 import { migrate, openEmbedded } from '@croupier/platform/db/index';
-import { accounts, createLedger, type Booking } from '@croupier/platform/modules/ledger/index';
-import { createLive } from '@croupier/platform/modules/live/index';
+import { fund, memberOf, openLedger, players, stake } from './bench-ledger.ts';
+import { pgbench } from './pgbench.ts';
 import type { Row } from './row.ts';
 
-const players = 1_000;
 const clients = 16;
 const seconds = 8;
-const run = promisify(execFile);
 
 /**
  * Stakes of many players, all on one draw, each its own transaction with synchronous commit: through the
@@ -29,7 +20,13 @@ export async function ledgerRows(): Promise<Row[]> {
     await migrate(database.url);
     await fund(database.url);
     const value = await ledgerRate(database.url);
-    const baseline = await pgbenchRate(database.url, dataDir);
+    const baseline = await pgbench({
+      url: database.url,
+      folder: dataDir,
+      script: stakeScript,
+      clients,
+      seconds,
+    });
     return [
       {
         what: 'ledger transfers',
@@ -46,44 +43,9 @@ export async function ledgerRows(): Promise<Row[]> {
   }
 }
 
-const memberOf = (index: number) => `mem_bench${index}` as MemberId;
-const draw = 'drw_bench' as DrawId;
-
-async function fund(url: string): Promise<void> {
-  const { db, ledger } = openLedger(url);
-  const bookings = Array.from({ length: players }, (_, index): Booking => ({
-    key: `fund-${index}`,
-    kind: 'deposit',
-    currency: 'BDT',
-    reference: 'bench',
-    moves: [
-      {
-        from: accounts.deposits('bench'),
-        to: accounts.cash(memberOf(index)),
-        amountUnits: 10n ** 15n,
-      },
-    ],
-  }));
-  await db.transaction((tx) => ledger.book(tx, bookings));
-  await db.close();
-}
-
-const unused = 'no server of the bench asks for it';
-
-function openLedger(url: string) {
-  const read = readConfig({
-    DATABASE_URL: url,
-    STUDIO_SECRET: unused,
-    PAYMENTS_SECRET: unused,
-    KEYS_SECRET: unused,
-  });
-  if (!read.ok) throw new Error(read.faults.join('; '));
-  const core = coreOf({ ...read.config, logLevel: 'silent' });
-  return { db: core.db, ledger: createLedger(core, { live: createLive(core) }) };
-}
-
 async function ledgerRate(url: string): Promise<number> {
-  const { db, ledger } = openLedger(url);
+  const { core, ledger } = openLedger(url);
+  const { db } = core;
   const until = Date.now() + seconds * 1000;
   let booked = 0;
   const client = async (number: number) => {
@@ -99,40 +61,6 @@ async function ledgerRate(url: string): Promise<number> {
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
   await db.close();
   return booked / seconds;
-}
-
-function stake(key: string, member: MemberId): Booking {
-  const move = {
-    from: accounts.cash(member),
-    to: accounts.drawStakes(draw),
-    amountUnits: 100_000n,
-  };
-  return { key: `bench-${key}`, kind: 'stake', currency: 'BDT', reference: 'bench', moves: [move] };
-}
-
-const pgbenchPaths = [
-  '/usr/lib/postgresql/18/bin/pgbench',
-  '/usr/lib/postgresql/17/bin/pgbench',
-  '/usr/lib/postgresql/16/bin/pgbench',
-  '/usr/lib/postgresql/15/bin/pgbench',
-  '/usr/bin/pgbench',
-];
-
-/** `null`, said aloud, where the machine has no pgbench. */
-async function pgbenchRate(url: string, dataDir: string): Promise<number | null> {
-  const pgbench = pgbenchPaths.find((path) => existsSync(path));
-  if (!pgbench) {
-    console.log('  pgbench is not installed: the ledger is measured without its baseline');
-    return null;
-  }
-  const script = join(dataDir, 'stake.sql');
-  await writeFile(script, stakeScript);
-  const { user, host, database } = new pg.Client({ connectionString: url });
-  const { stdout } = await run(pgbench, [
-    ...['-h', host, '-U', user ?? '', '-n', '-M', 'prepared', '-f', script],
-    ...['-c', String(clients), '-j', '2', '-T', String(seconds), database ?? ''],
-  ]);
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
 /**

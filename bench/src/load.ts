@@ -39,9 +39,18 @@ export async function load(order: Load): Promise<Measured> {
     connect({ host: hostname, port: Number(port), noDelay: true }),
   );
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))));
-  await (order.perSecond === undefined ? run.flatOut(sockets) : run.paced(sockets, order.perSecond));
+  await (order.perSecond === undefined
+    ? run.flatOut(sockets)
+    : run.paced(sockets, order.perSecond));
   for (const socket of sockets) socket.destroy();
   return run.measured();
+}
+
+/** The same, where not one answer may be another than wished for. */
+export async function soundLoad(order: Load): Promise<Measured> {
+  const measured = await load(order);
+  if (measured.bad > 0) throw new Error(`${measured.bad} requests failed, as ${measured.firstBad}`);
+  return measured;
 }
 
 class Run {

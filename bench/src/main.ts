@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import { betRows } from './bets.ts';
 import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
 import { ledgerRows } from './ledger.ts';
+import { loginRows } from './logins.ts';
 import { pageRows } from './pages.ts';
+import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   boot: bootRows,
   ledger: ledgerRows,
+  bets: betRows,
+  balance: balanceRows,
+  logins: loginRows,
   calls: callRows,
   pages: pageRows,
 };

@@ -1,0 +1,30 @@
+import { gather } from '@croupier/platform/db/index';
+import { createServer } from '@croupier/platform/http/server';
+import type { Booking } from '@croupier/platform/modules/ledger/index';
+import { createLive } from '@croupier/platform/modules/live/index';
+import { createProtection } from '@croupier/platform/modules/protection/index';
+import { createProviders, walletEndpoints } from '@croupier/platform/modules/providers/index';
+import { memberOf, openLedger, stake } from './bench-ledger.ts';
+
+/**
+ * The platform's own server with nothing on it but bets: a bare one (a stake on a draw), and those of the
+ * wallet protocol. Prints its address and runs until it is ended.
+ */
+async function main(url: string): Promise<void> {
+  const { core, ledger } = openLedger(url);
+  const live = createLive(core);
+  const protection = createProtection(core, { live });
+  const http = await createServer(core);
+  const book = gather((bookings: readonly Booking[]) =>
+    core.db.transaction((tx) => ledger.book(tx, bookings)),
+  );
+  http.post<{ Body: { player: number; key: string } }>('/bet', async ({ body }) => {
+    const booked = await book(stake(body.key, memberOf(body.player)));
+    return { ok: booked.ok };
+  });
+  await http.register(walletEndpoints(createProviders(core, { ledger, protection })));
+  const address = await http.listen({ port: 0, host: '127.0.0.1' });
+  process.stdout.write(`${address}\n`);
+}
+
+await main(process.env['DATABASE_URL'] ?? '');

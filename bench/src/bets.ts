@@ -1,0 +1,110 @@
+import pg from 'pg';
+import { withDatabase, type BenchDatabase } from './bench-database.ts';
+import { fund, players } from './bench-ledger.ts';
+import { startChild } from './child-server.ts';
+import { soundLoad, type Load } from './load.ts';
+import { pgbench } from './pgbench.ts';
+import { rowLockBets, setBets, type PlainBets } from './plain-bets.ts';
+import { plantGame, walletBets } from './wallet-bets.ts';
+import type { Row } from './row.ts';
+
+const seconds = 8;
+const connections = 400;
+
+/**
+ * Bets with synchronous commit, all crediting one account of the house: through HTTP, one request each, and
+ * as pgbench books them on the same server in the same run.
+ */
+export async function betRows(): Promise<Row[]> {
+  return withDatabase(async (database) => {
+    await fund(database.url);
+    await plantGame(database.url);
+    return [
+      ...(await roundOf(database, '')),
+      ...(await withDiskOf1ms(database, () => roundOf(database, ', each commit 1 ms'))),
+    ];
+  });
+}
+
+/**
+ * Disks of virtual machines often say that they have written when they have not: a sync of 0.03 ms is no
+ * disk. With this PostgreSQL waits a millisecond before each flush, as a good disk under load makes it wait.
+ */
+async function withDiskOf1ms<Value>(
+  { superuserUrl }: BenchDatabase,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  await query(superuserUrl, 'ALTER SYSTEM SET commit_delay = 1000');
+  await query(superuserUrl, 'ALTER SYSTEM SET commit_siblings = 0');
+  await query(superuserUrl, 'SELECT pg_reload_conf()');
+  return work();
+}
+
+/** Baselines and bets one after the other on one server, so that they are of one moment of the machine. */
+async function roundOf(database: BenchDatabase, note: string): Promise<Row[]> {
+  const baselines = {
+    rowLock: await plainRate(database, rowLockBets(players)),
+    sets: await plainRate(database, setBets(players)),
+  };
+  const server = await startChild('bet-server.js', { DATABASE_URL: database.url });
+  try {
+    const { url } = server;
+    return [
+      ...(await rowsOf(`bets${note}`, { url, ...bareBets }, baselines)),
+      ...(await rowsOf(`wallet bets${note}`, { url, ...walletBets }, baselines)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function plainRate({ url, folder }: BenchDatabase, bets: PlainBets): Promise<number | null> {
+  const { script, preparation, clients, betsAtOnce } = bets;
+  await query(url, preparation);
+  const runs = await pgbench({ url, folder, script, clients, seconds });
+  return runs === null ? null : runs * betsAtOnce;
+}
+
+type Bets = Pick<Load, 'url' | 'next' | 'isGood'>;
+
+let number = 0;
+
+const bareBets: Omit<Bets, 'url'> = {
+  next: () => ({
+    method: 'POST',
+    path: '/bet',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ player: (number * 61) % players, key: `http-${number++}` }),
+  }),
+  isGood: (status, body) => status === 200 && body.includes('"ok":true'),
+};
+
+async function rowsOf(
+  what: string,
+  bets: Bets,
+  { rowLock, sets }: { rowLock: number | null; sets: number | null },
+): Promise<Row[]> {
+  await soundLoad({ ...bets, connections, seconds: 3 });
+  const full = await soundLoad({ ...bets, connections, seconds });
+  const perSecond = Math.floor(full.perSecond / 2);
+  const half = await soundLoad({ ...bets, connections, seconds, perSecond });
+  const against = (name: string, value: number | null): Row => ({
+    what,
+    unit: 'per s',
+    value: full.perSecond,
+    ...(value === null ? {} : { baseline: { name, value } }),
+  });
+  return [
+    against('pgbench, row lock, one statement a bet', rowLock),
+    against('pgbench, sets of 100', sets),
+    { what: `${what}: p99 flat out, ${connections} connections`, unit: 'ms', value: full.p99Ms },
+    { what: `${what}: p99 at ${perSecond} per s`, unit: 'ms', value: half.p99Ms },
+  ];
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
