@@ -20,8 +20,8 @@ const transformIgnorePatterns = [
 const shared = {
   transformIgnorePatterns,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  modulePathIgnorePatterns: ['/dist/', '/data/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/data/', '/test-results/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test-results/'],
 };
 
 export default {
