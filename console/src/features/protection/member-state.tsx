@@ -94,7 +94,8 @@ function HistoryTable({ found: { history, currency } }: { found: MemberProtectio
   if (history.length === 0)
     return <Empty look="row" title={t('protection.noHistory')} art="search" />;
   const shown = ({ kind }: ProtectionRecord, value: string | null) =>
-    kind ? textOf(kind, value) : (value ?? '');
+    // Times of a return stand as they are; everything else has its word.
+    kind ? textOf(kind, value) : t(`protection.word.${value}`, { defaultValue: value ?? '' });
   const columns: readonly Column<ProtectionRecord>[] = [
     {
       id: 'at',
