@@ -15,14 +15,17 @@ export async function serveImmutable(
   http: FastifyInstance,
   { root, prefix }: Folder,
 ): Promise<void> {
+  // With several roots the library gives up on a file that has no packed form beside it.
+  const [only, ...others] = [root].flat();
+  const isOne = others.length === 0;
   await http.register(fastifyStatic, {
-    root,
+    root: isOne && only !== undefined ? only : root,
     prefix,
     decorateReply: false,
     index: false,
     redirect: false,
     dotfiles: 'deny',
-    preCompressed: true,
+    preCompressed: isOne,
     immutable: true,
     maxAge: yearS * 1_000,
     setHeaders(reply) {
