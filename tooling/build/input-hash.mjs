@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /** What a build makes or a test needs: none of it changes what a build makes of the rest. */
 const leftOut =
-  /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|.*\.test\.tsx?|\..*)$/;
+  /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|relies-on\.json|.*\.test\.tsx?|\..*)$/;
 
 /** The files under `path` (a file or a folder) that a build reads, sorted. */
 export function inputFiles(path) {

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { auditRelease, factsFile, readManifest, releaseFacts } from '@croupier/contracts/release';
+import { stateReliance } from './state-reliance.mjs';
 import { buildModule } from './build-module.mjs';
 import { platformAt, reasonsOf } from './platform.mjs';
 import { say, step } from '../start/progress.mjs';
@@ -51,10 +52,4 @@ async function upload({ text, files }, platform) {
   const { upload: id, missing } = await platform.begin(text);
   for (const path of missing) await platform.send(id, path, files.get(path));
   await platform.finish(id);
-}
-
-/** What this release relies on, for the platform's tests: a change that breaks it fails before it lands. */
-function stateReliance(dir, { manifest: { version }, facts: { topics, calls } }) {
-  const text = JSON.stringify({ version, calls, topics }, null, 2);
-  writeFileSync(join(dir, 'relies-on.json'), `${text}\n`);
 }

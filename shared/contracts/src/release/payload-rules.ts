@@ -1,9 +1,10 @@
 import type { Candidate, LiveRelease, ReleaseTarget } from './candidate.ts';
 import { misfits, type JsonShape } from './json-shape.ts';
 import type { Refusal } from './refusal.ts';
-import type { CallLine } from './release-facts.ts';
+import type { ShellTopic } from './shell-release.ts';
 
-interface Side {
+/** Who sends and hears what, and how it is shaped. */
+export interface Side {
   readonly name: string;
   readonly publishes: readonly string[];
   readonly reads: readonly string[];
@@ -14,22 +15,28 @@ interface Side {
 export function payloadRefusals(candidate: Candidate, { shells, live }: ReleaseTarget): Refusal[] {
   const own = sideOf(candidate.manifest.description, candidate.facts.topics);
   const others = [
-    ...shells.slice(0, 1).map(({ topics }) => ({
-      name: 'the shell',
-      publishes: Object.keys(topics),
-      reads: Object.keys(topics),
-      shapes: Object.fromEntries(
-        Object.entries(topics).map(([topic, { payload }]) => [topic, payload]),
-      ),
-    })),
+    ...shells.slice(0, 1).map(({ topics }) => sideOfTable('the shell', topics)),
     ...live.map(sideOfLive),
   ];
+  return brokenBetween(own, others);
+}
+
+/** Payloads that one of two would send and the other would not understand. */
+export function brokenBetween(own: Side, others: readonly Side[]): Refusal[] {
   const faults = others.flatMap((other) => [...brokenFrom(own, other), ...brokenFrom(other, own)]);
   return [...new Set(faults)].map((reason) => ({
     code: 'payload-broken',
     reason,
     wayOut: 'keep what was there and add beside it, or give the new payload a topic of its own',
   }));
+}
+
+/** An event table: it carries every topic both ways. */
+export function sideOfTable(name: string, topics: Readonly<Record<string, ShellTopic>>): Side {
+  const shapes = Object.fromEntries(
+    Object.entries(topics).map(([topic, { payload }]) => [topic, payload]),
+  );
+  return { name, publishes: Object.keys(topics), reads: Object.keys(topics), shapes };
 }
 
 function sideOf(
@@ -51,29 +58,4 @@ function brokenFrom(sender: Side, reader: Side): string[] {
       (fault) => `${topic} from ${sender.name} to ${reader.name}: ${fault}`,
     );
   });
-}
-
-/** Calls that a release makes and a platform with this table would not answer as it expects. */
-export function brokenCalls(
-  made: Readonly<Record<string, CallLine>>,
-  table: Readonly<Record<string, CallLine>>,
-): Refusal[] {
-  return Object.entries(made).flatMap(([name, line]) =>
-    lineFaults(line, table[name]).map((fault) => ({
-      code: 'call-broken' as const,
-      reason: `the call ${name}: ${fault}`,
-      wayOut: 'serve the old line beside the new one until no live release makes it',
-    })),
-  );
-}
-
-function lineFaults(made: CallLine, served: CallLine | undefined): readonly string[] {
-  if (!served) return ['nothing answers it any more'];
-  const traits = (['method', 'path', 'audience', 'sealed', 'once'] as const).filter(
-    (trait) => made[trait] !== served[trait],
-  );
-  return [
-    ...traits.map((trait) => `${trait} was ${String(made[trait])} and is ${String(served[trait])}`),
-    ...misfits(made.input, served.input, 'the input'),
-  ];
 }

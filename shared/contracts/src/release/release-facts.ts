@@ -41,6 +41,15 @@ export const factsFile = 'facts.json';
 
 const word = z.string().max(200);
 
+export const callLine: z.ZodType<CallLine> = z.strictObject({
+  method: word,
+  path: word,
+  audience: word,
+  sealed: z.boolean(),
+  once: z.boolean(),
+  input: jsonShape,
+});
+
 export const releaseFacts: z.ZodType<ReleaseFacts> = z.strictObject({
   contract: z.string().regex(/^\d+\.\d+$/),
   shared: z.record(
@@ -54,16 +63,6 @@ export const releaseFacts: z.ZodType<ReleaseFacts> = z.strictObject({
   ),
   bundled: z.array(word).max(500),
   topics: z.record(word, jsonShape),
-  calls: z.record(
-    word,
-    z.strictObject({
-      method: word,
-      path: word,
-      audience: word,
-      sealed: z.boolean(),
-      once: z.boolean(),
-      input: jsonShape,
-    }),
-  ),
+  calls: z.record(word, callLine),
   texts: z.record(word, z.array(word).max(5_000)),
 });

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { compiledCalls, compiledTopics } from './compiled-contract.ts';
+import { misfits, type JsonShape } from './json-shape.ts';
+import { jsonShape } from './json-shape-schema.ts';
+import { brokenBetween, sideOfTable } from './payload-rules.ts';
+import type { Refusal } from './refusal.ts';
+import { callLine, type CallLine } from './release-facts.ts';
+
+/** `relies-on.json` in a remote: the lines that its shipped release was compiled with. */
+export interface Reliance {
+  readonly name: string;
+  readonly version: string;
+  readonly publishes: readonly string[];
+  readonly reads: readonly string[];
+  readonly topics: Readonly<Record<string, JsonShape>>;
+  readonly calls: Readonly<Record<string, CallLine>>;
+}
+
+/** Name of the file in a remote's folder. */
+export const relianceFile = 'relies-on.json';
+
+export const reliance: z.ZodType<Reliance> = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  publishes: z.array(z.string()),
+  reads: z.array(z.string()),
+  topics: z.record(z.string(), jsonShape),
+  calls: z.record(z.string(), callLine),
+});
+
+/** What of this build's tables breaks a shipped release; empty where it goes on working. */
+export function brokenReliance(
+  { name, publishes, reads, topics, calls }: Reliance,
+  tables = { calls: compiledCalls(), topics: compiledTopics() },
+): readonly Refusal[] {
+  const own = { name, publishes, reads, shapes: topics };
+  const gone = [...publishes, ...reads].filter((topic) => !Object.hasOwn(tables.topics, topic));
+  return [
+    ...Object.entries(calls).flatMap(([call, line]) => brokenCall(call, line, tables.calls[call])),
+    ...[...new Set(gone)].map((topic) => ({
+      code: 'topic-unknown' as const,
+      reason: `nobody carries the topic ${topic} any more`,
+      wayOut: 'keep it until no live release reads or publishes it',
+    })),
+    ...brokenBetween(own, [sideOfTable('this build', tables.topics)]),
+  ];
+}
+
+function brokenCall(name: string, made: CallLine, served: CallLine | undefined): Refusal[] {
+  return lineFaults(made, served).map((fault) => ({
+    code: 'call-broken',
+    reason: `the call ${name}: ${fault}`,
+    wayOut: 'serve the old line beside the new one until no live release makes it',
+  }));
+}
+
+function lineFaults(made: CallLine, served: CallLine | undefined): readonly string[] {
+  if (!served) return ['nothing answers it any more'];
+  const traits = (['method', 'path', 'audience', 'sealed', 'once'] as const).filter(
+    (trait) => made[trait] !== served[trait],
+  );
+  return [
+    ...traits.map((trait) => `${trait} was ${String(made[trait])} and is ${String(served[trait])}`),
+    ...misfits(made.input, served.input, 'the input'),
+  ];
+}
