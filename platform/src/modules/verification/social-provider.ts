@@ -9,10 +9,16 @@ import {
   type IDToken,
   type ServerMetadata,
 } from 'openid-client';
+import type { SocialProvider } from '@croupier/contracts';
 import type { SocialService } from '../../outside-services.ts';
 import type { SocialProfile } from './verification.service.ts';
 
 const timeoutS = 10;
+/** Facebook has its own word for a name, and refuses the standard's. */
+const scopes: Readonly<Record<SocialProvider, string>> = {
+  google: 'openid email profile',
+  facebook: 'openid email public_profile',
+};
 /** Facebook's published metadata leaves it out. */
 const facebookTokenEndpoint = 'https://graph.facebook.com/oauth/access_token';
 
@@ -46,7 +52,7 @@ export function socialProviderClient(service: SocialService): SocialProviderClie
     async authorizationUrl({ state, nonce, verifier }, redirectUri) {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
-        scope: 'openid email profile',
+        scope: scopes[service.provider],
         state,
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
