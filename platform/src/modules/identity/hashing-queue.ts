@@ -38,11 +38,19 @@ export function createQueue({ atOnce, waitingAtMost }: QueueLimits) {
   };
 }
 
+const waitingAtMost = 4_000;
+
 /**
  * The turn for password hashing. Each hash takes a core and 19 MiB for some 20 ms, on threads that files and
  * names are read on, too: one a core at once, and the others wait here, where they cost nothing.
  */
 export const inHashingTurn = createQueue({
   atOnce: Math.min(availableParallelism(), 3),
-  waitingAtMost: 4_000,
+  waitingAtMost,
 });
+
+/**
+ * The turn for a whole sign-in: a crowd of them takes a few of the database's connections, and the rest of
+ * the site finds the others free.
+ */
+export const inSignInTurn = createQueue({ atOnce: 6, waitingAtMost });

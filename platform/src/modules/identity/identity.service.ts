@@ -5,6 +5,7 @@ import { accountRules } from './account-rules.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
 import { groundOf, type IdentityUses } from './ground.ts';
+import { inSignInTurn } from './hashing-queue.ts';
 import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
 import { newRow } from './new-row.ts';
 import { createOwnPassword } from './own-password.ts';
@@ -61,8 +62,10 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     });
   }
 
+  const signIn = createSignIn(ground, starts);
+
   return {
-    signIn: createSignIn(ground, starts),
+    signIn: (...asked: Parameters<typeof signIn>) => inSignInTurn(() => signIn(...asked)),
     deviceLogin: createDeviceLogin(ground, devices, starts),
     freePlay: trials.freePlay,
     ...createRegistration(ground, starts),
