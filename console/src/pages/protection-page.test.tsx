@@ -95,7 +95,7 @@ test('play is closed only with a reason', async () => {
 test('a name that nobody has is said so', async () => {
   await renderConsole({
     path: '/protection/padma/nobody',
-    answers: { brands, memberProtection: aFailure('not-found') },
+    answers: { brands, memberProtection: aFailure({ code: 'not-found' }) },
   });
   expect(await screen.findByRole('alert')).toBeVisible();
 });

@@ -2,12 +2,6 @@ import type { ComplianceProfile } from '@croupier/contracts';
 import type { Core } from '../core.ts';
 import { createBrands, type NewBrand } from '../modules/brands/index.ts';
 import type { Live } from '../modules/live/index.ts';
-import { createProtection, type Protection } from '../modules/protection/index.ts';
-
-/** The real protection of players; brands that nobody added play by the rules that bind least. */
-export function protectionOn(core: Core, live: Live): Protection {
-  return createProtection(core, { live, brands: createBrands(core, { live }) });
-}
 
 /** A brand that plays by a profile. */
 export async function addBrandOf(
