@@ -226,13 +226,14 @@ describe('deposits', () => {
     await user.type(amount, '4200.50');
     await user.click(within(dialog).getByRole('button', { name: 'Credit' }));
     expect(within(dialog).getByText(/Please enter the bank’s reference/)).toBeVisible();
+    expect(within(dialog).getByRole('combobox', { name: 'Bank reference' })).toHaveValue('SBX1');
     await user.type(within(dialog).getByRole('textbox', { name: 'Why?' }), 'seen');
     await user.click(within(dialog).getByRole('button', { name: 'Credit' }));
     expect(await screen.findByText('BDT 4,200.50 credited to rahim.')).toBeVisible();
     expect(called).toContainEqual(
       expect.objectContaining({
         name: 'matchDeposit',
-        input: { id: deposit.id, bankReference: 'TT-1', amount: '4200.50', note: 'seen' },
+        input: { id: deposit.id, bankReference: 'SBX1', amount: '4200.50', note: 'seen' },
       }),
     );
   });

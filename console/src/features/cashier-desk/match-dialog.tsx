@@ -1,4 +1,4 @@
-import type { DeskDeposit } from '@croupier/contracts';
+import type { BankTransfer, DeskDeposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 } from '@croupier/ui';
 import { useId, useState } from 'react';
 import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
+import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
 import styles from './cashier-desk.module.css';
 
 interface MatchDialogProps {
@@ -29,7 +30,10 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
   const { match, reload } = useDecideDeposit();
   const faults = useFaults(texts, match.error);
   const [isIncomplete, setIncomplete] = useState(false);
-  const { deposit, member, currency, parked } = item;
+  const { deposit, member, currency } = item;
+  const listId = useId();
+  const waiting = useUnmatchedTransfers().data ?? [];
+  const likely = likelyOf(item, waiting)?.bankReference;
 
   function confirm(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -86,12 +90,21 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         <TextInput
           label={t('desk.match.reference')}
           name="bankReference"
-          defaultValue={deposit.proof?.bankReference ?? parked?.eventId.slice(0, 64) ?? ''}
+          key={likely ?? ''}
+          defaultValue={likely ?? deposit.proof?.bankReference ?? ''}
+          list={listId}
           fault={faults['bankReference']}
           autoComplete="off"
           maxLength={64}
           data-autofocus
         />
+        <datalist id={listId}>
+          {waiting.map(({ bankReference, payer, transferCode }) => (
+            <option key={bankReference} value={bankReference}>
+              {payer} · {transferCode}
+            </option>
+          ))}
+        </datalist>
         <TextInput
           label={t('desk.match.amount', { currency })}
           name="amount"
@@ -113,4 +126,16 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The waiting transfer that this most likely is: by the member's reference, or alone in its amount. */
+function likelyOf(
+  { deposit, currency }: DeskDeposit,
+  waiting: readonly BankTransfer[],
+): BankTransfer | undefined {
+  const named = waiting.find(({ bankReference }) => bankReference === deposit.proof?.bankReference);
+  const same = waiting.filter(
+    (transfer) => transfer.amount === deposit.amount && transfer.currency === currency,
+  );
+  return named ?? (same.length === 1 ? same[0] : undefined);
 }

@@ -69,10 +69,10 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: DeskWithdrawal }) {
       )}
       <Trouble withdrawal={withdrawal} />
       <div className={styles.actions}>
-        {decisionsOn(withdrawal).map((one) => (
+        {decisionsOn(withdrawal).map((one, index) => (
           <Button
             key={one}
-            variant={isGrave(one) ? 'danger' : 'primary'}
+            variant={isGrave(one) ? 'danger' : index === 0 ? 'primary' : 'secondary'}
             onClick={() => setDecision(one)}
           >
             {t(`desk.decision.${one}.confirm`)}
