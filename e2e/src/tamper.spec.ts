@@ -77,6 +77,16 @@ test('a chunk of the shell that was tampered with is not run, and can be had aga
   complaints.length = 0;
 });
 
+test('a chunk of the console that was tampered with is not run', async ({ page, complaints }) => {
+  const chunk = /\/console\/assets\/texts-[^/]+\.js$/;
+  await page.route(chunk, poison);
+  const blocked = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto(`${padma}/console/`);
+  await blocked;
+  expect(await wasTampered(page)).toBe(false);
+  complaints.length = 0;
+});
+
 test('a file that the manifest does not list is not loaded, by whatever way', async ({
   page,
   complaints,

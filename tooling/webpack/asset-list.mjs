@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import webpack from 'webpack';
+import { filesElementId } from './checked-files.mjs';
 import { integrityOf } from './release-manifest.mjs';
 
 const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
@@ -63,7 +64,10 @@ export class IndexPage {
 
   tags({ js, css, files }) {
     const safety = (file) => `integrity="${files[file]}" crossorigin="anonymous"`;
+    const loadable = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
+    const list = Object.fromEntries(loadable.map(([file, fits]) => [`${this.base}${file}`, fits]));
     return [
+      `<script type="application/json" id="${filesElementId}">${JSON.stringify(list)}</script>`,
       ...css.map((file) => `<link rel="stylesheet" href="${this.base}${file}" ${safety(file)}>`),
       ...js.map((file) => `<script defer src="${this.base}${file}" ${safety(file)}></script>`),
     ].join('');

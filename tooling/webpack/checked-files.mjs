@@ -9,39 +9,65 @@ const LoadScriptRuntimeModule = require(
   join(dirname(require.resolve('webpack')), 'runtime', 'LoadScriptRuntimeModule.js'),
 );
 
-/** What the shell defines before any chunk is asked for (`shell/src/remotes/checked-files.ts`). */
-const files = 'globalThis.croupierFiles';
+/** Fits no file: what is not listed is blocked like a tampered file. */
+const neverMatches = 'sha384-AAAA';
+/** Id of the element in which `IndexPage` lists the files of a page that needs no shell. */
+export const filesElementId = 'files';
+const listed = `JSON.parse(document.getElementById("${filesElementId}").textContent)`;
+
+/** Who knows what may be loaded, as code that runs where a chunk is asked for. */
+const lists = {
+  /** The signed site manifest: the shell has defined this before any chunk (`shell/src/remotes/checked-files.ts`). */
+  shell: {
+    integrityOf: (url) => `globalThis.croupierFiles.integrityOf(${url})`,
+    scriptUrl: (url) => `globalThis.croupierFiles.scriptUrl(${url})`,
+  },
+  /** The list in the page itself, which its server gives out with it. */
+  page: {
+    integrityOf: (url) => `(${listed}[${url}] || "${neverMatches}")`,
+    scriptUrl: (url) =>
+      `(window.trustedTypes ? (window.croupierPage = window.croupierPage || window.trustedTypes.createPolicy("page", { createScriptURL: function (file) { return ${listed}[file] ? file : "about:invalid"; } })).createScriptURL(${url}) : ${url})`,
+  },
+};
 
 /**
- * Every lazily loaded script and style sheet carries the integrity that the signed site manifest
- * names for it; for a file that the manifest does not list it is one that fits nothing. The address
- * of a script goes through the page's Trusted Types policy.
+ * Every lazily loaded script and style sheet carries the integrity that its list names for it; for a
+ * file that is not listed it is one that fits nothing. The address of a script goes through the page's
+ * Trusted Types policy.
  */
 export class CheckedFiles {
+  /** @param {{ by?: keyof typeof lists }} options */
+  constructor({ by = 'shell' } = {}) {
+    this.list = lists[by];
+  }
+
   apply(compiler) {
     compiler.hooks.compilation.tap('CheckedFiles', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'CheckedFiles',
-        checkedScript,
+        (source) => this.checkedScript(source),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'CheckedFiles',
-        (source, { tag, href }) => `${source}${integrityOf(tag, href)}`,
+        (source, { tag, href }) => `${source}${this.checked(tag, href)}`,
       );
     });
+  }
+
+  checkedScript(source) {
+    if (!source.includes(assignment))
+      throw new webpack.WebpackError(
+        'CheckedFiles: webpack no longer sets the address of a script as it did. Look at LoadScriptRuntimeModule before this build is used: its chunks would be loaded unchecked.',
+      );
+    const address = `script.src = ${this.list.scriptUrl('url')};`;
+    return `${source.replace(assignment, address)}\n${this.checked('script', 'url')}`;
+  }
+
+  // `null` is for a local build, whose files change while it runs.
+  checked(tag, url) {
+    const integrity = this.list.integrityOf(url);
+    return `if (${integrity} !== null) ${tag}.integrity = ${integrity}; ${tag}.crossOrigin = "anonymous";`;
   }
 }
 
 const assignment = 'script.src = url;';
-
-function checkedScript(source) {
-  if (!source.includes(assignment))
-    throw new webpack.WebpackError(
-      'CheckedFiles: webpack no longer sets the address of a script as it did. Look at LoadScriptRuntimeModule before this build is used: its chunks would be loaded unchecked.',
-    );
-  return `${source.replace(assignment, `script.src = ${files}.scriptUrl(url);`)}\n${integrityOf('script', 'url')}`;
-}
-
-// The order matters for a style sheet: it is inserted after this text, a script by its own code.
-const integrityOf = (tag, url) =>
-  `if (${files}.integrityOf(${url}) !== null) ${tag}.integrity = ${files}.integrityOf(${url}); ${tag}.crossOrigin = "anonymous";`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { IndexPage } from './asset-list.mjs';
+import { CheckedFiles } from './checked-files.mjs';
 import { compile, plainName } from './compile.mjs';
 
 /**
@@ -17,6 +18,7 @@ export function site(dir, { base, entry = 'src/main.tsx', out = 'dist' }) {
     output: { ...common.output, path: join(dir, out), publicPath: base },
     plugins: [
       ...common.plugins,
+      new CheckedFiles({ by: 'page' }),
       new IndexPage({ template: join(dir, entry, '..', 'index.html'), base }),
     ],
   };

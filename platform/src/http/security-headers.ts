@@ -73,6 +73,9 @@ export const consolePolicy = policy({
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
+  // The page's own list of files is its policy.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'page',
 });
 
 function policy(directives: Readonly<Record<string, string>>): string {

@@ -48,6 +48,17 @@ test('a key that is long past is pinned no longer', async () => {
   expect(isSignedBy(await keys.pinned(), old)).toBe(false);
 });
 
+test('a key that is taken away signs no more, and another does', async () => {
+  const core = await testCore();
+  const lost = await createSiteKeys(core).sign('lost');
+  const [kid = ''] = lost.signature.split('.');
+  await core.db.read.deleteFrom('site_keys').where('kid', '=', kid).execute();
+  const keys = createSiteKeys(core);
+  const pinned = await keys.pinned();
+  expect(isSignedBy(pinned, lost)).toBe(false);
+  expect(isSignedBy(pinned, await keys.sign('after'))).toBe(true);
+});
+
 test('two processes that start together agree on the keys', async () => {
   const one = await testCore();
   const other = await testCore({ url: one.config.databaseUrl });

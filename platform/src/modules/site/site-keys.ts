@@ -38,8 +38,9 @@ export function createSiteKeys({
     const rows = await store.all();
     const newest = rows.at(-1);
     // There is always a key that signs, and one that will.
-    if (newest && newest.signs_from > now) return ringOf(rows, now);
-    const signsFrom = newest ? new Date(now.getTime() + signsForMs) : now;
+    const isSigning = rows.some(({ signs_from }) => signs_from <= now);
+    if (isSigning && newest && newest.signs_from > now) return ringOf(rows, now);
+    const signsFrom = isSigning ? new Date(now.getTime() + signsForMs) : now;
     await store.add(newKey((newest?.generation ?? 0) + 1, ids.next('key'), signsFrom));
     return agreed(now);
   }
