@@ -1,3 +1,5 @@
+import { drawShapes, type DrawFamily, type LotGroup, type ResultShape } from './result-shape.ts';
+
 /**
  * The draw algorithm `draw-v1`: a result follows from the server's seed, committed to before betting, and
  * an external value that nobody knew then. One text for the server, the browser's verifier and the command line.
@@ -12,12 +14,10 @@ export interface DrawInput {
   readonly external: string;
 }
 
-export type DrawFamily = keyof typeof shapes;
-
 /** The numbers of a draw, in the order drawn. */
 export async function drawV1(input: DrawInput): Promise<number[]> {
   const message = `draw-v1|${input.family}|${input.numero}|${input.external}`;
-  return shapes[input.family](await wordStream(input.serverSeed, message));
+  return drawn(drawShapes[input.family], await wordStream(input.serverSeed, message));
 }
 
 /** Lower-case hex SHA-256 of the bytes that `hex` spells: the commit of a seed, the link of a beacon chain. */
@@ -55,11 +55,31 @@ export async function wordStream(serverSeed: string, message: string): Promise<W
   return { below };
 }
 
-const shapes = {
-  K3: (words: WordStream) => repeat(3, async () => 1 + (await words.below(6))),
-  SSC5: (words: WordStream) => repeat(5, () => words.below(10)),
-  PK10: (words: WordStream) => sample(words, 10, 10),
-};
+async function drawn(shape: ResultShape, words: WordStream): Promise<number[]> {
+  switch (shape.kind) {
+    case 'sample':
+      return sample(words, shape.of, shape.count);
+    case 'independent':
+      return repeat(
+        shape.count,
+        async () => shape.from + (await words.below(shape.to - shape.from + 1)),
+      );
+    case 'lots':
+      return lots(words, shape.lots);
+  }
+}
+
+/** One number below a power of ten a lot, read as its digits. */
+async function lots(words: WordStream, groups: readonly LotGroup[]): Promise<number[]> {
+  const digits: number[] = [];
+  for (const group of groups) {
+    for (let lot = 0; lot < group.count; lot++) {
+      const number = await words.below(10 ** group.digits);
+      digits.push(...[...String(number).padStart(group.digits, '0')].map(Number));
+    }
+  }
+  return digits;
+}
 
 async function repeat(times: number, one: () => Promise<number>): Promise<number[]> {
   const numbers: number[] = [];

@@ -1,4 +1,9 @@
-import { parseAmount, unitsPerCurrencyUnit, type DrawFamily } from '@croupier/contracts';
+import {
+  drawShapes,
+  parseAmount,
+  unitsPerCurrencyUnit,
+  type DrawFamily,
+} from '@croupier/contracts';
 import { isMet, type ChoiceDefinition, type GameDefinition } from './game-definition.ts';
 
 /** Odds in 1/100,000, exactly. */
@@ -19,23 +24,24 @@ export function payoutOf(line: { stakeUnits: bigint; oddsUnits: bigint }): bigin
 
 /** Return to player in percent, by counting every outcome of the game. */
 export function returnToPlayer(game: GameDefinition, choice: ChoiceDefinition): number {
-  const outcomes = outcomesOf[game.drawFamily]();
+  const outcomes = outcomesOf(game.drawFamily);
   const winning = outcomes.filter((outcome) => isMet(choice.wins, outcome)).length;
   const perMillion = (oddsUnits(choice.odds) * BigInt(winning) * 10n) / BigInt(outcomes.length);
   return Number(perMillion) / 10_000;
 }
 
-const outcomesOf: Readonly<Record<DrawFamily, () => readonly (readonly number[])[]>> = {
-  K3: () => tuples(3, [1, 2, 3, 4, 5, 6]),
-  SSC5: () => tuples(5, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-  PK10: () => notEnumerated('PK10'),
-};
+function outcomesOf(family: DrawFamily): readonly (readonly number[])[] {
+  const shape = drawShapes[family];
+  if (shape.kind !== 'independent')
+    throw new Error(`The outcomes of ${family} are not enumerated: none of its games is offered`);
+  const { count, from, to } = shape;
+  return tuples(
+    count,
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
+}
 
 function tuples(length: number, faces: readonly number[]): number[][] {
   if (length === 0) return [[]];
   return tuples(length - 1, faces).flatMap((head) => faces.map((face) => [...head, face]));
-}
-
-function notEnumerated(family: string): never {
-  throw new Error(`The outcomes of ${family} are not enumerated: none of its games is offered`);
 }

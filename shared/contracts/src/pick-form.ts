@@ -1,0 +1,94 @@
+/** What may be picked in a play type, and how a pick is written. */
+export type PickForm =
+  | {
+      /** One of the choices that the play type lists. */
+      readonly form: 'choice';
+    }
+  | {
+      /** Digits without a separator, as `07`. */
+      readonly form: 'digits';
+      readonly count: number;
+      /** How often each different digit shows, the most frequent first: `[2, 1]` for `797`. */
+      readonly pattern?: readonly number[];
+      /** The order says nothing: the digits are written ascending. */
+      readonly isUnordered?: boolean;
+    }
+  | {
+      /** Different numbers, ascending and separated by commas, as `05,49,83`. */
+      readonly form: 'set';
+      readonly count: number;
+      readonly from: number;
+      readonly to: number;
+      /** Digits of each number, leading zeros kept. */
+      readonly width: number;
+    }
+  | {
+      /** Different numbers in the order of their places, as `07,01`. */
+      readonly form: 'sequence';
+      readonly count: number;
+      readonly from: number;
+      readonly to: number;
+      readonly width: number;
+    };
+
+/** Why a text is no pick of the form. */
+export type PickFault =
+  | 'unknown-choice'
+  | 'wrong-count'
+  | 'wrong-width'
+  | 'not-a-number'
+  | 'out-of-range'
+  | 'duplicate-number'
+  | 'wrong-pattern'
+  | 'not-in-order';
+
+type WrittenForm = Exclude<PickForm, { form: 'choice' }>;
+
+/** Why `text` is not the one way to write a pick of the form; `null` where it is. */
+export function pickFault(form: WrittenForm, text: string): PickFault | null {
+  return form.form === 'digits' ? digitsFault(form, text) : numbersFault(form, text);
+}
+
+/** A pick as people write it (spaces, dots, any order), in the one form that is booked; leading zeros stay. */
+export function canonicalPick(form: WrittenForm, text: string): string {
+  if (form.form === 'digits') {
+    const digits = [...text.replace(/[\s,.;-]+/g, '')];
+    return (form.isUnordered ? digits.sort() : digits).join('');
+  }
+  const numbers = text.split(/[\s,.;-]+/).filter((part) => part !== '');
+  return (form.form === 'set' ? numbers.sort(byNumber) : numbers).join(',');
+}
+
+/** How often each different digit shows, the most frequent first. */
+export function patternOf(digits: string): number[] {
+  const counts = new Map<string, number>();
+  for (const digit of digits) counts.set(digit, (counts.get(digit) ?? 0) + 1);
+  return [...counts.values()].sort((a, b) => b - a);
+}
+
+function digitsFault(
+  { count, pattern, isUnordered = false }: Extract<PickForm, { form: 'digits' }>,
+  text: string,
+): PickFault | null {
+  if (!/^\d*$/.test(text)) return 'not-a-number';
+  if (text.length !== count) return 'wrong-width';
+  if (pattern && patternOf(text).join() !== pattern.join()) return 'wrong-pattern';
+  return isUnordered && [...text].sort().join('') !== text ? 'not-in-order' : null;
+}
+
+function numbersFault(
+  { form, count, from, to, width }: Extract<PickForm, { form: 'set' | 'sequence' }>,
+  text: string,
+): PickFault | null {
+  const parts = text.split(',');
+  if (!parts.every((part) => /^\d+$/.test(part))) return 'not-a-number';
+  if (parts.length !== count) return 'wrong-count';
+  if (parts.some((part) => part.length !== width)) return 'wrong-width';
+  if (parts.some((part) => Number(part) < from || Number(part) > to)) return 'out-of-range';
+  if (new Set(parts).size !== count) return 'duplicate-number';
+  return form === 'set' && [...parts].sort(byNumber).join() !== text ? 'not-in-order' : null;
+}
+
+function byNumber(a: string, b: string): number {
+  return Number(a) - Number(b);
+}
