@@ -143,8 +143,14 @@ async function takeBack(view: SpinView): Promise<void> {
 
 function refusalText({ state, refusal }: SpinView): TextKey {
   if (state === 'cancelled') return 'cancelled';
-  return refusal === 'RS_ERROR_NOT_ENOUGH_MONEY' ? 'not-enough-money' : 'refused';
+  return refusalTexts[refusal ?? ''] ?? 'refused';
 }
+
+const refusalTexts: Readonly<Record<string, TextKey>> = {
+  RS_ERROR_NOT_ENOUGH_MONEY: 'not-enough-money',
+  RS_ERROR_LIMIT_REACHED: 'limit-reached',
+  RS_ERROR_USER_DISABLED: 'play-closed',
+};
 
 async function showOutcome(view: SpinView, { win, wins }: SpinOutcome): Promise<void> {
   reels.show(wins);
