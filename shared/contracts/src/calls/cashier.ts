@@ -183,7 +183,7 @@ export const cashierCalls = {
   depositMethods: call('GET /wps/cashier/methods', { audience: 'member' }).gives<
     readonly DepositMethod[]
   >(),
-  requestDeposit: call('POST /wps/cashier/deposits', { audience: 'member', once: true })
+  requestDeposit: call('POST /wps/cashier/deposits', { audience: 'member', once: true, real: true })
     .takes<{
       method: string;
       amount: DecimalAmount;
@@ -221,7 +221,11 @@ export const cashierCalls = {
   payoutTerms: call('GET /wps/cashier/payout-terms', {
     audience: 'member',
   }).gives<PayoutTerms>(),
-  addPayoutAccount: call('POST /wps/cashier/payout-accounts', { audience: 'member', sealed: true })
+  addPayoutAccount: call('POST /wps/cashier/payout-accounts', {
+    audience: 'member',
+    sealed: true,
+    real: true,
+  })
     .takes<{
       method: string;
       payee: string;
@@ -249,6 +253,7 @@ export const cashierCalls = {
     audience: 'member',
     sealed: true,
     once: true,
+    real: true,
   })
     .takes<{ account: PayoutAccountId; amount: DecimalAmount; paymentPassword: string }>()
     .gives<Withdrawal>()

@@ -1,0 +1,52 @@
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import type { Member, Operator } from '../identity/index.ts';
+import { closing } from '../../testing/index.ts';
+import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { proofEndpoints } from './proof.endpoints.ts';
+
+let desk: PaymentDesk;
+let owner: Member;
+let id: string;
+
+beforeAll(async () => {
+  desk = await paymentDesk();
+  owner = await desk.newMember('0');
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#27a' } });
+  const image = (await picture.png().toBuffer()).toString('base64');
+  const kept = await desk.cashier.uploadProof(owner, image);
+  if (!kept.ok) throw new Error(kept.code);
+  id = kept.value.id;
+});
+
+async function ask(path: string, who: { member?: Member; operator?: Operator } = {}) {
+  const app = Fastify();
+  closing(() => app.close());
+  await app.register(
+    proofEndpoints(desk.cashier, {
+      resolveMember: async () => who.member ?? null,
+      resolveOperator: async () => who.operator ?? null,
+    }),
+  );
+  return app.inject(path);
+}
+
+test('the owner sees the picture, as a picture that no cache between may keep', async () => {
+  const answer = await ask(`/wps/cashier/proofs/${id}`, { member: owner });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringContaining('private'),
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 8 });
+});
+
+test('another member and a visitor do not, an operator does', async () => {
+  const member = await desk.newMember('0');
+  expect((await ask(`/wps/cashier/proofs/${id}`, { member })).statusCode).toBe(404);
+  expect((await ask(`/wps/cashier/proofs/${id}`)).statusCode).toBe(401);
+  expect((await ask(`/ops/cashier/proofs/${id}`, { member: owner })).statusCode).toBe(401);
+  const operator = desk.operator('mina');
+  expect((await ask(`/ops/cashier/proofs/${id}`, { operator })).statusCode).toBe(200);
+  expect((await ask('/ops/cashier/proofs/prf_none', { operator })).statusCode).toBe(404);
+});
