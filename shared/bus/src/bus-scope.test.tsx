@@ -15,7 +15,7 @@ function Counter() {
 }
 
 function aPage() {
-  const bus = createBus({ onFault: () => {} });
+  const bus = createBus({ onFault: () => {}, onRefused: () => {} });
   return bus.handleFor({ name: 'shell', publishes: 'everything' });
 }
 
