@@ -9,6 +9,7 @@ import { LedgerPage } from './pages/ledger-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
+import { TeamsPage } from './pages/teams-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
 import { SessionScope } from './session/session-scope.tsx';
@@ -35,6 +36,7 @@ function Pages() {
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
+        <Route path="/teams" element={<TeamsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

@@ -1,0 +1,80 @@
+import type { Id, TeamToken } from '@croupier/contracts';
+import { aFailure } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderConsole } from '../testing/render-console.tsx';
+
+function aToken(wishes: Partial<TeamToken> = {}): TeamToken {
+  return {
+    id: 'ttk_00000001' as Id<'ttk'>,
+    team: 'Poker team',
+    modules: 'mfe-poker*',
+    madeBy: 'mina',
+    madeAt: '2026-01-02T10:00:00Z',
+    expiresAt: '2999-01-01T00:00:00Z',
+    lastUsedAt: null,
+    revokedAt: null,
+    ...wishes,
+  };
+}
+
+const gone = aToken({
+  id: 'ttk_00000002' as Id<'ttk'>,
+  team: 'Old team',
+  revokedAt: '2026-01-03T10:00:00Z',
+});
+
+test('each token says for whom it is, what it may release and whether it still does', async () => {
+  await renderConsole({ path: '/teams', answers: { teamTokens: [aToken(), gone] } });
+  const [, good, revoked] = await screen.findAllByRole('row');
+  if (!good || !revoked) throw new Error('two tokens were expected');
+  expect(good).toHaveTextContent(/Poker team.*mfe-poker\*.*Good.*Never/);
+  expect(revoked).toHaveTextContent(/Old team.*Revoked/);
+  expect(within(revoked).queryByRole('button')).toBeNull();
+});
+
+test('a new token is shown once, in full', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/teams',
+    answers: { teamTokens: [], makeTeamToken: { token: aToken(), secret: 'crt_only-once' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New token' });
+  await user.type(within(dialog).getByLabelText('Team'), 'Poker team');
+  await user.type(within(dialog).getByLabelText('Modules'), 'poker*');
+  await user.click(within(dialog).getByRole('button', { name: 'New token' }));
+  expect(await screen.findByText('crt_only-once')).toBeVisible();
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'makeTeamToken',
+      input: { team: 'Poker team', modules: 'mfe-poker*', days: 90 },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByText('crt_only-once')).toBeNull();
+});
+
+test('what the platform refuses stands at its field', async () => {
+  const user = userEvent.setup();
+  const refused = aFailure({ code: 'invalid-input', fields: { modules: { code: 'pattern' } } });
+  await renderConsole({ path: '/teams', answers: { teamTokens: [], makeTeamToken: refused } });
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New token' });
+  await user.click(within(dialog).getByRole('button', { name: 'New token' }));
+  expect(await within(dialog).findByText(/Begin with mfe-/)).toBeVisible();
+});
+
+test('a token is taken back after one more question', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/teams',
+    answers: { teamTokens: [aToken()], revokeTeamToken: gone },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Revoke the token of Poker team' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({ name: 'revokeTeamToken', input: { id: 'ttk_00000001' } }),
+  );
+});

@@ -1,0 +1,26 @@
+import { useTexts } from '@croupier/i18n';
+import { Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useTeamTokens } from '../api/use-team-tokens.ts';
+import { MakeToken } from '../features/team-tokens/make-token.tsx';
+import { TokenTable } from '../features/team-tokens/token-table.tsx';
+
+/** Who may release modules, and with which tokens. */
+export function TeamsPage() {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <PageHeader title={t('teams.title')} lead={t('teams.lead')} actions={<MakeToken />} />
+      <Tokens />
+    </>
+  );
+}
+
+function Tokens() {
+  const { t } = useTexts('console');
+  const tokens = useTeamTokens();
+  if (tokens.isPending) return <Skeleton lines={5} height={44} />;
+  if (tokens.error) return <Retry error={tokens.error} again={tokens.refetch} />;
+  if (tokens.data.length === 0)
+    return <Empty title={t('teams.empty')} text={t('teams.emptyText')} art="search" />;
+  return <TokenTable tokens={tokens.data} />;
+}
