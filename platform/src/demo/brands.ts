@@ -33,7 +33,7 @@ const demoBrands: readonly NewBrand[] = [
         'REALTIMESALARY3',
         'WINNERS',
       ),
-      profile: { currencySymbol: '৳', defaultDialingCode: '880' },
+      profile: { currencySymbol: '৳', defaultDialingCode: '880', challenge: true },
     },
     position: 0,
   },

@@ -45,7 +45,10 @@ export function SignInScope({ children }: { children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  // Back from another house's sign-in that came to nothing: the form says why.
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    new URLSearchParams(search).has('social-fault') ? { form: 'login', wanted: undefined } : null,
+  );
   const signIn = useMemo<SignIn>(
     () => ({ open: (form, wanted) => setAsked({ form, wanted }) }),
     [],

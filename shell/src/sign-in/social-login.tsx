@@ -1,6 +1,7 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { FaultText } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './sign-in.module.css';
 
@@ -11,20 +12,32 @@ export function SocialLogin() {
   const providers = useAnswer(calls.signInProviders, undefined);
   const social = providers.data?.social ?? [];
   if (social.length === 0) return null;
+  const fault = faultIn(search);
   const back = encodeURIComponent(pathname + search);
   return (
-    <ul className={styles.social} aria-label={t('social.title')}>
-      {social.map(({ provider, start }) => (
-        <li key={provider}>
-          <a
-            className={styles.socialLink}
-            data-provider={provider}
-            href={`${start}?return=${back}`}
-          >
-            {t(`social.${provider}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <FaultText>{fault && t(`social.fault.${fault}`)}</FaultText>
+      <ul className={styles.social} aria-label={t('social.title')}>
+        {social.map(({ provider, start }) => (
+          <li key={provider}>
+            <a
+              className={styles.socialLink}
+              data-provider={provider}
+              href={`${start}?return=${back}`}
+            >
+              {t(`social.${provider}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+const faults = ['cancelled', 'failed', 'taken', 'refused'] as const;
+
+/** What came of an attempt at the other house, as the way back says it. */
+function faultIn(search: string): (typeof faults)[number] | undefined {
+  const said = new URLSearchParams(search).get('social-fault');
+  return faults.find((fault) => fault === said);
 }

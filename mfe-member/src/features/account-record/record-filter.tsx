@@ -50,22 +50,24 @@ export function RecordFilter({ group, span, days, onGroup, onSpan }: RecordFilte
           value={span.days === 7 ? '7' : '30'}
           onChange={(length) => onSpan({ days: length === '7' ? 7 : 30, back: 0 })}
         />
-        <Button
-          variant="quiet"
-          icon="chevron-left"
-          aria-label={t('record.earlier')}
-          onClick={() => shift(1)}
-        />
-        <span aria-live="polite">
-          {formats.date(from)} – {formats.date(to)}
-        </span>
-        <Button
-          variant="quiet"
-          icon="chevron-right"
-          aria-label={t('record.later')}
-          disabled={span.back === 0}
-          onClick={() => shift(-1)}
-        />
+        <div className={styles.turn}>
+          <Button
+            variant="quiet"
+            icon="chevron-left"
+            aria-label={t('record.earlier')}
+            onClick={() => shift(1)}
+          />
+          <span aria-live="polite">
+            {formats.date(from)} – {formats.date(to)}
+          </span>
+          <Button
+            variant="quiet"
+            icon="chevron-right"
+            aria-label={t('record.later')}
+            disabled={span.back === 0}
+            onClick={() => shift(-1)}
+          />
+        </div>
         <a className={styles.file} href={file} download>
           {t('record.file')}
         </a>
