@@ -70,6 +70,12 @@ import {
   verificationJobs,
   verificationRoutes,
 } from './modules/verification/index.ts';
+import {
+  createTransfers,
+  transfersJobs,
+  transfersRoutes,
+  transitAccounts,
+} from './modules/transfers/index.ts';
 import { createWallet, statementEndpoints, walletRoutes } from './modules/wallet/index.ts';
 
 export type Modules = ReturnType<typeof createModules>;
@@ -95,7 +101,7 @@ function createModules(core: Core) {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
   const reconciliation = createReconciliation(core, {
-    closing: [holdAccounts, roundAccounts, drawAccounts],
+    closing: [holdAccounts, roundAccounts, drawAccounts, transitAccounts],
   });
   const brands = createBrands(core, { live });
   const sealing = createSealing(core);
@@ -118,6 +124,7 @@ function createModules(core: Core) {
   const failureDesk = createFailureDesk({ siteKeys, failures });
   const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
   const wallet = createWallet(core, { ledger });
+  const transfers = createTransfers(core, { ledger });
   const protection = createProtection(core, { live });
   const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
   const cashier = createCashier(core, {
@@ -149,6 +156,7 @@ function createModules(core: Core) {
     localBuilds,
     failureDesk,
     wallet,
+    transfers,
     protection,
     protectionDesk,
     cashier,
@@ -177,6 +185,7 @@ function routesOf(modules: Modules): Route[] {
     ...teamsRoutes(modules),
     ...siteRoutes(modules),
     ...walletRoutes(modules),
+    ...transfersRoutes(modules),
     ...protectionRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
@@ -189,6 +198,7 @@ function routesOf(modules: Modules): Route[] {
 function jobsOf(core: Core, modules: Modules): Job[] {
   return [
     ...ledgerJobs(core, modules),
+    ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),
     ...sealingJobs(modules),
@@ -215,7 +225,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
       const closure = closureFor(brand, visitor);
       return closure && refusalOf(closure, core.clock.now());
     },
-    limits: createLimits(),
+    limits: createLimits(core.redis),
   });
   await http.register(cashierEndpoints(core.clock, modules));
   await http.register(proofEndpoints(modules.cashier, proofVisitors(modules)));

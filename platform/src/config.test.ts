@@ -15,6 +15,7 @@ test('three settings are enough; the rest follows', () => {
       port: 4100,
       host: 'localhost',
       roles: ['site', 'api', 'jobs'],
+      redisUrl: null,
       publicOrigin: 'http://localhost:4100',
       studio: { origin: 'http://localhost:4101' },
       payments: { origin: 'http://localhost:4102' },
@@ -30,6 +31,7 @@ test('every fault has a line of its own, and no line shows a secret', () => {
   const read = readConfig({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hidden@localhost',
+    REDIS_URL: 'http://:hidden@localhost:6379',
     ROLE: 'site,waiter',
     MODULE_ORIGINS: 'mfe-games',
     STUDIO_ORIGIN: 'localhost:4001/path',
@@ -48,6 +50,7 @@ test('every fault has a line of its own, and no line shows a secret', () => {
       'MODULE_ORIGINS',
       'PAYMENTS_SECRET',
       'PORT',
+      'REDIS_URL',
       'ROLE',
       'STUDIO_ORIGIN',
       'STUDIO_SECRET',

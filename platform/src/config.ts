@@ -9,6 +9,8 @@ export interface Config {
   /** Address to listen on; this machine alone by default. */
   readonly host: string;
   readonly databaseUrl: string;
+  /** Redis or Valkey that several nodes share, as `redis://host:6379`; `null`: they can do without. */
+  readonly redisUrl: string | null;
   /** Folder of module releases and secrets; the embedded database lives beside them. */
   readonly dataDir: string;
   readonly roles: readonly Role[];
@@ -32,6 +34,11 @@ export interface Config {
   readonly demo: boolean;
   readonly studio: { readonly origin: string; readonly secret: string };
   readonly payments: { readonly origin: string; readonly secret: string };
+  /** Providers that keep wallets of their own: name → origin, and what signs our requests to them. */
+  readonly transfers: {
+    readonly origins: Readonly<Record<string, string>>;
+    readonly secret: string;
+  };
   /** Origin that other servers reach the platform at, as `http://localhost:4000`. */
   readonly publicOrigin: string;
   /** Addresses and ranges of the proxies in front, whose word about visitors is believed. */
@@ -62,6 +69,7 @@ export function readConfig(env: Environment): ConfigRead {
     port,
     host: env['HOST'] || 'localhost',
     databaseUrl: read.databaseUrl('DATABASE_URL'),
+    redisUrl: read.redisUrl('REDIS_URL'),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     roles: read.list('ROLE', roles),
     shellDir: resolve(env['SHELL_DIR'] || `${root}/shell/dist`),
@@ -83,6 +91,10 @@ export function readConfig(env: Environment): ConfigRead {
     payments: {
       origin: read.origin('PAYMENTS_ORIGIN', `http://localhost:${port + 2}`),
       secret: read.secret('PAYMENTS_SECRET'),
+    },
+    transfers: {
+      origins: read.moduleOrigins('TRANSFER_PROVIDERS'),
+      secret: env['TRANSFER_PROVIDERS'] ? read.secret('TRANSFER_SECRET') : '',
     },
     publicOrigin: read.origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
     trustProxy: read.addresses('TRUST_PROXY'),
@@ -159,6 +171,15 @@ function readers(env: Environment, faults: string[]) {
     return text;
   }
 
+  function redisUrl(name: string): string | null {
+    const text = env[name];
+    if (!text) return null;
+    // Not shown: a password may stand in it.
+    if (!/^rediss?:\/\//.test(text) || !URL.canParse(text))
+      faults.push(`${name} must be the address of a Redis or Valkey, as redis://host:6379`);
+    return text;
+  }
+
   function moduleOrigins(name: string): Readonly<Record<string, string>> {
     const origins: Record<string, string> = {};
     for (const pair of (env[name] ?? '').split(',').filter(Boolean)) {
@@ -198,6 +219,7 @@ function readers(env: Environment, faults: string[]) {
     origin,
     secret,
     databaseUrl,
+    redisUrl,
     moduleOrigins,
     flag: (name: string) => oneOf(name, ['0', '1'], '0') === '1',
   };

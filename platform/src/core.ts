@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Id } from '@croupier/contracts';
@@ -34,6 +35,8 @@ export interface Ids {
 export interface Core {
   readonly config: Config;
   readonly db: Db;
+  /** What the nodes share beside the database and can do without; `null` where there is none. */
+  readonly redis: Redis | null;
   readonly clock: Clock;
   readonly random: Random;
   readonly ids: Ids;

@@ -24,6 +24,7 @@ export async function run(core: Core, { http, modules, jobs }: App): Promise<Run
       core.log.info('draining');
       await Promise.all([http.close(), runner?.stop()]);
       await modules.live.stop();
+      core.redis?.disconnect();
       await core.db.close();
     },
   };

@@ -1,5 +1,11 @@
 import { calls } from '@croupier/contracts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { AnyCall } from './routes.ts';
 
 /** How often a call may be made in a minute from one address and for one account. */
@@ -29,15 +35,18 @@ export interface Limits {
   account(call: AnyCall, brand: string, input: unknown): Promise<number>;
 }
 
-/** Limits of one process: they keep password hashing affordable; the lock of an account is in the database. */
-export function createLimits(rules: ReadonlyMap<AnyCall, Limit> = defaultLimits): Limits {
+/** They keep password hashing affordable; the lock of an account is in the database. */
+export function createLimits(
+  redis: Redis | null,
+  rules: ReadonlyMap<AnyCall, Limit> = defaultLimits,
+): Limits {
   const limiters = new Map(
     [...rules].map(([call, rule]) => [
       call,
       {
         rule,
-        byAddress: new RateLimiterMemory({ points: rule.perAddress, duration: 60 }),
-        byAccount: new RateLimiterMemory({ points: rule.perAccount, duration: 60 }),
+        byAddress: limiterOf(redis, `${call.path} address`, rule.perAddress),
+        byAccount: limiterOf(redis, `${call.path} account`, rule.perAccount),
       },
     ]),
   );
@@ -54,7 +63,20 @@ export function createLimits(rules: ReadonlyMap<AnyCall, Limit> = defaultLimits)
   };
 }
 
-async function waitFor(limiter: RateLimiterMemory, key: string): Promise<number> {
+/** Counts in Redis for all nodes together; while it is away, and without one, each node counts for itself. */
+function limiterOf(redis: Redis | null, name: string, points: number): RateLimiterAbstract {
+  const rule = { keyPrefix: `croupier:limit ${name}`, points, duration: 60 };
+  const inProcess = new RateLimiterMemory(rule);
+  if (!redis) return inProcess;
+  return new RateLimiterRedis({
+    ...rule,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inProcess,
+  });
+}
+
+async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;

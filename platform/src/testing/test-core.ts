@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import pg from 'pg';
 import pino from 'pino';
 import type { Config } from '../config.ts';
@@ -18,6 +19,8 @@ export interface TestCoreOptions {
   readonly url?: string;
   readonly random?: Random;
   readonly connections?: number;
+  /** What this node shares with others; none otherwise. */
+  readonly redis?: Redis;
   readonly config?: Partial<Config>;
 }
 
@@ -39,6 +42,7 @@ export async function testCore(
   return {
     config: testConfig({ databaseUrl: url, ...options.config }),
     db,
+    redis: options.redis ?? null,
     clock,
     random,
     ids: createIds(clock, random),
@@ -64,6 +68,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     port: 4000,
     host: 'localhost',
     databaseUrl: '',
+    redisUrl: null,
     dataDir: '',
     roles: ['site', 'api', 'jobs'],
     shellDir: '',
@@ -77,6 +82,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     demo: false,
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },
     payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },
+    transfers: { origins: {}, secret: '' },
     publicOrigin: 'http://localhost:4000',
     trustProxy: [],
     countryHeader: null,

@@ -1,83 +1,11 @@
 import type { MemberId } from '@croupier/contracts';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { closing, testCore, type TestCore } from '../../testing/index.ts';
-import type { Member } from '../identity/index.ts';
-import { createLive, liveEndpoints, liveJobs, type LiveService } from './index.ts';
-
-const never = 600_000;
-
-/** One process with its own reader of the outbox, and streams for the members named in `x-member`. */
-async function aNode(core: TestCore, pollMs = never) {
-  const live = createLive(core, { pollMs });
-  const http = Fastify();
-  await http.register(
-    liveEndpoints(live.hub, {
-      resolveBrand: async ({ headers }) =>
-        headers['x-brand'] === 'nobody' ? null : String(headers['x-brand'] ?? 'padma'),
-      resolveMember: async ({ headers }) =>
-        headers['x-member'] ? memberNamed(String(headers['x-member'])) : null,
-    }),
-  );
-  const address = await http.listen({ port: 0, host: '127.0.0.1' });
-  await live.start();
-  closing(() => http.close());
-  closing(() => live.stop());
-  return { live, http, address };
-}
-
-function memberNamed(name: string): Member {
-  const id = `mem_${name}` as MemberId;
-  return {
-    id,
-    account: name,
-    nickname: name,
-    type: 0,
-    brand: 'padma',
-    currency: 'BDT',
-    lastLoginAt: null,
-    token: name,
-  };
-}
-
-/** An open stream and the text that came on it. Not by fetch: that opens connections ahead, which no server can end. */
-async function aStream(address: string, headers: Record<string, string> = {}) {
-  const request = get(`${address}/events`, { headers, agent: false });
-  const close = () => void request.destroy();
-  closing(async () => close());
-  request.on('error', () => undefined);
-  const [answer]: IncomingMessage[] = await once(request, 'response');
-  const stream = { status: answer?.statusCode, text: '', isEnded: false, close };
-  answer?.on('data', (chunk) => (stream.text += chunk));
-  answer?.on('end', () => (stream.isEnded = true));
-  answer?.on('error', () => undefined);
-  return stream;
-}
-
-async function until(isTrue: () => boolean, atMostMs = 5_000): Promise<void> {
-  const giveUpAt = Date.now() + atMostMs;
-  while (!isTrue()) {
-    if (Date.now() > giveUpAt) throw new Error('it did not come to pass');
-    await pause(5);
-  }
-}
+import { aNode, aStream, brandsIn, isReady, tell, until } from '../../testing/live-nodes.ts';
+import { testCore, type TestCore } from '../../testing/index.ts';
+import { liveJobs, type LiveService } from './index.ts';
 
 const idsIn = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id ?? '');
-const brandsIn = (text: string) =>
-  [...text.matchAll(/"brand": ?"([^"]+)"/g)].map(([, brand]) => brand);
-const isReady = (stream: { text: string }) => () => /^id: /m.test(stream.text);
-
-function tell(
-  core: TestCore,
-  live: LiveService,
-  name: string,
-  audience: Parameters<LiveService['publish']>[2] = 'everybody',
-) {
-  return core.db.transaction((tx) => live.publish(tx, 'site.changed', audience, { brand: name }));
-}
 
 /** A transaction that has written its event and commits when the test says so. */
 async function aSlowTransaction(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import pg from 'pg';
 import type { Core } from '../../core.ts';
+import { notifyMessenger } from './notify-messenger.ts';
+import { redisMessenger } from './redis-messenger.ts';
 
 export interface WakeUp {
   /** Tells the other processes that the outbox has something. Soon, not at once: a burst is one message. */
@@ -10,66 +10,41 @@ export interface WakeUp {
   stop(): Promise<void>;
 }
 
-const channel = 'croupier_live';
-const gatherMs = 20;
-const againAfterMs = 5_000;
+/** How processes call out to each other. What is lost on the way is found by the next poll. */
+export interface Messenger {
+  send(text: string): Promise<unknown>;
+  /** `null` is heard where messages may have been missed. Never rejects. */
+  listen(hear: (text: string | null) => void): Promise<void>;
+  stop(): Promise<void>;
+}
 
-/**
- * NOTIFY between processes, only to be faster than the next poll. It is sent apart from the transaction:
- * inside one, it would make all commits of the server wait for each other.
- */
-export function createWakeUp({ config, db, log }: Core, wake: () => void): WakeUp {
+const gatherMs = 20;
+
+/** Only to be faster than the next poll: by Redis where there is one, else by the database. */
+export function createWakeUp(core: Core, wake: () => void): WakeUp {
   const self = randomUUID();
-  let listener: pg.Client | null = null;
+  const messenger = core.redis ? redisMessenger(core.redis) : notifyMessenger(core);
   let gathering: NodeJS.Timeout | undefined;
-  let again: NodeJS.Timeout | undefined;
   let isStopped = false;
   let sending: Promise<unknown> = Promise.resolve();
 
-  function tellOthers(): void {
-    if (isStopped) return;
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      sending = sql`SELECT pg_notify(${channel}, ${self})`.execute(db.read).catch(() => undefined);
-    }, gatherMs).unref();
-  }
-
-  async function listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: config.databaseUrl,
-      application_name: 'croupier live',
-    });
-    client.on('error', () => undefined);
-    client.on('end', () => listenLater(client));
-    client.on('notification', ({ payload }) => {
-      if (payload !== self) wake();
-    });
-    listener = client;
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${channel}`);
-    } catch (error) {
-      log.warn({ error }, 'no wake-up from the database: live events wait for the next poll');
-      await client.end().catch(() => undefined);
-      listenLater(client);
-    }
-  }
-
-  function listenLater(lost: pg.Client): void {
-    if (isStopped || lost !== listener) return;
-    listener = null;
-    again = setTimeout(() => void listen(), againAfterMs).unref();
-  }
-
   return {
-    tellOthers,
-    start: listen,
+    tellOthers: () => {
+      if (isStopped) return;
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        sending = messenger.send(self).catch(() => undefined);
+      }, gatherMs).unref();
+    },
+    start: () =>
+      messenger.listen((from) => {
+        if (from !== self) wake();
+      }),
     stop: async () => {
       isStopped = true;
       clearTimeout(gathering);
-      clearTimeout(again);
       await sending;
-      await listener?.end();
+      await messenger.stop();
     },
   };
 }

@@ -1,0 +1,75 @@
+import { calls } from '@croupier/contracts';
+import type { Redis } from 'ioredis';
+import pino from 'pino';
+import { connectRedis } from '../redis/index.ts';
+import { testRedis, testWithRedis } from '../testing/test-redis.ts';
+import { createLimits, type Limit, type Limits } from './limits.ts';
+import type { AnyCall } from './routes.ts';
+
+const rules: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
+  [calls.login, { perAddress: 3, perAccount: 2, account: 'username' }],
+]);
+const aNode = (redis: Redis | null) => createLimits(redis, rules);
+const fromHome = (limits: Limits) => limits.address(calls.login, '10.0.0.1');
+const asRahim = (limits: Limits) => limits.account(calls.login, 'padma', { username: ' Rahim ' });
+
+async function ready(redis: Redis): Promise<Redis> {
+  if (redis.status !== 'ready') await new Promise<void>((on) => redis.once('ready', () => on()));
+  return redis;
+}
+
+test('one node without Redis counts by address and by account', async () => {
+  const node = aNode(null);
+  expect([await fromHome(node), await fromHome(node), await fromHome(node)]).toEqual([0, 0, 0]);
+  expect(await fromHome(node)).toBeGreaterThan(0);
+  expect([await asRahim(node), await asRahim(node)]).toEqual([0, 0]);
+  expect(await asRahim(node)).toBeGreaterThan(0);
+  expect(await node.account(calls.login, 'verano', { username: 'rahim' })).toBe(0);
+  expect(await node.address(calls.logout, '10.0.0.1')).toBe(0);
+});
+
+testWithRedis('several nodes count together', async () => {
+  const redis = await testRedis();
+  const here = aNode(await ready(redis.connect()));
+  const there = aNode(await ready(redis.connect()));
+  expect([await fromHome(here), await fromHome(there), await fromHome(here)]).toEqual([0, 0, 0]);
+  expect(await fromHome(there)).toBeGreaterThan(0);
+  expect([await asRahim(here), await asRahim(there)]).toEqual([0, 0]);
+  expect(await asRahim(here)).toBeGreaterThan(0);
+});
+
+testWithRedis(
+  'while Redis is away a node counts for itself, and together again after',
+  async () => {
+    const redis = await testRedis();
+    const connection = await ready(redis.connect());
+    const here = aNode(connection);
+    const there = aNode(await ready(redis.connect()));
+    await redis.kill();
+    expect([await fromHome(here), await fromHome(here), await fromHome(here)]).toEqual([0, 0, 0]);
+    expect(await fromHome(here)).toBeGreaterThan(0);
+    expect(await fromHome(there)).toBe(0);
+    await redis.start();
+    await ready(connection);
+    expect(await fromHome(here)).toBe(0);
+  },
+);
+
+testWithRedis('a Redis that hangs holds nobody up, and no call fails', async () => {
+  const redis = await testRedis();
+  const node = aNode(await ready(redis.connect()));
+  redis.freeze();
+  expect([await fromHome(node), await fromHome(node), await fromHome(node)]).toEqual([0, 0, 0]);
+  expect(await fromHome(node)).toBeGreaterThan(0);
+});
+
+test('a node that starts without its Redis serves', async () => {
+  const warned: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void warned.push(line) });
+  const redis = connectRedis('redis://:hidden@127.0.0.1:1', log);
+  expect(await fromHome(aNode(redis))).toBe(0);
+  await new Promise<void>((on) => redis.once('reconnecting', () => on()));
+  redis.disconnect();
+  expect(warned.join('')).toContain('check REDIS_URL');
+  expect(warned.join('')).not.toContain('hidden');
+});

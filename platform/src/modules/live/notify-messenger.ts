@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Core } from '../../core.ts';
+import type { Messenger } from './wake-up.ts';
+
+const channel = 'croupier_live';
+const againAfterMs = 5_000;
+
+/**
+ * NOTIFY between processes. It is sent apart from the transaction: inside one, it would make all
+ * commits of the server wait for each other.
+ */
+export function notifyMessenger({
+  config,
+  db,
+  log,
+}: Pick<Core, 'config' | 'db' | 'log'>): Messenger {
+  let listener: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function listen(hear: (text: string | null) => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: config.databaseUrl,
+      application_name: 'croupier live',
+    });
+    client.on('error', () => undefined);
+    client.on('end', () => listenLater(client, hear));
+    client.on('notification', ({ payload }) => hear(payload ?? null));
+    listener = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      log.warn({ error }, 'no wake-up from the database: live events wait for the next poll');
+      await client.end().catch(() => undefined);
+      listenLater(client, hear);
+    }
+  }
+
+  function listenLater(lost: pg.Client, hear: (text: string | null) => void): void {
+    if (isStopped || lost !== listener) return;
+    listener = null;
+    again = setTimeout(() => void listen(hear), againAfterMs).unref();
+  }
+
+  return {
+    send: (text) => sql`SELECT pg_notify(${channel}, ${text})`.execute(db.read),
+    listen,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(again);
+      await listener?.end();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { testCore, type TestCore } from '../../testing/index.ts';
+import { testRedis, testWithRedis, type TestRedis } from '../../testing/test-redis.ts';
+import { aNode, aStream, brandsIn, isReady, never, tell, until } from '../../testing/live-nodes.ts';
+
+const often = 50;
+
+/** Two nodes on one database and one Redis, and a stream that the second one serves. */
+async function twoNodes(redis: TestRedis, pollMs: number) {
+  const core = await testCore({ redis: redis.connect() });
+  const second: TestCore = { ...core, redis: redis.connect() };
+  const here = await aNode(core, pollMs);
+  const there = await aNode(second, pollMs);
+  const stream = await aStream(there.address);
+  await until(isReady(stream));
+  await until(() => core.redis?.status === 'ready' && second.redis?.status === 'ready');
+  return { core, here, stream };
+}
+
+testWithRedis('another node hears of a commit by Redis, long before it would look', async () => {
+  const { core, here, stream } = await twoNodes(await testRedis(), never);
+  await tell(core, here.live, 'from afar');
+  await until(() => stream.text.includes('from afar'));
+  // By now it surely listens: this one was no look of its own at the start.
+  await tell(core, here.live, 'again');
+  await until(() => stream.text.includes('again'));
+});
+
+testWithRedis('what was committed while Redis was away is found when it is back', async () => {
+  const redis = await testRedis();
+  const { core, here, stream } = await twoNodes(redis, never);
+  await redis.kill();
+  await tell(core, here.live, 'while away');
+  await redis.start();
+  await until(() => stream.text.includes('while away'));
+  await until(() => core.redis?.status === 'ready');
+  await tell(core, here.live, 'after');
+  await until(() => stream.text.includes('after'));
+  expect(brandsIn(stream.text)).toEqual(['while away', 'after']);
+});
+
+testWithRedis('while Redis is away the poll finds it', async () => {
+  const redis = await testRedis();
+  const { core, here, stream } = await twoNodes(redis, often);
+  await redis.kill();
+  await tell(core, here.live, 'polled');
+  await until(() => stream.text.includes('polled'));
+});

@@ -1,0 +1,81 @@
+import type { MemberId } from '@croupier/contracts';
+import Fastify from 'fastify';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Member } from '../modules/identity/index.ts';
+import { createLive, liveEndpoints, type LiveService } from '../modules/live/index.ts';
+import { closing } from './closing.ts';
+import type { TestCore } from './test-core.ts';
+
+/** Longer than any test: only a wake-up makes such a node look. */
+export const never = 600_000;
+
+/** One process with its own reader of the outbox, and streams for the members named in `x-member`. */
+export async function aNode(core: TestCore, pollMs = never) {
+  const live = createLive(core, { pollMs });
+  const http = Fastify();
+  await http.register(
+    liveEndpoints(live.hub, {
+      resolveBrand: async ({ headers }) =>
+        headers['x-brand'] === 'nobody' ? null : String(headers['x-brand'] ?? 'padma'),
+      resolveMember: async ({ headers }) =>
+        headers['x-member'] ? memberNamed(String(headers['x-member'])) : null,
+    }),
+  );
+  const address = await http.listen({ port: 0, host: '127.0.0.1' });
+  await live.start();
+  closing(() => http.close());
+  closing(() => live.stop());
+  return { live, http, address };
+}
+
+function memberNamed(name: string): Member {
+  const id = `mem_${name}` as MemberId;
+  return {
+    id,
+    account: name,
+    nickname: name,
+    type: 0,
+    brand: 'padma',
+    currency: 'BDT',
+    lastLoginAt: null,
+    token: name,
+  };
+}
+
+/** An open stream and the text that came on it. Not by fetch: that opens connections ahead, which no server can end. */
+export async function aStream(address: string, headers: Record<string, string> = {}) {
+  const request = get(`${address}/events`, { headers, agent: false });
+  const close = () => void request.destroy();
+  closing(async () => close());
+  request.on('error', () => undefined);
+  const [answer]: IncomingMessage[] = await once(request, 'response');
+  const stream = { status: answer?.statusCode, text: '', isEnded: false, close };
+  answer?.on('data', (chunk) => (stream.text += chunk));
+  answer?.on('end', () => (stream.isEnded = true));
+  answer?.on('error', () => undefined);
+  return stream;
+}
+
+/** Waits for what another connection brings, for five seconds at most. */
+export async function until(isTrue: () => boolean, atMostMs = 5_000): Promise<void> {
+  const giveUpAt = Date.now() + atMostMs;
+  while (!isTrue()) {
+    if (Date.now() > giveUpAt) throw new Error('it did not come to pass');
+    await pause(5);
+  }
+}
+
+export const brandsIn = (text: string) =>
+  [...text.matchAll(/"brand": ?"([^"]+)"/g)].map(([, brand]) => brand);
+export const isReady = (stream: { text: string }) => () => /^id: /m.test(stream.text);
+
+export function tell(
+  core: TestCore,
+  live: LiveService,
+  name: string,
+  audience: Parameters<LiveService['publish']>[2] = 'everybody',
+) {
+  return core.db.transaction((tx) => live.publish(tx, 'site.changed', audience, { brand: name }));
+}
