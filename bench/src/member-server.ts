@@ -1,9 +1,23 @@
-import { createApp } from '@croupier/platform/app';
+import { createApp, type Modules } from '@croupier/platform/app';
 import { coreOf } from '@croupier/platform/core-of';
 import { readConfig } from '@croupier/platform/config';
-import { plantBrands } from '@croupier/platform/demo/brands';
 import { run } from '@croupier/platform/running';
 import { model } from './member-crowd.ts';
+
+/** A brand that asks for no proof of work: the visitor's machine is not what is measured. */
+const house: Parameters<Modules['brands']['add']>[0] = {
+  code: 'bench',
+  name: 'Bench',
+  hosts: ['127.0.0.1', 'localhost'],
+  currency: 'BDT',
+  languages: ['en'],
+  defaultLanguage: 'en',
+  defaultTheme: 'dark',
+  look: 'padma',
+  color: '#0b3b33',
+  settings: {},
+  position: 0,
+};
 
 /** The platform's calls and nothing else, with one member to make a crowd of. Prints its address. */
 async function main(): Promise<void> {
@@ -23,8 +37,8 @@ async function main(): Promise<void> {
   if (!read.ok) throw new Error(read.faults.join('; '));
   const core = coreOf(read.config);
   const app = await createApp(core);
-  await plantBrands(app.modules);
-  await app.modules.identity.enrol({ ...model, brand: 'padma', type: 0, upline: null });
+  await app.modules.brands.add(house);
+  await app.modules.identity.enrol({ ...model, brand: house.code, type: 0, upline: null });
   const { address } = await run(core, app);
   process.stdout.write(`${address}\n`);
 }
