@@ -8,6 +8,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
   await plantCashier(site.app.modules);
+  await setSection(site.app.modules, 'padma', 'profile', { challenge: false });
 });
 
 const name = { kind: 'wager', period: 'week' } as const;
