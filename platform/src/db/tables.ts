@@ -15,6 +15,7 @@ import type { FailureTables, RegistryTables, ShellTables } from '../modules/regi
 import type { SealingTables } from '../modules/sealing/index.ts';
 import type { VerificationTables } from '../modules/verification/index.ts';
 import type { SiteTables } from '../modules/site/index.ts';
+import type { TransfersTables } from '../modules/transfers/index.ts';
 import type { TeamsTables } from '../modules/teams/index.ts';
 
 /** Every table of the platform; each module states its own in its store. */
@@ -39,4 +40,5 @@ export interface Tables
     TeamsTables,
     SiteTables,
     VerificationTables,
+    TransfersTables,
     SealingTables {}

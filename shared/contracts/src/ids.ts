@@ -15,6 +15,7 @@ export type WithdrawalId = Id<'wdr'>;
 export type PayoutAccountId = Id<'pac'>;
 export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
+export type WalletTransferId = Id<'wtr'>;
 export type HoldId = Id<'hld'>;
 export type LedgerCheckId = Id<'chk'>;
 export type GameId = Id<'gam'>;

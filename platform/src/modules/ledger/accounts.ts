@@ -1,4 +1,11 @@
-import type { DrawId, HoldId, MemberId, RoundId, WithdrawalId } from '@croupier/contracts';
+import type {
+  DrawId,
+  HoldId,
+  MemberId,
+  RoundId,
+  WalletTransferId,
+  WithdrawalId,
+} from '@croupier/contracts';
 
 /** Path of an account, as `player:mem_…:cash`, `round:…`, `house:gaming:studio`. Made by `accounts` only. */
 export type AccountPath = string & { readonly path: unique symbol };
@@ -12,6 +19,8 @@ export const accounts = {
   deposits: (provider: string) => path(`house:deposits:${provider}`),
   hold: (hold: HoldId) => path(`hold:${hold}`),
   withdrawal: (withdrawal: WithdrawalId) => path(`withdrawal:${withdrawal}`),
+  transit: (transfer: WalletTransferId) => path(`transit:${transfer}`),
+  transfers: (provider: string) => path(`house:transfers:${provider}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
   house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs') =>
     path(`house:${purpose}`),

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { TransferId } from '../ids.ts';
+import type { TransferId, WalletTransferId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { entryKinds } from '../cashier-terms.ts';
 
@@ -35,7 +35,50 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
+/** `isSingle`: providers play from the one wallet. Otherwise money is moved to those that keep their own. */
+export interface MerchantWallet {
+  readonly isSingle: boolean;
+  readonly wallets: readonly ProviderWallet[];
+}
+
+export interface ProviderWallet {
+  readonly provider: string;
+  readonly displayName: string;
+  /** `null` where the provider does not answer. */
+  readonly balance: DecimalAmount | null;
+}
+
+/** `unknown`: the provider did not say what became of it. It is asked again until it does. */
+export type WalletTransferState = 'sent' | 'unknown' | 'done' | 'failed';
+
+export interface WalletTransfer {
+  readonly id: WalletTransferId;
+  readonly provider: string;
+  /** Out of the member's wallet, or back into it. */
+  readonly direction: 'out' | 'in';
+  readonly amount: DecimalAmount;
+  readonly currency: string;
+  readonly state: WalletTransferState;
+  readonly requestedAt: string;
+  readonly endedAt: string | null;
+}
+
 export const walletCalls = {
+  merchantWallet: call('GET /wps/relay/GCS_merchantWallet', {
+    audience: 'member',
+  }).gives<MerchantWallet>(),
+  walletTransfer: call('POST /wps/relay/GCS_walletTransfer', {
+    audience: 'member',
+    once: true,
+    real: true,
+  })
+    .takes<{ provider: string; direction: 'out' | 'in'; amount: DecimalAmount }>()
+    .gives<WalletTransfer>()
+    .fails('insufficient-funds', 'amount-out-of-range', 'not-found'),
+  /** The last transfers between wallets, the newest first. */
+  walletTransfers: call('GET /wps/member/funds/transfers', { audience: 'member' }).gives<
+    readonly WalletTransfer[]
+  >(),
   balance: call('GET /wps/v2/wallets/balance', { audience: 'member' }).gives<Funds>(),
   statement: call('GET /wps/member/funds/statement', { audience: 'member' })
     .takes<{

@@ -46,6 +46,13 @@ export const inputSchemas = {
   ...registrationInputs,
   ...verificationInputs,
   balance: nothing,
+  merchantWallet: nothing,
+  walletTransfer: z.strictObject({
+    provider: shortText,
+    direction: z.enum(['out', 'in']),
+    amount,
+  }),
+  walletTransfers: nothing,
   statement: z.strictObject({
     ...paging,
     kinds: shortText.exactOptional(),

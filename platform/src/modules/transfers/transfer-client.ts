@@ -1,0 +1,94 @@
+import {
+  transferProtocolPath,
+  type TransferAnswer,
+  type TransferCall,
+  type TransferRequest,
+  type TransferStatus,
+} from '@croupier/contracts';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { signedHeaders } from '../../http/signature.ts';
+import type { TransferPartner } from './transfer-partners.ts';
+
+/** What a provider said, as far as it can be believed: `unknown` is everything that is not definite. */
+export type Word = 'done' | 'failed' | 'unknown';
+
+const timeoutMs = 3_000;
+const keyId = 'k1';
+
+const answers: z.ZodType<TransferAnswer> = z.object({
+  status: z.enum([
+    'RS_OK',
+    'RS_ERROR_NOT_ENOUGH_MONEY',
+    'RS_ERROR_REFUSED',
+    'RS_ERROR_WRONG_CURRENCY',
+    'RS_ERROR_DUPLICATE_TRANSACTION',
+    'RS_ERROR_UNKNOWN',
+    'RS_ERROR_TIMEOUT',
+  ]),
+  balance: z
+    .string()
+    .regex(/^-?\d{1,18}$/)
+    .exactOptional(),
+});
+
+const wordOf = {
+  RS_OK: 'done',
+  RS_ERROR_NOT_ENOUGH_MONEY: 'failed',
+  RS_ERROR_REFUSED: 'failed',
+  RS_ERROR_WRONG_CURRENCY: 'failed',
+  // Another transfer under our reference: whether ours was done is not said by that.
+  RS_ERROR_DUPLICATE_TRANSACTION: 'unknown',
+  RS_ERROR_UNKNOWN: 'unknown',
+  RS_ERROR_TIMEOUT: 'unknown',
+} satisfies Record<TransferStatus, Word>;
+
+export function createTransferClient({
+  clock,
+  random,
+  log,
+}: Pick<Core, 'clock' | 'random' | 'log'>) {
+  /** `null` where no answer came, or one that cannot be read. */
+  async function ask(
+    partner: TransferPartner,
+    call: TransferCall,
+    request: TransferRequest,
+  ): Promise<TransferAnswer | null> {
+    const path = `${transferProtocolPath}/${call}`;
+    const body = JSON.stringify(request);
+    const key = { partner: 'croupier', keyId, secret: partner.secret };
+    const nonce = Buffer.from(random.bytes(16)).toString('hex');
+    const signed = signedHeaders({ method: 'POST', path, body }, key, { now: clock.now(), nonce });
+    try {
+      const reply = await fetch(`${partner.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signed },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return reply.ok ? answers.parse(await reply.json()) : null;
+    } catch (error) {
+      log.warn({ err: error, provider: partner.id, call }, 'a provider’s wallet gave no answer');
+      return null;
+    }
+  }
+
+  return {
+    /** Never rejects. */
+    async say(
+      partner: TransferPartner,
+      call: Exclude<TransferCall, 'balance'>,
+      request: TransferRequest,
+    ): Promise<Word> {
+      const answer = await ask(partner, call, request);
+      return answer ? wordOf[answer.status] : 'unknown';
+    },
+
+    /** In units; `null` where the provider does not say. */
+    async balance(partner: TransferPartner, request: TransferRequest): Promise<bigint | null> {
+      const answer = await ask(partner, 'balance', request);
+      return answer?.status === 'RS_OK' && answer.balance ? BigInt(answer.balance) : null;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { TransferAnswer, TransferCall, TransferRequest } from '@croupier/contracts';
+import { checkSignature } from '../http/signature.ts';
+import { closing } from './closing.ts';
+
+/** What goes wrong with the next transfers: before or after they are done, or in the answer itself. */
+export type TransferFault = 'lost-before' | 'lost-after' | 'garbage' | 'broken' | 'refused' | null;
+
+export interface TestTransferProvider {
+  readonly origin: string;
+  readonly secret: string;
+  fault: TransferFault;
+  /** Gives no answer to `check` and `balance` either. */
+  isAway: boolean;
+  /** How often each call came. */
+  readonly calls: Record<TransferCall, number>;
+  /** What a player has there, in units. */
+  walletOf(user: string): bigint;
+  win(user: string, units: bigint): void;
+}
+
+type Outcome = 'done' | 'failed';
+
+/** A provider with wallets of its own, on the other side of real HTTP. It does each reference once. */
+export async function transferProvider(now: () => Date): Promise<TestTransferProvider> {
+  const secret = 'transfer-test-secret';
+  const wallets = new Map<string, bigint>();
+  const outcomes = new Map<string, Outcome>();
+  const walletOf = (user: string) => wallets.get(user) ?? 0n;
+  const own = {
+    secret,
+    fault: null as TransferFault,
+    isAway: false,
+    calls: { deposit: 0, withdraw: 0, check: 0, balance: 0 },
+    walletOf,
+    win: (user: string, units: bigint) => void wallets.set(user, walletOf(user) + units),
+  };
+
+  function move(call: 'deposit' | 'withdraw', request: TransferRequest): Outcome {
+    const { user, reference = '', amount = '0' } = request;
+    const earlier = outcomes.get(reference);
+    if (earlier) return earlier;
+    const after = walletOf(user) + BigInt(amount) * (call === 'deposit' ? 1n : -1n);
+    const outcome = own.fault === 'refused' || after < 0n ? 'failed' : 'done';
+    if (outcome === 'done') wallets.set(user, after);
+    outcomes.set(reference, outcome);
+    return outcome;
+  }
+
+  /** Its last word: what it does not know by now it will never do. */
+  function check({ reference = '' }: TransferRequest): Outcome {
+    const outcome = outcomes.get(reference) ?? 'failed';
+    outcomes.set(reference, outcome);
+    return outcome;
+  }
+
+  function outcomeOf(call: TransferCall, request: TransferRequest): Outcome {
+    if (call === 'balance') return 'done';
+    return call === 'check' ? check(request) : move(call, request);
+  }
+
+  async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const body = await text(incoming);
+    const path = incoming.url ?? '';
+    const call = path.split('/').at(-1) as TransferCall;
+    const verdict = checkSignature({ method: 'POST', path, body }, incoming.headers, {
+      now: now(),
+      secretOf: () => secret,
+    });
+    if (!verdict.ok) return void reply.writeHead(401).end();
+    own.calls[call]++;
+    const isMove = call === 'deposit' || call === 'withdraw';
+    if (own.isAway || (isMove && own.fault === 'lost-before'))
+      return void incoming.socket.destroy();
+    const request: TransferRequest = JSON.parse(body);
+    const outcome = outcomeOf(call, request);
+    if (isMove && own.fault === 'lost-after') return void incoming.socket.destroy();
+    if (isMove && own.fault === 'broken') return void reply.writeHead(500).end('{}');
+    if (isMove && own.fault === 'garbage') return void reply.end('<html>');
+    const said: TransferAnswer = {
+      status: outcome === 'done' ? 'RS_OK' : 'RS_ERROR_REFUSED',
+      balance: String(walletOf(request.user)),
+    };
+    reply.end(JSON.stringify(said));
+  }
+
+  const server = createServer((incoming, reply) => void answer(incoming, reply));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return Object.assign(own, { origin: `http://127.0.0.1:${address.port}` });
+}
