@@ -56,6 +56,18 @@ const demoBrands: readonly NewBrand[] = [
 ];
 
 /** The two demo brands, as rows like any operator's. */
-export async function plantBrands({ brands }: { readonly brands: Brands }): Promise<void> {
-  for (const brand of demoBrands) await brands.add(brand);
+export async function plantBrands(
+  { brands }: { readonly brands: Brands },
+  { hasChallenge = true }: { readonly hasChallenge?: boolean } = {},
+): Promise<void> {
+  for (const brand of demoBrands) await brands.add(hasChallenge ? brand : withoutChallenge(brand));
+}
+
+/** For tests and measurements, whose every sign-in would wait for a proof of work. */
+function withoutChallenge(brand: NewBrand): NewBrand {
+  const { settings } = brand;
+  return {
+    ...brand,
+    settings: { ...settings, profile: { ...settings.profile, challenge: false } },
+  };
 }

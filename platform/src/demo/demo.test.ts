@@ -1,6 +1,5 @@
 import { calls } from '@croupier/contracts';
 import { builtRelease } from '../testing/built-folders.ts';
-import { solved } from '../testing/test-members.ts';
 import { testSite } from '../testing/test-site.ts';
 import { plantDemo } from './plant-demo.ts';
 
@@ -23,15 +22,9 @@ test('planting the demo twice at once and again is the demo, once; and its accou
     ['localhost', 'karim_agent', 'Padma2026!'],
     ['second.localhost', 'lucia', 'Verano2026!'],
   ] as const) {
-    const browser = site.browser({ host });
-    // The first brand asks for a solved challenge, the second one for none.
-    const proof = host === 'localhost' ? { challenge: await solved(browser, 'login') } : {};
-    const signedIn = await browser.call(calls.login, {
-      type: 'username',
-      username,
-      password,
-      ...proof,
-    });
+    const signedIn = await site
+      .browser({ host })
+      .call(calls.login, { type: 'username', username, password });
     expect(signedIn.value.user.account).toBe(username);
   }
   expect(

@@ -63,7 +63,7 @@ export interface Answered<Output> extends Reply {
 export async function testSite(config: Partial<Config> = {}): Promise<TestSite> {
   const folders = { dataDir: await testFolder(), ...(await builtPages()), ...config };
   const site = await siteOn(await testCore({ config: folders }), folders);
-  await plantBrands(site.app.modules);
+  await plantBrands(site.app.modules, { hasChallenge: false });
   return site;
 }
 

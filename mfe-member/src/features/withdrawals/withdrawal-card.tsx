@@ -19,12 +19,19 @@ const tones: Readonly<Record<WithdrawalState, BadgeTone>> = {
   returned: 'neutral',
 };
 
+const providerReasons: readonly string[] = ['refused-by-provider', 'failed-at-provider'];
 const underWay: readonly WithdrawalState[] = ['held', 'approved', 'sending'];
 
 /** One withdrawal: how much, where to, how far it is, and what the member can say to it. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, formats, local } = useTexts('mfe-member');
   const { amount, fee, methodName, account, state, requestedAt, expectedAt, reason } = withdrawal;
+
+  /** The provider's reasons come as codes, an operator's in words. */
+  function reasonText(said: string): string {
+    return providerReasons.includes(said) ? t(`withdrawals.reason.${said}`) : said;
+  }
+
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
@@ -46,7 +53,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       {underWay.includes(state) && (
         <p>{t('withdrawals.expected', { time: formats.dateTime(expectedAt) })}</p>
       )}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && <p className={styles.reason}>{reasonText(reason)}</p>}
       <Steps steps={withdrawal.steps} />
       <ReceiptActs withdrawal={withdrawal} />
     </Card>
