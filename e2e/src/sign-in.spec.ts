@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, padma, signIn, test, visit } from './visitor.ts';
+
+const password = 'Monsoon2026!';
+
+/** A name that no other test has. */
+const newName = () => `guest_${Math.random().toString(36).slice(2, 9)}`;
+
+async function register(page: Page, username: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Repeat the password').fill(password);
+  await dialog.getByLabel('Payment PIN').fill('246810');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create my account' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+test('a visitor registers, is remembered on the device, and comes back by one press', async ({
+  page,
+}) => {
+  const username = newName();
+  await visit(page, padma);
+  await register(page, username);
+  await signOut(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('dialog').getByLabel('Username').fill(username);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await signOut(page);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: `Continue as ${username}` }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('wrong passwords bring a picture that can be changed and listened to', async ({ page }) => {
+  await visit(page, `${padma}/login`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(newName());
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong-2026');
+  const picture = dialog.getByRole('img', { name: /Distorted characters/ });
+  for (let attempt = 0; attempt < 3 && !(await picture.isVisible()); attempt++) {
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByText('The username or password isn’t right.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  }
+  await expect(picture).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Listen to the characters' })).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026');
+});
+
+test('a visitor plays for fun with play money, and what needs a real account says so', async ({
+  page,
+}) => {
+  await visit(page, padma);
+  await page.getByRole('banner').getByRole('button', { name: 'Play for fun' }).click();
+  await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  const notice = page.getByRole('dialog', { name: 'For real accounts only' });
+  await notice.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('a session that is ended from another browser ends at once', async ({ page, browser }) => {
+  const username = newName();
+  await visit(page, padma);
+  await register(page, username);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await visit(other, padma);
+  await signIn(other, { username, password });
+
+  await page.goto(`${padma}/?centre=member-centre&page=securityCenter`);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeAttached();
+  await context.close();
+});
