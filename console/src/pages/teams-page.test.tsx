@@ -9,6 +9,7 @@ function aToken(wishes: Partial<TeamToken> = {}): TeamToken {
     id: 'ttk_00000001' as Id<'ttk'>,
     team: 'Poker team',
     modules: 'mfe-poker*',
+    state: 'good',
     madeBy: 'mina',
     madeAt: '2026-01-02T10:00:00Z',
     expiresAt: '2999-01-01T00:00:00Z',
@@ -21,6 +22,7 @@ function aToken(wishes: Partial<TeamToken> = {}): TeamToken {
 const gone = aToken({
   id: 'ttk_00000002' as Id<'ttk'>,
   team: 'Old team',
+  state: 'revoked',
   revokedAt: '2026-01-03T10:00:00Z',
 });
 

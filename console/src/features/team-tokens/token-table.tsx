@@ -1,10 +1,8 @@
 import type { TeamToken } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Card, Table, useServerNow, type Column } from '@croupier/ui';
+import { Badge, Card, Table, type Column } from '@croupier/ui';
 import { RevokeToken } from './revoke-token.tsx';
 import styles from './team-tokens.module.css';
-
-const minuteMs = 60_000;
 
 /** Every token: for whom, until when, last used when, and the way to take it back. */
 export function TokenTable({ tokens }: { tokens: readonly TeamToken[] }) {
@@ -23,9 +21,6 @@ export function TokenTable({ tokens }: { tokens: readonly TeamToken[] }) {
 
 function useColumns(): readonly Column<TeamToken>[] {
   const { t, formats } = useTexts('console');
-  const now = useServerNow(minuteMs);
-  const isOver = ({ revokedAt, expiresAt }: TeamToken) =>
-    revokedAt !== null || new Date(expiresAt).getTime() <= now.getTime();
   const time = (at: string) => <time dateTime={at}>{formats.dateTime(at)}</time>;
   return [
     { id: 'team', header: t('teams.team'), cell: ({ team }) => team },
@@ -34,8 +29,8 @@ function useColumns(): readonly Column<TeamToken>[] {
       id: 'state',
       header: t('teams.state'),
       cell: (token) => (
-        <Badge tone={isOver(token) ? 'neutral' : 'positive'}>
-          {t(`teams.states.${stateOf(token)}`)}
+        <Badge tone={token.state === 'good' ? 'positive' : 'neutral'}>
+          {t(`teams.states.${token.state}`)}
         </Badge>
       ),
     },
@@ -49,12 +44,7 @@ function useColumns(): readonly Column<TeamToken>[] {
     {
       id: 'revoke',
       header: t('teams.action'),
-      cell: (token) => (isOver(token) ? null : <RevokeToken token={token} />),
+      cell: (token) => (token.state === 'good' ? <RevokeToken token={token} /> : null),
     },
   ];
-
-  function stateOf(token: TeamToken): 'revoked' | 'over' | 'good' {
-    if (token.revokedAt !== null) return 'revoked';
-    return isOver(token) ? 'over' : 'good';
-  }
 }

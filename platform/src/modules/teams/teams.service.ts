@@ -47,7 +47,10 @@ export function createTeams(
   const uses = { store, registry, core, objects };
 
   return {
-    tokens: async () => done((await store.tokens()).map(shown)),
+    async tokens() {
+      const now = core.clock.now();
+      return done((await store.tokens()).map((row) => shown(row, now)));
+    },
     makeToken: async (input, operator) => done(await makeToken(input, operator, uses)),
     revokeToken: (id, operator) => revokeToken(id, operator, uses),
     byToken: (secret) => teamOf(secret, uses),

@@ -56,7 +56,7 @@ export async function makeToken(
       after: `${modules} until ${row.expires_at.toISOString().slice(0, 10)}`,
     });
   });
-  return { token: shown(row), secret };
+  return { token: shown(row, now), secret };
 }
 
 export async function revokeToken(
@@ -65,7 +65,8 @@ export async function revokeToken(
   { store, registry, core }: TokenUses,
 ): Promise<Outcome<TeamToken, 'not-found'>> {
   return core.db.transaction(async (tx) => {
-    const row = await store.revokeToken(tx, id, core.clock.now());
+    const now = core.clock.now();
+    const row = await store.revokeToken(tx, id, now);
     if (!row) return fail('not-found', { detail: 'There is no such token, or it is revoked.' });
     await registry.addAudit(tx, {
       operator: operator.name,
@@ -74,7 +75,7 @@ export async function revokeToken(
       before: row.modules,
       after: '',
     });
-    return done(shown(row));
+    return done(shown(row, now));
   });
 }
 
@@ -92,15 +93,21 @@ export async function teamOf(
   return { name: row.team, mayRelease: (module) => pattern.test(module) };
 }
 
-export function shown(row: TokenRow): TeamToken {
+export function shown(row: TokenRow, now: Date): TeamToken {
   return {
     id: row.id,
     team: row.team,
     modules: row.modules,
+    state: stateOf(row, now),
     madeBy: row.made_by,
     madeAt: row.made_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
   };
+}
+
+function stateOf({ revoked_at, expires_at }: TokenRow, now: Date): TeamToken['state'] {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at > now ? 'good' : 'over';
 }

@@ -7,6 +7,8 @@ export interface TeamToken {
   readonly team: string;
   /** Names of modules, `*` for any part of a name, as `mfe-poker*`. */
   readonly modules: string;
+  /** By the platform's clock. */
+  readonly state: 'good' | 'over' | 'revoked';
   readonly madeBy: string;
   readonly madeAt: string;
   readonly expiresAt: string;
