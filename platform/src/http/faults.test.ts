@@ -1,4 +1,4 @@
-import { Overload } from '../overload.ts';
+import { Overload } from '../turns.ts';
 import { failureOfFault } from './faults.ts';
 
 const faultOf = (code: string, message = 'secret text') =>

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@croupier/contracts';
 import { isPassing } from '../db/index.ts';
 import { fail, type Failed } from '../outcome.ts';
-import { Overload } from '../overload.ts';
+import { Overload } from '../turns.ts';
 
 /** What a thrown error says to the outside: `unavailable` where a retry can help, else `internal`; never its text. */
 export function failureOfFault(error: unknown): Failed<ErrorCode> {

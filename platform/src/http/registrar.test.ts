@@ -20,7 +20,7 @@ const problemType = 'application/problem+json; charset=utf-8';
 const json = { 'content-type': 'application/json' };
 
 test('a success is a value, never kept by a cache', async () => {
-  const answer = await site.browser().call(calls.systemStatus, undefined);
+  const answer = await site.browser().call(calls.systemStatus, {});
   expect(JSON.parse(answer.text)).toEqual({
     value: { status: 0, serverTime: '2026-01-05T12:00:00.000Z' },
   });
@@ -157,7 +157,7 @@ test('nodes that make the first key at once agree on one', async () => {
 test('a host that no brand has gets a problem for a call', async () => {
   const { status, problem } = await site
     .browser({ host: 'evil.example' })
-    .call(calls.systemStatus, undefined);
+    .call(calls.systemStatus, {});
   expect(status).toBe(421);
   expect(problem.code).toBe('unknown-brand');
 });

@@ -14,6 +14,7 @@ import type { Limits } from './limits.ts';
 import { sendProblem } from './problems.ts';
 import type { AnyCall, CheckedVisit, Route } from './routes.ts';
 import { isSameSecret } from './secrets.ts';
+import { createTurns } from '../turns.ts';
 
 /** What the registrar asks before a handler runs. */
 export interface Doors {
@@ -32,6 +33,13 @@ export interface Doors {
 /** A proof image of the most that is allowed, as base64 in JSON. */
 const largeBodyBytes = 7 * 1024 * 1024;
 
+/**
+ * Opening a sealed body and hashing the secret in it is the dearest that anybody can ask for. A crowd of such
+ * calls stands in line at the door, and the other calls find the processor and the database free.
+ */
+const sealedAtOnce = 6;
+const sealedWaitingAtMost = 4_000;
+
 const formType = 'application/x-www-form-urlencoded';
 
 /** Serves every route of the call table: one way in, one way out. */
@@ -42,12 +50,18 @@ export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doo
   http.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, parsed) =>
     parsed(null, body),
   );
+  const inSealedTurn = createTurns({ atOnce: sealedAtOnce, waitingAtMost: sealedWaitingAtMost });
   for (const route of routes) {
+    const once = (request: FastifyRequest, reply: FastifyReply) =>
+      serve(route, doors, request, reply);
+    const inTurn = (request: FastifyRequest, reply: FastifyReply) =>
+      inSealedTurn(() => once(request, reply));
+    const outcome = route.call.sealed ? inTurn : once;
     http.route({
       method: route.call.method,
       url: route.call.path,
       ...(route.call.largeBody ? { bodyLimit: largeBodyBytes } : {}),
-      handler: async (request, reply) => answer(reply, await serve(route, doors, request, reply)),
+      handler: async (request, reply) => answer(reply, await outcome(request, reply)),
     });
   }
 }

@@ -5,7 +5,6 @@ import { accountRules } from './account-rules.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
 import { groundOf, type IdentityUses } from './ground.ts';
-import { inSignInTurn } from './hashing-queue.ts';
 import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
 import { newRow } from './new-row.ts';
 import { createOwnPassword } from './own-password.ts';
@@ -62,10 +61,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     });
   }
 
-  const signIn = createSignIn(ground, starts);
-
   return {
-    signIn: (...asked: Parameters<typeof signIn>) => inSignInTurn(() => signIn(...asked)),
+    signIn: createSignIn(ground, starts),
     deviceLogin: createDeviceLogin(ground, devices, starts),
     freePlay: trials.freePlay,
     ...createRegistration(ground, starts),

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inHashingTurn } from './hashing-queue.ts';
+import { inHashingTurn } from './hashing-turn.ts';
 
 /** OWASP's first choice for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { Overload } from '../../overload.ts';
-import { createQueue } from './hashing-queue.ts';
+import { createTurns, Overload } from './turns.ts';
 
 test('whatever the interleaving: so much runs at once, in order, and each has its own outcome', () =>
   fc.assert(
@@ -9,7 +8,7 @@ test('whatever the interleaving: so much runs at once, in order, and each has it
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.boolean(), { maxLength: 20 }),
       async (scheduler, atOnce, fails) => {
-        const inTurn = createQueue({ atOnce, waitingAtMost: 100 });
+        const inTurn = createTurns({ atOnce, waitingAtMost: 100 });
         const begun: number[] = [];
         let running = 0;
         let mostAtOnce = 0;
@@ -35,7 +34,7 @@ test('whatever the interleaving: so much runs at once, in order, and each has it
 
 test('who comes when too many wait is turned away at once, and the others are not held up by that', async () => {
   const letGo: (() => void)[] = [];
-  const inTurn = createQueue({ atOnce: 1, waitingAtMost: 1 });
+  const inTurn = createTurns({ atOnce: 1, waitingAtMost: 1 });
   const work = () => new Promise<void>((resolve) => letGo.push(resolve));
   const [first, second] = [inTurn(work), inTurn(work)];
   await expect(inTurn(work)).rejects.toThrow(Overload);

@@ -1,14 +1,16 @@
-import { availableParallelism } from 'node:os';
-import { Overload } from '../../overload.ts';
+/** Thrown where too many wait already; answered as `unavailable` with a time to try again. */
+export class Overload extends Error {
+  override name = 'Overload';
+}
 
-export interface QueueLimits {
+export interface TurnLimits {
   readonly atOnce: number;
   /** Who comes when so many wait is turned away at once: waiting longer than a visitor does is of no use. */
   readonly waitingAtMost: number;
 }
 
 /** Runs work in the order in which it came, so much at once, and turns away what would wait too long. */
-export function createQueue({ atOnce, waitingAtMost }: QueueLimits) {
+export function createTurns({ atOnce, waitingAtMost }: TurnLimits) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -17,7 +19,7 @@ export function createQueue({ atOnce, waitingAtMost }: QueueLimits) {
       running++;
       return;
     }
-    if (waiting.length >= waitingAtMost) throw new Overload('too many wait for password hashing');
+    if (waiting.length >= waitingAtMost) throw new Overload('too many wait for their turn');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
@@ -37,20 +39,3 @@ export function createQueue({ atOnce, waitingAtMost }: QueueLimits) {
     }
   };
 }
-
-const waitingAtMost = 4_000;
-
-/**
- * The turn for password hashing. Each hash takes a core and 19 MiB for some 20 ms, on threads that files and
- * names are read on, too: one a core at once, and the others wait here, where they cost nothing.
- */
-export const inHashingTurn = createQueue({
-  atOnce: Math.min(availableParallelism(), 3),
-  waitingAtMost,
-});
-
-/**
- * The turn for a whole sign-in: a crowd of them takes a few of the database's connections, and the rest of
- * the site finds the others free.
- */
-export const inSignInTurn = createQueue({ atOnce: 6, waitingAtMost });
