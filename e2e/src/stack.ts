@@ -22,15 +22,22 @@ export interface StackOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What starts it; `npm start` unless given. */
+  readonly starter?: string;
 }
 
 /** Starts the whole site and resolves once it serves pages. */
-export async function startStack({ port, dataDir, env = {} }: StackOptions): Promise<Stack> {
-  const child = spawn(
-    process.execPath,
-    ['tooling/bin/start.mjs', '--data', dataDir, '--port', String(port)],
-    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+export async function startStack({
+  port,
+  dataDir,
+  env = {},
+  starter = 'tooling/bin/start.mjs',
+}: StackOptions): Promise<Stack> {
+  const child = spawn(process.execPath, [starter, '--data', dataDir, '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core, Job } from './core.ts';
 import { memberCredential, operatorCredential } from './http/cookies.ts';
+import { healthEndpoint } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { serveRoutes } from './http/registrar.ts';
 import type { Route } from './http/routes.ts';
@@ -91,6 +92,7 @@ export async function createApp(core: Core): Promise<App> {
   const modules = createModules(core);
   const http = await createServer(core);
   const { roles } = core.config;
+  await http.register(healthEndpoint(core));
   if (roles.includes('api')) await serveCalls(http, core, modules);
   if (roles.includes('site')) await servePages(http, core, modules);
   return { http, modules, jobs: jobsOf(core, modules) };

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const { db, url } = await studioDatabase();
   const config = {
     port: 0,
+    host: '127.0.0.1',
     databaseUrl: url,
     walletUrl: host,
     ...key,

@@ -1,6 +1,8 @@
 /** Everything the studio reads from its environment; no other file does. */
 export interface Config {
   readonly port: number;
+  /** Address to listen on; this machine alone by default. */
+  readonly host: string;
   readonly databaseUrl: string;
   /** Origin of the wallet, as `http://localhost:4000`. */
   readonly walletUrl: string;
@@ -27,6 +29,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const hostOrigins = (environment['HOST_ORIGINS'] ?? walletUrl).split(/[\s,]+/).filter(Boolean);
   return {
     port: portOf(environment['PORT'] ?? '4001'),
+    host: environment['HOST'] || '127.0.0.1',
     databaseUrl: needed('STUDIO_DATABASE_URL'),
     walletUrl: originOf(walletUrl, 'WALLET_URL'),
     partner: environment['STUDIO_PARTNER'] ?? 'studio',

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   await migrate(config.databaseUrl);
   const db = connect(config.databaseUrl);
   const server = await createStudio({ config, db, log });
-  await server.listen({ port: config.port, host: '127.0.0.1' });
+  await server.listen({ port: config.port, host: config.host });
   log.info({ port: config.port }, 'the studio listens');
 
   const stop = async () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
+import { hasPrograms, installPrograms } from '../split/programs.mjs';
 import { hasBrowser, installBrowser } from '../start/browser.mjs';
 import { say, step } from '../start/progress.mjs';
 import { check } from './check.mjs';
@@ -12,6 +13,7 @@ const results = join(root, 'test-results');
 /** Check, unit and platform tests, browser tests; gives how many passed and failed in all. */
 export async function test() {
   if (!hasBrowser()) await step('browser', async () => installBrowser());
+  if (!hasPrograms()) await step('nginx and Redis', async () => installPrograms());
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 

@@ -12,9 +12,10 @@ const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).hr
 
 /**
  * A server of the site as a process of its own, its words in a log file. One that ends by itself is
- * started again, a few times.
- * @param {{ name: string, main: string, cwd: string, env: Record<string, string>, port: number, logsDir: string,
- *   onTrouble(line: string): void, onLost(): void }} options
+ * started again, a few times. One without a port is up as soon as it runs.
+ * @param {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
+ *   port: number | null, logsDir: string, onTrouble(line: string): void, onLost(): void,
+ *   onStart?(pid: number): void }} options
  */
 export function startServer(options) {
   const { name, port, logsDir, onTrouble, onLost } = options;
@@ -44,7 +45,7 @@ export function startServer(options) {
   async function ready() {
     let ended = false;
     void child.ended.then(() => (ended = true));
-    while (!(await answers(port))) {
+    while (port !== null && !(await answers(port))) {
       if (ended) throw new Refusal(`${name} did not start: ${child.lastWords()} (${logPath})`);
       await pause(30);
     }
@@ -63,14 +64,16 @@ export function startServer(options) {
   return { name, ready, stop, kill: () => child.process.kill('SIGKILL') };
 }
 
-function launch({ main, cwd, env }, log) {
-  const process_ = spawn(process.execPath, ['--import', guard, '--enable-source-maps', main], {
+function launch({ main, args = [], cwd, env, onStart }, log) {
+  const words = ['--import', guard, '--enable-source-maps', main, ...args];
+  const process_ = spawn(process.execPath, words, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Out of the terminal's group: Ctrl-C reaches the starter alone, which stops all in order.
     detached: process.platform !== 'win32',
   });
+  if (process_.pid !== undefined) onStart?.(process_.pid);
   let tail = '';
   const take = (text) => {
     log.write(text);

@@ -2,17 +2,17 @@ import { createServer } from 'node:net';
 import { Refusal } from './refusal.mjs';
 
 /** Refuses to start when someone else answers at one of the ports. */
-export async function requireFreePorts(ports) {
+export async function requireFreePorts(ports, command = 'npm start') {
   for (const [name, port] of Object.entries(ports)) {
     const fault = await faultOf(port);
     if (fault === 'EADDRINUSE') {
       throw new Refusal(
-        `port ${port} (${name}) is taken: stop what runs there, or choose another with npm start -- --port N`,
+        `port ${port} (${name}) is taken: stop what runs there, or choose another with ${command} -- --port N`,
       );
     }
     if (fault)
       throw new Refusal(
-        `port ${port} (${name}) cannot be opened (${fault}): choose another with npm start -- --port N`,
+        `port ${port} (${name}) cannot be opened (${fault}): choose another with ${command} -- --port N`,
       );
   }
 }

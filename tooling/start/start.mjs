@@ -7,6 +7,7 @@ import { say, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { startSite } from './site.mjs';
+import { whenAskedToStop } from './stop-asked.mjs';
 
 /** Brings the site up and stays until it is told to stop. */
 export async function start(words, env) {
@@ -60,23 +61,6 @@ async function allReady(servers, { ports }) {
   const page = await fetch(`http://localhost:${ports.platform}/`);
   if (!page.ok)
     throw new Refusal(`the site answers with status ${page.status}: see the logs beside the data`);
-}
-
-/** Under npm one Ctrl-C arrives twice: from the terminal, and passed on by npm. */
-const sameSignalMs = 1_500;
-
-/** Resolves at the first signal; a later one means now. */
-function whenAskedToStop() {
-  return new Promise((resolve) => {
-    let askedAt = null;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        if (askedAt !== null && performance.now() - askedAt > sameSignalMs) process.exit(130);
-        askedAt ??= performance.now();
-        resolve(signal);
-      });
-    }
-  });
 }
 
 function announce({ ports }, database, ms) {

@@ -2,10 +2,17 @@ import { openJournal } from './journal.ts';
 import { createSandbox } from './server.ts';
 
 /**
- * Environment: `PAYMENTS_SECRET` (shared with the merchant), `PORT` (4002), `DATA` (journal file; in
+ * Environment: `PAYMENTS_SECRET` (shared with the merchant), `PORT` (4002), `HOST` (this machine alone), `DATA` (journal file; in
  * memory alone without it), `ORIGIN` (as payers see it), `MERCHANT_ORIGIN` (the platform; two ports below).
  */
-const { PAYMENTS_SECRET: secret, PORT = '4002', DATA: data, ORIGIN, MERCHANT_ORIGIN } = process.env;
+const {
+  PAYMENTS_SECRET: secret,
+  PORT = '4002',
+  HOST = '127.0.0.1',
+  DATA: data,
+  ORIGIN,
+  MERCHANT_ORIGIN,
+} = process.env;
 
 if (!secret) {
   console.error(
@@ -24,7 +31,7 @@ const app = createSandbox({
 });
 
 try {
-  await app.listen({ port, host: '127.0.0.1' });
+  await app.listen({ port, host: HOST });
   console.log(`sandbox-payments: ready on http://localhost:${port}`);
 } catch (error) {
   console.error(

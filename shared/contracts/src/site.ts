@@ -121,5 +121,8 @@ export const sessionHeader = 'x-session-token';
 /** The live stream (server-sent events): each event's name is a topic, its data the payload as JSON. */
 export const livePath = '/events';
 
+/** Whether a process can serve: 200 or 503, for whatever stands in front of it and needs no brand. */
+export const healthPath = '/health';
+
 /** Where the files of module releases are served, as `/modules/<name>/<version>/<file>`. */
 export const modulesPath = '/modules';

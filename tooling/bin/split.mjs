@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// `npm run start:split`: the site as several machines would run it, on this one.
+import '../start/node-version.mjs';
+
+const { runCommand } = await import('../start/refusal.mjs');
+const { startSplit } = await import('../split/split.mjs');
+
+await runCommand(() => startSplit(process.argv.slice(2), process.env));

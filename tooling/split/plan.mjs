@@ -1,0 +1,26 @@
+import { remoteNames } from '../build/parts.mjs';
+
+const firstModule = 11;
+
+/**
+ * Where each process of the split site listens, by its name: door, studio and payments as with
+ * `npm start`, the nodes behind the door next, and from the eleventh port on an origin for each module.
+ */
+export function planOf({ platform: door, studio, payments }) {
+  const modules = Object.fromEntries(
+    remoteNames.map((name, index) => [name, door + firstModule + index]),
+  );
+  const ports = {
+    door,
+    studio,
+    payments,
+    site: door + 3,
+    'api-1': door + 4,
+    'api-2': door + 5,
+    redis: door + 6,
+    ...modules,
+  };
+  return { ports, modules: remoteNames };
+}
+
+export const originOf = (port) => `http://localhost:${port}`;

@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames, root } from '../build/parts.mjs';
+import { startServer } from '../start/children.mjs';
+import { writeNginx } from './nginx.mjs';
+import { originOf } from './plan.mjs';
+
+const here = '127.0.0.1';
+
+/**
+ * Every process of the split site but the database, as functions that start them: by name, in the order
+ * to start in. `pids/` in the data folder holds the process of each, for whoever wants to end one.
+ */
+export function processesOf({ plan, dataDir, database, secrets, programs, onTrouble, onLost }) {
+  const pids = join(dataDir, 'pids');
+  const nginxDir = join(dataDir, 'nginx');
+  mkdirSync(pids, { recursive: true });
+
+  const start = (name, options) =>
+    startServer({
+      name,
+      cwd: root,
+      port: plan.ports[name] ?? null,
+      logsDir: join(dataDir, 'logs'),
+      onTrouble,
+      onLost: () => onLost(name),
+      onStart: (pid) => writeFileSync(join(pids, name), `${pid}\n`),
+      ...options,
+    });
+
+  const node = (name, main, env) => [
+    name,
+    () => start(name, { main: join(root, main), env: { ...common(secrets), ...env } }),
+  ];
+
+  /** The program itself is `<name>.program`: its keeper, which starts it anew, is `<name>`. */
+  const program = (name, path, args) => [
+    name,
+    () =>
+      start(name, {
+        main: join(import.meta.dirname, 'run-program.mjs'),
+        args: [join(pids, `${name}.program`), path, ...args],
+        env: {},
+      }),
+  ];
+
+  const nginx = (name, template, values) =>
+    program(name, programs.nginx, [
+      '-c',
+      writeNginx(nginxDir, {
+        name,
+        template,
+        values: { LISTEN: `${here}:${plan.ports[name]}`, ...values },
+      }),
+    ]);
+
+  const platform = (name, role, env = {}) =>
+    node(name, 'platform/dist/main.js', {
+      ...platformEnvironment({ plan, dataDir, database, secrets }),
+      ROLE: role,
+      PORT: String(plan.ports[name] ?? plan.ports.site),
+      ...env,
+    });
+
+  return {
+    ground: Object.fromEntries([program('redis', programs.redis, redisArguments(plan, nginxDir))]),
+    // Alone at first: it makes the tables, takes the releases in and plants the demo.
+    first: Object.fromEntries([platform('site', 'site', { RELEASE_DIRS: releaseDirs() })]),
+    rest: Object.fromEntries([
+      platform('api-1', 'api'),
+      platform('api-2', 'api'),
+      platform('jobs', 'jobs'),
+      node('studio', 'studio/dist/main.js', studioEnvironment(plan, database)),
+      node(
+        'payments',
+        'platform/dist/sandbox-payments/main.js',
+        paymentsEnvironment(plan, dataDir),
+      ),
+      ...plan.modules.map((name) => nginx(name, 'module', { MODULE: name, RELEASES: dataDir })),
+      nginx('door', 'door', {
+        SITE: `${here}:${plan.ports.site}`,
+        API_1: `${here}:${plan.ports['api-1']}`,
+        API_2: `${here}:${plan.ports['api-2']}`,
+      }),
+    ]),
+  };
+}
+
+const common = (secrets) => ({
+  NODE_ENV: 'production',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'info',
+  HOST: here,
+  STUDIO_SECRET: secrets.studio,
+  PAYMENTS_SECRET: secrets.payments,
+});
+
+const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secrets }) => ({
+  DATABASE_URL: database.url,
+  REDIS_URL: `redis://${here}:${ports.redis}`,
+  KEYS_SECRET: secrets.keys,
+  DATA_DIR: dataDir,
+  TRUST_PROXY: here,
+  PUBLIC_ORIGIN: originOf(ports.door),
+  STUDIO_ORIGIN: originOf(ports.studio),
+  PAYMENTS_ORIGIN: originOf(ports.payments),
+  MODULE_ORIGINS: modules.map((name) => `${name}=${originOf(ports[name])}`).join(','),
+  SHELL_DIR: join(root, 'shell/dist'),
+  CONSOLE_DIR: join(root, 'console/dist'),
+  DEMO: '1',
+  DEMO_TEAM_TOKEN: secrets.team,
+});
+
+const releaseDirs = () => remoteNames.map((name) => join(root, name, 'dist')).join(',');
+
+const studioEnvironment = ({ ports }, database) => ({
+  PORT: String(ports.studio),
+  STUDIO_DATABASE_URL: database.studioUrl,
+  WALLET_URL: originOf(ports.door),
+  HOST_ORIGINS: `http://localhost:${ports.door} http://second.localhost:${ports.door}`,
+});
+
+const paymentsEnvironment = ({ ports }, dataDir) => ({
+  PORT: String(ports.payments),
+  ORIGIN: originOf(ports.payments),
+  MERCHANT_ORIGIN: originOf(ports.door),
+  DATA: join(dataDir, 'sandbox-payments.journal'),
+});
+
+/** It may forget everything at any time: nothing is written down. */
+const redisArguments = ({ ports }, folder) => {
+  mkdirSync(folder, { recursive: true });
+  return ['--bind', here, '--port', String(ports.redis), '--dir', folder, '--save', ''].concat([
+    '--appendonly',
+    'no',
+    '--maxmemory',
+    '64mb',
+    '--maxmemory-policy',
+    'allkeys-lru',
+  ]);
+};

@@ -1,0 +1,105 @@
+import { buildStale } from '../build/build-stale.mjs';
+import { checkDataFolder, openDataFolder } from '../start/data-folder.mjs';
+import { install, isInstalled } from '../start/install.mjs';
+import { requireFreePorts } from '../start/ports.mjs';
+import { say, step } from '../start/progress.mjs';
+import { Refusal } from '../start/refusal.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { whenAskedToStop } from '../start/stop-asked.mjs';
+import { keepDatabase } from './database.mjs';
+import { originOf, planOf } from './plan.mjs';
+import { processesOf } from './processes.mjs';
+import { findPrograms } from './programs.mjs';
+
+const usage = `npm run start:split -- [--port N] [--data DIR]
+
+  The site as several machines would run it, each process apart: nginx as the players' door and one as
+  the origin of each module, the platform in its three roles with two nodes for calls, Redis, PostgreSQL,
+  the studio and the sandbox payments. It needs nginx and redis-server.
+
+  --port N     the door's port; the others take the fifteen and more after it (4000)
+  --data DIR   where the embedded database, the releases and the secrets live (data)
+
+DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
+STUDIO_DATABASE_URL   and this one for the studio`;
+
+/** Brings the split site up and stays until it is told to stop. */
+export async function startSplit(words, env) {
+  const settings = readSettings(words, env);
+  if (!settings) return console.log(usage);
+  const plan = planOf(settings.ports);
+  say('\nCroupier, split');
+  const programs = findPrograms(env);
+  await requireFreePorts(plan.ports, 'npm run start:split');
+  checkDataFolder(settings.dataDir);
+  if (!isInstalled()) await step('packages', install);
+  await buildStale({
+    onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
+  });
+
+  const stopAsked = whenAskedToStop();
+  const onTrouble = (line) => say(`  ! ${line}`);
+  const database = await step('database', () => keepDatabase(settings, { onTrouble }));
+  const running = [];
+  try {
+    const { secrets } = openDataFolder(settings.dataDir);
+    const { lost, onLost } = losing(settings);
+    const groups = processesOf({
+      ...settings,
+      plan,
+      database,
+      secrets,
+      programs,
+      onTrouble,
+      onLost,
+    });
+    const up = startAll(groups, running).then(() => announce(plan, database));
+    await Promise.race([up.then(() => stopAsked), stopAsked, lost]);
+    say('\n  draining …');
+  } finally {
+    // Who asks before who is asked: the door first, the ground last.
+    for (const group of running.reverse()) await Promise.all(group.map((one) => one.stop()));
+    await database.stop();
+  }
+  say('  stopped; everything is kept in the database');
+}
+
+/** `lost` rejects when a process keeps ending. */
+function losing({ dataDir }) {
+  let lose;
+  const lost = new Promise((_, reject) => (lose = reject));
+  const onLost = (name) =>
+    lose(new Refusal(`${name} keeps ending: see ${dataDir}/logs/${name}.log`));
+  return { lost, onLost };
+}
+
+async function startAll({ ground, first, rest }, running) {
+  await step('redis', () => startGroup(ground, running));
+  await step('platform: tables, releases, demo', () => startGroup(first, running));
+  await step('nodes and doors', () => startGroup(rest, running));
+}
+
+async function startGroup(group, running) {
+  const started = Object.values(group).map((begin) => begin());
+  running.push(started);
+  await Promise.all(started.map((server) => server.ready()));
+}
+
+function announce({ ports, modules }, database) {
+  const lines = Object.entries(ports).map(
+    ([name, port]) => `    ${name.padEnd(12)}${modules.includes(name) ? originOf(port) : port}`,
+  );
+  say(`
+  Croupier is up, split
+
+    Padma       http://localhost:${ports.door}
+    Verano      http://second.localhost:${ports.door}
+    Console     http://localhost:${ports.door}/console/
+
+${lines.join('\n')}
+    jobs        listens nowhere
+
+    ${database.name}
+    Ctrl-C drains and stops everything.
+`);
+}
