@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { releaseFacts } from '@croupier/contracts/release';
 
 const folder = mkdtempSync(join(tmpdir(), 'croupier-remote-'));
+symlinkSync(join(__dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const label = { en: 'Tea', bn: 'চা', es: 'Té', ar: 'شاي' };
@@ -78,6 +88,29 @@ test('react, the shared packages and the federation runtime are not in the files
     '@croupier/bus': ['useTopic'],
     react: ['useState'],
   });
+});
+
+test('a build states what it will be judged by', () => {
+  const { said } = build({
+    ...sources,
+    'src/features/cup/cup.tsx': `
+      import { useAnswer } from '@croupier/client';
+      import { calls } from '@croupier/contracts';
+      export function Cup() { return <i>{String(useAnswer(calls.systemStatus, undefined).data)}</i>; }`,
+  });
+  expect(said).toBe('');
+  const facts = releaseFacts.parse(readJson('dist/facts.json'));
+  expect(facts.shared['react']).toMatchObject({
+    requires: expect.stringMatching(/^\^19\./),
+    isSingleton: true,
+    hasFallback: false,
+    exports: ['useState'],
+  });
+  expect(facts.bundled).not.toContain('react');
+  expect(facts.calls).toMatchObject({ systemStatus: { method: 'GET', audience: 'anyone' } });
+  expect(facts.texts).toEqual({ en: ['tea'] });
+  const { files } = readJson('dist/release.json');
+  expect(files.map(({ path }: { path: string }) => path)).toContain('facts.json');
 });
 
 test('an export that the shell does not provide is a build error with file and line', () => {
