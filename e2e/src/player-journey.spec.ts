@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import {
   accounts,
   balanceOf,
+  deposit,
   expect,
   openConsole,
   padma,
+  register,
   signIn,
   test,
   verano,
@@ -26,15 +28,7 @@ test('a visitor registers, deposits, plays, bets, checks the draw and leaves', a
   });
 
   await test.step('registers and is signed in', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign up' });
-    await dialog.getByLabel('Username').fill(username);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByLabel('Repeat the password').fill(password);
-    await dialog.getByLabel('Payment PIN').fill('246810');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Sign up' }).click();
-    await expect(dialog).toBeHidden();
+    await register(page, { username, password });
     await expect.poll(() => balanceOf(page)).toBe(0);
   });
 
@@ -105,16 +99,6 @@ test('after all that the books balance', async ({ page }) => {
   await page.getByRole('link', { name: 'Ledger' }).click();
   await expect(page.getByText('The books balance')).toBeVisible();
 });
-
-/** From the open deposit page through the provider's and back, until the balance is there. */
-async function deposit(page: Page, amount: number): Promise<void> {
-  const centre = page.getByRole('dialog', { name: 'Member centre' });
-  await centre.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
-  await centre.getByRole('button', { name: /^Pay / }).click();
-  await expect(page.getByText('SANDBOX').first()).toBeVisible();
-  await page.getByRole('button').first().click();
-  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(amount);
-}
 
 /** Presses spin in the framed game and waits until the round moved the balance in the header. */
 async function spin(page: Page): Promise<void> {

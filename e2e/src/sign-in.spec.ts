@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, padma, signIn, test, visit } from './visitor.ts';
+import { expect, newName, padma, register, signIn, test, visit } from './visitor.ts';
 
 const password = 'Monsoon2026!';
-
-/** A name that no other test has. */
-const newName = () => `guest_${Math.random().toString(36).slice(2, 9)}`;
-
-async function register(page: Page, username: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign up' });
-  await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Repeat the password').fill(password);
-  await dialog.getByLabel('Payment PIN').fill('246810');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create my account' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -30,7 +15,7 @@ test('a visitor registers, is remembered on the device, and comes back by one pr
 }) => {
   const username = newName();
   await visit(page, padma);
-  await register(page, username);
+  await register(page, { username, password });
   await signOut(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog').getByRole('checkbox').check();
@@ -79,7 +64,7 @@ test('a visitor plays for fun with play money, and what needs a real account say
 test('a session that is ended from another browser ends at once', async ({ page, browser }) => {
   const username = newName();
   await visit(page, padma);
-  await register(page, username);
+  await register(page, { username, password });
   const context = await browser.newContext();
   const other = await context.newPage();
   await visit(other, padma);

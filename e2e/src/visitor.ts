@@ -84,6 +84,37 @@ export async function signIn(
   await expect(dialog).toBeHidden();
 }
 
+/** Opens an account by the form of the brand, which asks for a name; its PIN is `paymentPin`. */
+export async function register(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Repeat the password').fill(password);
+  await dialog.getByLabel('Payment PIN').fill(paymentPin);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create my account' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const paymentPin = '246810';
+
+/** A name that no other test has. */
+export const newName = () => `guest_${Math.random().toString(36).slice(2, 9)}`;
+
+/** From the open deposit page through the provider's and back, until the balance is there. */
+export async function deposit(page: Page, amount: number): Promise<void> {
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await centre.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
+  await centre.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByText('SANDBOX').first()).toBeVisible();
+  await page.getByRole('button').first().click();
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(amount);
+}
+
 /** The balance at the top of the page, also over a game, as a number of the currency's units. */
 export async function balanceOf(page: Page): Promise<number> {
   const inHeader = page.getByRole('button', { name: /^Balance/ });

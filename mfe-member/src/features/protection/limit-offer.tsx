@@ -11,6 +11,17 @@ export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
   const { data: status } = useProtection();
   if (!status) return null;
   const limits = status.limits.filter(({ kind }) => kind === 'deposit');
+  const toLimits = (
+    <Button
+      size="s"
+      variant={limits.length > 0 || status.isDepositLimitAsked ? 'secondary' : 'quiet'}
+      icon="shield"
+      onClick={() => onPage('playSafely')}
+    >
+      {t(limits.length > 0 ? 'safely.change-limits' : 'safely.offer-limit')}
+    </Button>
+  );
+  if (limits.length === 0 && !status.isDepositLimitAsked) return toLimits;
   return (
     <Card className={styles.card} tone={status.isDepositLimitAsked ? 'accent' : 'sunken'}>
       {status.isDepositLimitAsked && (
@@ -30,9 +41,7 @@ export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
           <strong>{t('safely.left', { value: textOf(kind, remaining) })}</strong>
         </p>
       ))}
-      <Button size="s" icon="shield" onClick={() => onPage('playSafely')}>
-        {t(limits.length > 0 ? 'safely.change-limits' : 'safely.offer-limit')}
-      </Button>
+      {toLimits}
     </Card>
   );
 }
