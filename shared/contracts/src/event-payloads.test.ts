@@ -3,7 +3,7 @@ import { isPayloadOf, payloadShapes } from './event-payloads.ts';
 import { topicSchemas } from './schemas/topics.ts';
 
 interface JsonSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
@@ -13,6 +13,12 @@ interface JsonSchema {
 
 /** The shape that a schema says, so that the two can be compared. */
 function shapeOf(schema: JsonSchema): unknown {
+  // Ids are texts of a form that JSON Schema cannot say.
+  if (Object.keys(schema).length === 0) return 'text';
+  if (Array.isArray(schema.type)) {
+    const [type = ''] = schema.type.filter((name) => name !== 'null');
+    return { orNull: shapeOf({ ...schema, type }) };
+  }
   if (schema.anyOf) {
     const [some = {}] = schema.anyOf.filter(({ type }) => type !== 'null');
     return { orNull: shapeOf(some) };
@@ -29,7 +35,9 @@ function shapeOf(schema: JsonSchema): unknown {
 }
 
 test.each(Object.entries(topicSchemas))('the bus checks %s as its schema says', (topic, schema) => {
-  const said = shapeOf(JSON.parse(JSON.stringify(z.toJSONSchema(schema))));
+  const said = shapeOf(
+    JSON.parse(JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))),
+  );
   expect(Object.entries(payloadShapes).find(([name]) => name === topic)?.[1]).toEqual(said);
 });
 
