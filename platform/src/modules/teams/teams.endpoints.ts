@@ -1,7 +1,6 @@
-import { releasePaths } from '@croupier/contracts';
+import { releasePaths, type ErrorCode } from '@croupier/contracts';
 import { releaseBegin } from '@croupier/contracts/schemas';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '@croupier/contracts';
 import { sendProblem } from '../../http/problems.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Teams } from './teams.service.ts';
@@ -18,11 +17,19 @@ export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPlu
       done(null, body),
     );
 
+    const known = new WeakMap<FastifyRequest, Team>();
+    // Before a body is read: a stranger buys no memory here.
+    http.addHook('onRequest', async (request, reply) => {
+      const team = await teamOf(request, teams);
+      if (team) known.set(request, team);
+      else return sendProblem(reply, 'unauthenticated', { detail: badToken });
+    });
+
     const asTeam =
       (answer: (request: FastifyRequest, team: Team) => Promise<Outcome<unknown, ErrorCode>>) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
-        const team = await teamOf(request, teams);
-        if (!team) return sendProblem(reply, 'unauthenticated', { detail: badToken });
+        const team = known.get(request);
+        if (!team) throw new Error(`${request.url} was reached without its team`);
         const outcome = await answer(request, team);
         if (!outcome.ok) return sendProblem(reply, outcome.code, outcome);
         return reply.header('cache-control', 'no-store').send({ value: outcome.value });

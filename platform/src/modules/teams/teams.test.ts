@@ -230,6 +230,15 @@ test('a token releases the modules that it names, until it is over or revoked; i
   expect((await begin(node, dir, own)).code).toBe('unauthenticated');
 });
 
+test('a stranger is turned away before anything that was sent is read', async () => {
+  const node = await site();
+  const huge = Buffer.alloc(21 * 1024 * 1024);
+  const path = releasePaths.file.replace(':upload', 'x').replace('*', 'x.js');
+  expect((await ask(node, `PUT ${path}`, { token: 'crt_guess', body: huge })).status).toBe(401);
+  const token = await tokenFor(node);
+  expect((await ask(node, `PUT ${path}`, { token, body: huge })).status).toBe(413);
+});
+
 test('what is judged at home is what is judged here: the target holds shells and live modules', async () => {
   const node = await site();
   const token = await tokenFor(node);
