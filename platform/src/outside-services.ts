@@ -7,6 +7,16 @@ export interface OutsideServices {
   readonly sms: SmsService | null;
   readonly phoneAuth: PhoneAuthService | null;
   readonly social: readonly SocialService[];
+  /** Relays of drand's quicknet, as `https://api.drand.sh`; none: draws are bound to the house's own chain. */
+  readonly drandRelays: readonly string[];
+  /** Who is asked for the results of draws that are held elsewhere. */
+  readonly resultSources: readonly ResultSource[];
+}
+
+export interface ResultSource {
+  readonly name: string;
+  /** Answers `GET <url>/<game>/<issue>`. */
+  readonly url: string;
 }
 
 export interface MailService {
@@ -81,6 +91,8 @@ export function readOutsideServices(env: Environment, faults: string[]): Outside
         clientSecret: facebook('FACEBOOK_CLIENT_SECRET'),
       },
     ].filter((service) => service !== null),
+    drandRelays: read.urls('DRAND_RELAYS'),
+    resultSources: read.sources('RESULT_SOURCES'),
   };
 }
 
@@ -104,5 +116,42 @@ function readers(env: Environment, faults: string[]) {
         faults.push(`${name} must be an address whose protocol matches ${protocol.source}`);
       return text;
     },
+
+    urls(name: string): string[] {
+      const texts = listed(env[name]);
+      if (!texts.every(isWebAddress))
+        faults.push(`${name} must be addresses with commas between, as https://api.drand.sh`);
+      return texts.filter(isWebAddress).map(withoutSlash);
+    },
+
+    sources(name: string): ResultSource[] {
+      const sources = listed(env[name]).map((text) => {
+        const [source = '', ...rest] = text.split('=');
+        return { name: source.trim(), url: withoutSlash(rest.join('=')) };
+      });
+      const isGood = sources.every(
+        (one) => /^[a-z0-9-]{1,32}$/.test(one.name) && isWebAddress(one.url),
+      );
+      if (!isGood || new Set(sources.map((one) => one.name)).size < sources.length)
+        faults.push(
+          `${name} must be different names with addresses, as vn-a=https://results.example`,
+        );
+      return isGood ? sources : [];
+    },
   };
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && web.test(new URL(text).protocol);
+}
+
+function withoutSlash(text: string): string {
+  return text.replace(/\/+$/, '');
 }

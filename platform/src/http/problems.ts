@@ -67,6 +67,9 @@ export const statusOf = {
   'self-excluded': 403,
   'exclusion-in-force': 409,
   'draw-closed': 409,
+  'draw-not-held': 409,
+  'number-closed': 409,
+  'liability-reached': 422,
   'bet-limit-exceeded': 422,
   'price-changed': 409,
   'game-unavailable': 409,
@@ -89,6 +92,7 @@ export function problemOf(code: ErrorCode, detail: FailureDetail, instance: stri
     ...(detail.fields === undefined ? {} : { fields: detail.fields }),
     ...(detail.captcha === undefined ? {} : { captcha: detail.captcha }),
     ...(detail.retryAfter === undefined ? {} : { retryAfter: detail.retryAfter }),
+    ...(detail.prices === undefined ? {} : { prices: detail.prices }),
     ...(detail.refusals === undefined ? {} : { refusals: detail.refusals }),
     instance: `urn:request:${instance}`,
   };

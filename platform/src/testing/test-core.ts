@@ -87,7 +87,14 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     trustProxy: [],
     countryHeader: null,
     keysSecret: 'a secret of the tests',
-    outside: { mail: null, sms: null, phoneAuth: null, social: [] },
+    outside: {
+      mail: null,
+      sms: null,
+      phoneAuth: null,
+      social: [],
+      drandRelays: [],
+      resultSources: [],
+    },
     logLevel: 'silent',
     ...changes,
   };

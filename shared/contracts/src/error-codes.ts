@@ -68,6 +68,9 @@ export const statedFailures = [
   'self-excluded',
   'exclusion-in-force',
   'draw-closed',
+  'draw-not-held',
+  'number-closed',
+  'liability-reached',
   'bet-limit-exceeded',
   'price-changed',
   'game-unavailable',
@@ -100,8 +103,16 @@ export interface Problem {
   readonly retryAfter?: number;
   /** What speaks against a release, each with a way out. */
   readonly refusals?: readonly Refusal[];
+  /** The prices that hold now, where a slip was made with others. */
+  readonly prices?: ChangedPrices;
   /** Names the request in the server's log. */
   readonly instance?: string;
+}
+
+export interface ChangedPrices {
+  readonly priceVersion: number;
+  /** Odds by tier of each line of the slip, in its order. */
+  readonly odds: readonly (readonly string[])[];
 }
 
 export interface FieldFault {

@@ -8,7 +8,7 @@ import styles from './account-record.module.css';
 export const kindGroups = {
   all: [],
   money: ['deposit', 'withdrawal', 'withdrawal-return'],
-  lottery: ['stake', 'payout', 'refund'],
+  lottery: ['stake', 'payout', 'refund', 'payout-reversal'],
   games: ['game-bet', 'game-win', 'game-rollback'],
   bonus: ['bonus'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>;

@@ -15,6 +15,8 @@ export const accounts = {
   cash: (member: MemberId) => path(`player:${member}:cash`),
   round: (round: RoundId) => path(`round:${round}`),
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
+  /** What a member owes the house: below zero by so much. */
+  receivable: (member: MemberId) => path(`receivable:${member}`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),
   deposits: (provider: string) => path(`house:deposits:${provider}`),
   hold: (hold: HoldId) => path(`hold:${hold}`),

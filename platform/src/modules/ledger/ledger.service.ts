@@ -68,6 +68,8 @@ export type TransferKind =
   | 'game-rollback'
   | 'round-close'
   | 'draw-close'
+  | 'draw-reopen'
+  | 'payout-reversal'
   | 'bonus'
   | 'withdrawal'
   | 'withdrawal-return'

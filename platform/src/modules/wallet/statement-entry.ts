@@ -18,6 +18,7 @@ function shownKind(kind: TransferKind): EntryKind {
   if (
     kind === 'round-close' ||
     kind === 'draw-close' ||
+    kind === 'draw-reopen' ||
     kind === 'withdrawal-paid' ||
     kind === 'transfer-settled'
   )

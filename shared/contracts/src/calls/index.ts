@@ -6,6 +6,8 @@ import { identityCalls } from './identity.ts';
 import { registrationCalls } from './registration.ts';
 import { ledgerCalls } from './ledger.ts';
 import { lotteryCalls } from './lottery.ts';
+import { lotteryDeskCalls } from './lottery-desk.ts';
+import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
 import { operatorCalls } from './operator.ts';
 import { protectionCalls } from './protection.ts';
@@ -26,6 +28,8 @@ export const calls = {
   ...cashierDeskCalls,
   ...gameCalls,
   ...lotteryCalls,
+  ...lotteryDeskCalls,
+  ...lotteryProofCalls,
   ...communityCalls,
   ...operatorCalls,
   ...ledgerCalls,

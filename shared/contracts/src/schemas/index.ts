@@ -6,6 +6,8 @@ import { languages } from '../languages.ts';
 import { amount, idOf, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
+import { lotteryInputs } from './lottery.ts';
+import { lotteryDeskInputs } from './lottery-desk.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
@@ -77,19 +79,8 @@ export const inputSchemas = {
     lobbyUrl: z.string().max(2_000),
   }),
   rounds: z.strictObject(paging),
-  lotteryGames: nothing,
-  priceList: z.strictObject({ gameId: shortText }),
-  openedNumbers: z.strictObject({ gameId: shortText, limit: few }),
-  placeTicket: z.strictObject({
-    drawId: idOf('drw'),
-    priceVersion: z.int(),
-    lines: z
-      .array(z.strictObject({ playType: shortText, choice: shortText, stake: amount }))
-      .min(1)
-      .max(200),
-  }),
-  tickets: z.strictObject({ gameId: shortText.exactOptional(), ...paging }),
-  drawProof: z.strictObject({ drawId: idOf('drw') }),
+  ...lotteryInputs,
+  ...lotteryDeskInputs,
   promotions: nothing,
   team: nothing,
   operatorLogin: z.strictObject({ name: shortText.min(1), password: shortText.min(1) }),
