@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-const balance = (sumBalance: string, version: number) => ({ sumBalance, currency: 'BDT', version });
+const balance = (sumBalance: string, version: number) => ({
+  sumBalance,
+  held: '0.00',
+  currency: 'BDT',
+  version,
+});
 
 beforeEach(() => sessionStorage.clear());
 

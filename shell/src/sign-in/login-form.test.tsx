@@ -17,9 +17,9 @@ const captcha = { id: 'cap_1', image: 'AAAA', sound: '/wps/captcha/cap_1.wav', e
 const besides: Answers = {
   challenge: null,
   rememberedLogin: null,
-  signInProviders: { social: [], phone: { by: 'code' }, defaultDialingCode: '880' },
+  signInProviders: { social: [], phone: { by: 'code' } },
   captcha,
-  balance: { sumBalance: '0.00', currency: 'BDT', version: 0 },
+  balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
 };
 
 async function openLogin(answers: Answers = {}, flags: readonly string[] = []) {

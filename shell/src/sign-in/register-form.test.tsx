@@ -21,8 +21,8 @@ async function openForm(register: Answers['register'] = signedIn, path = '/regis
       registerSettings: registerRules,
       affiliateCheck: { code: 'KARIM01' },
       challenge: null,
-      signInProviders: { social: [], phone: { by: 'code' }, defaultDialingCode: '880' },
-      balance: { sumBalance: '0.00', currency: 'BDT', version: 0 },
+      signInProviders: { social: [], phone: { by: 'code' } },
+      balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
     },
   });
   await screen.findByLabelText('Payment PIN');
