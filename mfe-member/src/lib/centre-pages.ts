@@ -1,6 +1,7 @@
 /** Pages of the centre by the product's own ids. */
 export const centrePages = [
   'securityCenter',
+  'transferFund',
   'depositv2',
   'withdraw',
   'personalHistoryCopy',

@@ -281,3 +281,45 @@ test('a changed password is said to have signed out the others', async () => {
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
 });
+
+describe('my wallet', () => {
+  const funds = { sumBalance: '400.00', held: '600.00', currency: 'BDT', version: 5 };
+
+  test('one wallet for all games says so, and shows what is held', async () => {
+    await open('transferFund', {
+      answers: { balance: funds, merchantWallet: { isSingle: true, wallets: [] } },
+    });
+    expect(screen.getByText('৳600.00')).toBeVisible();
+    expect(screen.getByText(/All games play from this one wallet/)).toBeVisible();
+  });
+
+  test('a transfer whose end is unknown is said to be, not called failed', async () => {
+    const transfer = {
+      id: idOf('wtr', '00000001'),
+      provider: 'acme',
+      direction: 'out',
+      amount: '50.00',
+      currency: 'BDT',
+      state: 'unknown',
+      requestedAt: '2026-03-01T10:00:00.000Z',
+      endedAt: null,
+    } as const;
+    const { user, called } = await open('transferFund', {
+      answers: {
+        balance: funds,
+        merchantWallet: {
+          isSingle: false,
+          wallets: [{ provider: 'acme', displayName: 'Acme', balance: null }],
+        },
+        walletTransfers: [transfer],
+        walletTransfer: transfer,
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '50');
+    await user.click(screen.getByRole('button', { name: 'Move ৳50.00' }));
+    expect(screen.getByText('Being asked about')).toBeVisible();
+    expect(inputsOf(called, 'walletTransfer')).toEqual([
+      { provider: 'acme', direction: 'out', amount: '50' },
+    ]);
+  });
+});

@@ -13,6 +13,7 @@ import { Password } from '../features/password/password.tsx';
 import { PayoutAccounts } from '../features/payout-accounts/payout-accounts.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
 import { Transfers } from '../features/transfers/transfers.tsx';
+import { Wallet } from '../features/wallet/wallet.tsx';
 import { Withdraw } from '../features/withdraw/withdraw.tsx';
 import { Withdrawals } from '../features/withdrawals/withdrawals.tsx';
 import { pageNamed, type CentrePage } from '../lib/centre-pages.ts';
@@ -40,6 +41,7 @@ export function MemberCentrePage({ page, onPage }: OverlayProps) {
         <Deposits />
       </>
     ),
+    transferFund: <Wallet />,
     withdraw: (
       <>
         <Withdraw />

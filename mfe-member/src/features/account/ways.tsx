@@ -3,7 +3,8 @@ import { Icon } from '@croupier/ui';
 import styles from './account.module.css';
 
 const ways = [
-  { page: 'withdraw', icon: 'wallet' },
+  { page: 'transferFund', icon: 'wallet' },
+  { page: 'withdraw', icon: 'external' },
   { page: 'personalHistoryCopy', icon: 'ticket' },
   { page: 'transactionHistory', icon: 'history' },
 ] as const;

@@ -12,7 +12,8 @@ interface CentreMenuProps {
 const icons = {
   securityCenter: 'user',
   depositv2: 'deposit',
-  withdraw: 'wallet',
+  transferFund: 'wallet',
+  withdraw: 'external',
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
   playSafely: 'shield',

@@ -1,0 +1,36 @@
+import { useHeard } from '@croupier/bus';
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+/** What the member has, with what is held; asked anew whenever the balance moves. */
+export function useFunds() {
+  const forget = useForget();
+  useHeard('wallet.balance-changed', () => forget(calls.balance));
+  return useAnswer(calls.balance, undefined);
+}
+
+export function useMerchantWallet() {
+  return useAnswer(calls.merchantWallet, undefined);
+}
+
+/** While a transfer is not over it is asked about every few seconds. */
+const openRefreshMs = 5_000;
+
+export function useWalletTransfers(hasOpen: boolean) {
+  return useAnswer(calls.walletTransfers, undefined, {
+    refreshMs: hasOpen ? openRefreshMs : false,
+  });
+}
+
+/** Moves money between the wallets; everything that shows them follows. */
+export function useWalletTransfer() {
+  const forget = useForget();
+  return {
+    ...useCall(calls.walletTransfer),
+    forgetWallets() {
+      forget(calls.balance);
+      forget(calls.merchantWallet);
+      forget(calls.walletTransfers);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '@croupier/i18n';
+import { Card, Money, Retry, Section, Stat } from '@croupier/ui';
+import { useFunds, useMerchantWallet } from '../../api/wallets.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import { WalletTransfers } from './wallet-transfers.tsx';
+import styles from './wallet.module.css';
+
+/** What the member has and where it lies; moved between wallets where providers keep their own. */
+export function Wallet() {
+  const { t } = useTexts('mfe-member');
+  const funds = useFunds();
+  const merchant = useMerchantWallet();
+  if (funds.isPending || merchant.isPending) return <ListSkeleton />;
+  if (funds.error) return <Retry error={funds.error} again={funds.refetch} />;
+  if (merchant.error) return <Retry error={merchant.error} again={merchant.refetch} />;
+  const { wallets, isSingle } = merchant.data;
+  return (
+    <>
+      <Section title={t('wallet.title')}>
+        <Card className={styles.funds}>
+          <Stat
+            label={t('wallet.available')}
+            tone="accent"
+            value={<Money amount={funds.data.sumBalance} />}
+          />
+          <Stat label={t('wallet.held')} value={<Money amount={funds.data.held} />} />
+          {wallets.map(({ provider, displayName, balance }) => (
+            <Stat
+              key={provider}
+              label={displayName}
+              value={balance === null ? t('wallet.silent') : <Money amount={balance} />}
+            />
+          ))}
+        </Card>
+        <p className={styles.note}>{t(isSingle ? 'wallet.single' : 'wallet.several')}</p>
+      </Section>
+      {wallets.length > 0 && (
+        <>
+          <TransferForm wallets={wallets} />
+          <WalletTransfers />
+        </>
+      )}
+    </>
+  );
+}
