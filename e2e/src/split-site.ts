@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startStack, type Stack } from './stack.ts';
+
+const port = 4670;
+
+export const splitSite = `http://localhost:${port}`;
+
+/** What the start says where a program is missing, with what to install. */
+const lacking = /the split site needs .*/;
+
+/** Starts the site with each process apart; the reason where this machine lacks a program for it. */
+export async function startSplit(dataDir: string): Promise<Stack | string> {
+  try {
+    return await startStack({ port, dataDir, starter: 'tooling/bin/split.mjs' });
+  } catch (error) {
+    const reason = lacking.exec(String(error))?.[0];
+    if (reason === undefined) throw error;
+    return reason;
+  }
+}
+
+/** The process of a node, as the site's own notes have it; another one once it was started anew. */
+export const processOf = ({ dataDir }: Stack, name: string) => idIn(join(dataDir, 'pids', name));
+
+export const databaseProcessOf = ({ dataDir }: Stack) =>
+  idIn(join(dataDir, 'postgres', 'postmaster.pid'));
+
+/** Ends a program, and keeps it away until it is let go. */
+export function takeAway(site: Stack, name: string): () => void {
+  const keeper = processOf(site, name);
+  process.kill(keeper, 'SIGSTOP');
+  process.kill(processOf(site, `${name}.program`), 'SIGKILL');
+  return () => process.kill(keeper, 'SIGCONT');
+}
+
+/** Whether a process says that it can serve, at the address that the start has printed. */
+export async function isHealthy(site: Stack, name: string): Promise<boolean> {
+  const at = new RegExp(`^ +${name} +(?:http://localhost:)?(\\d+)$`, 'm').exec(site.output())?.[1];
+  const answer = await fetch(`http://127.0.0.1:${at}/health`).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+/** What a node has said so far. */
+export const logOf = ({ dataDir }: Stack, name: string) =>
+  readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8');
+
+const idIn = (path: string) => Number.parseInt(readFileSync(path, 'utf8'), 10);

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { keepBetting, ticketsOf } from './bettor.ts';
+import {
+  databaseProcessOf,
+  isHealthy,
+  logOf,
+  processOf,
+  splitSite,
+  startSplit,
+  takeAway,
+} from './split-site.ts';
+import { stopStacks, temporaryData } from './stack.ts';
+import { accounts, balanceOf, deposit, expect, signIn, test, visit } from './visitor.ts';
+
+const deposited = 2_000;
+
+test.afterEach(stopStacks);
+
+test('whatever ends under a player, the page stays, the money is right, and it comes back by itself', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const { dataDir, remove } = await temporaryData();
+  const site = await startSplit(dataDir);
+  if (typeof site === 'string') return test.skip(true, site);
+  await visit(page, splitSite);
+  await signIn(page, accounts.player);
+  await page.goto(`${splitSite}/?centre=member-centre&page=depositv2`);
+  await deposit(page, deposited);
+  await visit(page, `${splitSite}/rng`);
+  await expect.poll(() => balanceOf(page)).toBe(deposited);
+  await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
+  const booked = new Set<string>();
+
+  await test.step('both nodes for calls, one after the other', async () => {
+    for (const name of ['api-1', 'api-2']) {
+      const first = processOf(site, name);
+      await betWhile(name, async () => process.kill(first, 'SIGKILL'));
+      await expect.poll(() => processOf(site, name)).not.toBe(first);
+      await expect.poll(() => isHealthy(site, name)).toBe(true);
+    }
+  });
+
+  await test.step('the origin of one module', async () => {
+    // Somebody else's browser: the player's own has the module's files by now.
+    const other = await (await browser.newContext()).newPage();
+    const main = other.getByRole('main');
+    const link = (name: string) =>
+      other.getByRole('navigation').getByRole('link', { name }).first();
+    const title = (name: string) => other.getByRole('heading', { level: 1, name });
+    const giveBack = takeAway(site, 'mfe-promo');
+    try {
+      await visit(other, `${splitSite}/lottery`);
+      await link('Promotions').click();
+      await expect(main.getByText(/Promotions could not be shown/)).toBeVisible({
+        timeout: 20_000,
+      });
+      await link('Slots').click();
+      await expect(other.getByRole('searchbox')).toBeVisible();
+    } finally {
+      giveBack();
+    }
+    await expect.poll(() => isHealthy(site, 'mfe-promo')).toBe(true);
+    await link('Promotions').click();
+    const again = main.getByRole('button', { name: 'Try again' });
+    await again.or(title('Promotions')).first().waitFor();
+    if (await again.isVisible()) await again.click();
+    await expect(title('Promotions')).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step('Redis', async () => {
+    const giveBack = takeAway(site, 'redis');
+    try {
+      await betWhile('redis', async () => {
+        const somebody = await (await browser.newContext()).newPage();
+        await visit(somebody, splitSite);
+        await signIn(somebody, accounts.agent);
+        await somebody.context().close();
+      });
+    } finally {
+      giveBack();
+    }
+    for (const name of ['api-1', 'api-2'])
+      await expect.poll(() => logOf(site, name)).toMatch(/Redis is away[^]*Redis is back/);
+  });
+
+  await test.step('PostgreSQL', async () => {
+    const first = databaseProcessOf(site);
+    const failures = await betWhile('database', async () => process.kill(first, 'SIGKILL'));
+    expect(failures).toBeGreaterThan(0);
+    expect(databaseProcessOf(site)).not.toBe(first);
+  });
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect((await ticketsOf(page)).map(({ id }) => id).sort()).toEqual([...booked].sort());
+  await page.close();
+  // The browser itself complains of each connection that broke.
+  complaints.length = 0;
+  await site.stop();
+  await remove();
+
+  /** Bets before, during and after what happens; then the page itself shows the money that is left. */
+  async function betWhile(name: string, happens: () => Promise<unknown>): Promise<number> {
+    const bettor = keepBetting(page, name);
+    await expect.poll(() => bettor.tickets.size).toBeGreaterThan(2);
+    await happens();
+    const sofar = bettor.tickets.size;
+    await expect.poll(() => bettor.tickets.size, { timeout: 30_000 }).toBeGreaterThan(sofar + 5);
+    await bettor.stop();
+    for (const id of bettor.tickets) booked.add(id);
+    await expect.poll(() => missingOn(page), { timeout: 20_000 }).toBe(0);
+    return bettor.failures;
+  }
+});
+
+/** What the page shows less than the player's deposit, stakes and winnings come to. */
+async function missingOn(page: Page): Promise<number> {
+  const tickets = await ticketsOf(page);
+  const sum = (amount: (ticket: (typeof tickets)[number]) => string) =>
+    tickets.reduce((total, ticket) => total + Number(amount(ticket)), 0);
+  const due = deposited - sum(({ stake }) => stake) + sum(({ payout }) => payout);
+  return Math.round((due - (await balanceOf(page))) * 100);
+}
