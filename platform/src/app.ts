@@ -109,6 +109,8 @@ function createModules(core: Core) {
   const sealing = createSealing(core);
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
+  const protection = createProtection(core, { live });
+  const providers = createProviders(core, { ledger, protection });
   const identity = createIdentity(core, {
     brands,
     ledger,
@@ -116,6 +118,7 @@ function createModules(core: Core) {
     messages,
     verification,
     keepDeed,
+    endPlay: providers.endPlay,
   });
   const operators = createOperators(core);
   const registry = createRegistry(core, { brands, live });
@@ -127,7 +130,6 @@ function createModules(core: Core) {
   const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
   const wallet = createWallet(core, { ledger });
   const transfers = createTransfers(core, { ledger });
-  const protection = createProtection(core, { live });
   const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
   const cashier = createCashier(core, {
     ledger,
@@ -136,7 +138,6 @@ function createModules(core: Core) {
     protection,
     providers: [sandboxPayments(core)],
   });
-  const providers = createProviders(core, { ledger, protection });
   const games = createGames({ providers, protection });
   const lottery = createLottery(core, { ledger, live, protection });
   const agents = createAgents(core, { identity });

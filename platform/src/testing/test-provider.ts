@@ -31,9 +31,14 @@ export interface ProviderTable {
   readonly protection: Protection;
   readonly provider: TestProvider;
   /** A member of a brand with money on the account. */
-  aMember(options: { balance: string; brand?: string; currency?: string }): Promise<Member>;
+  aMember(options: {
+    balance: string;
+    brand?: string;
+    currency?: string;
+    type?: Member['type'];
+  }): Promise<Member>;
   /** A member in the middle of a game, as the provider sees it. */
-  aPlayer(options: { balance: string; game?: string }): Promise<Player>;
+  aPlayer(options: { balance: string; game?: string; type?: Member['type'] }): Promise<Player>;
   balanceOf(member: MemberId): Promise<bigint>;
 }
 
@@ -107,6 +112,7 @@ export async function providerTable(): Promise<ProviderTable> {
     balance,
     brand = 'padma',
     currency = 'BDT',
+    type = 0,
   }: Parameters<ProviderTable['aMember']>[0]): Promise<Member> {
     const id = core.ids.next('mem');
     const amountUnits = parseAmount(balance) ?? 0n;
@@ -122,7 +128,7 @@ export async function providerTable(): Promise<ProviderTable> {
       id,
       account: 'rahim',
       nickname: 'rahim',
-      type: 0,
+      type,
       brand,
       currency,
       lastLoginAt: null,
@@ -137,8 +143,8 @@ export async function providerTable(): Promise<ProviderTable> {
     protection,
     provider,
     aMember,
-    async aPlayer({ balance, game: code = 'river_lotus' }) {
-      const member = await aMember({ balance });
+    async aPlayer({ balance, game: code = 'river_lotus', type = 0 }) {
+      const member = await aMember({ balance, type });
       const game = await gameOf(providers, code);
       const token = await openSession({ providers, provider }, { member, game });
       return { member, game, token };

@@ -42,17 +42,12 @@ export interface Launch {
   readonly origin: string;
 }
 
-type LaunchFailure =
-  | 'game-unavailable'
-  | 'provider-unavailable'
-  | 'in_need_true_account'
-  | PlayRefusal;
+type LaunchFailure = 'game-unavailable' | 'provider-unavailable' | PlayRefusal;
 
 // The specification's numbers (§9).
 const pageSizeByDefault = 15;
 const winnersAtMost = 50;
 const hotAtMost = 30;
-const trialType = 4;
 
 export interface GamesUses {
   readonly providers: Providers;
@@ -119,7 +114,6 @@ export function createGames({ providers, protection }: GamesUses): Games {
     },
 
     async launch({ nodeId, member, brand, origin, language, lobbyUrl }) {
-      if (member.type === trialType) return fail('in_need_true_account');
       const game = await providers.game(nodeId, tableOf(brand));
       if (!game) return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
       const play = await protection.mayPlay(member);

@@ -1,4 +1,5 @@
-import type { Core } from '../../core.ts';
+import type { MemberId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
@@ -22,6 +23,8 @@ export interface IdentityUses {
     'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
   >;
   readonly keepDeed: typeof keepDeed;
+  /** Tells the games of a member that they may not bet any more. */
+  readonly endPlay: (tx: Tx, member: MemberId) => Promise<void>;
 }
 
 /** What every part of this module stands on. */

@@ -18,6 +18,7 @@ export const accounts = {
   /** What a member owes the house: below zero by so much. */
   receivable: (member: MemberId) => path(`receivable:${member}`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),
+  playGaming: (provider: string) => path(`house:play-gaming:${provider}`),
   deposits: (provider: string) => path(`house:deposits:${provider}`),
   hold: (hold: HoldId) => path(`hold:${hold}`),
   withdrawal: (withdrawal: WithdrawalId) => path(`withdrawal:${withdrawal}`),

@@ -26,6 +26,7 @@ export function bet(set: WalletSet, partner: Partner, request: Bet): Decision {
 }
 
 function faultOf(set: WalletSet, session: SessionRow, request: Bet): WalletStatus | null {
+  if (session.is_disabled) return 'RS_ERROR_USER_DISABLED';
   if (session.expires_at <= set.now) return 'RS_ERROR_TOKEN_EXPIRED';
   if (request.game_code !== session.game_code) return 'RS_ERROR_INVALID_GAME';
   if (request.currency !== session.currency) return 'RS_ERROR_WRONG_CURRENCY';
@@ -85,7 +86,7 @@ function roundOf(set: WalletSet, session: SessionRow, name: string): RoundRow {
 }
 
 function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
-  const { provider, member_id, account, brand, game_id, currency } = session;
+  const { provider, member_id, account, brand, game_id, currency, is_play } = session;
   const key = { provider, member_id, provider_round: name };
   return {
     id: set.newRoundId(key),
@@ -100,6 +101,7 @@ function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
     held_units: 0n,
     started_at: set.now,
     closed_at: null,
+    is_play,
   };
 }
 

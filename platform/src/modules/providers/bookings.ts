@@ -29,7 +29,7 @@ export function paymentOf(
   const to = accounts.cash(round.member_id);
   const moves: readonly Move[] = [
     { from: accounts.round(round.id), to, amountUnits: fromRound },
-    { from: accounts.gaming(round.provider), to, amountUnits: amountUnits - fromRound },
+    { from: houseOf(round), to, amountUnits: amountUnits - fromRound },
   ].filter((move) => move.amountUnits > 0n);
   return moves.length === 0 ? null : bookingOf(round, { key, kind, moves });
 }
@@ -39,11 +39,15 @@ export function closingOf(round: RoundRow): Booking | null {
   if (round.held_units === 0n) return null;
   const move = {
     from: accounts.round(round.id),
-    to: accounts.gaming(round.provider),
+    to: houseOf(round),
     amountUnits: round.held_units,
   };
   return bookingOf(round, { key: keyOfClosing(round.id), kind: 'round-close', moves: [move] });
 }
+
+/** Play money has a side of the house of its own. */
+const houseOf = ({ provider, is_play }: RoundRow) =>
+  is_play ? accounts.playGaming(provider) : accounts.gaming(provider);
 
 function bookingOf(
   { id, currency }: RoundRow,

@@ -14,6 +14,7 @@ export interface LaunchOrder {
   readonly hostOrigin: string;
 }
 
+const trialType = 4;
 const launchLifeMs = 60_000;
 const sessionLifeMs = 4 * 3_600_000;
 const keptAfterMs = 24 * 3_600_000;
@@ -33,6 +34,7 @@ export async function prepareLaunch(core: Core, order: LaunchOrder): Promise<Lau
       game_code: game.code,
       currency: member.currency,
       language,
+      is_play: member.type === trialType,
       expires_at: new Date(core.clock.now().getTime() + launchLifeMs),
       used_at: null,
     }),
@@ -66,6 +68,7 @@ export async function authenticate(
     token_hash: hashOf(token),
     started_at: now,
     expires_at: expiresAt,
+    is_disabled: false,
   });
   return {
     status: 'RS_OK',

@@ -1,5 +1,5 @@
 import type { CatalogueGame, GameId, LaunchParameters, MemberId } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { foldForSearch, readCatalogue } from './catalogue.ts';
@@ -7,6 +7,7 @@ import { countGames, gameById, listGames, listLanes, type GameRow } from './cata
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
 import { partnersOf, type Partner } from './partners.ts';
 import { roundsOf, wonRounds } from './rounds.store.ts';
+import { disableSessions } from './providers.store.ts';
 import { createWalletServer, type WalletServer } from './wallet-server.ts';
 
 /** Where a game is looked for: what a brand shows in its currency. */
@@ -43,6 +44,8 @@ export interface Providers {
   wonRounds(brand: string, limit: number): ReturnType<typeof wonRounds>;
   /** Reads every provider's catalogue; those that do not answer keep their last. Never rejects for them. */
   readCatalogues(): Promise<void>;
+  /** A member may not bet any more: every game session says so to its provider. What was won is still paid. */
+  endPlay(tx: Tx, member: MemberId): Promise<void>;
   tidy(): Promise<void>;
 }
 
@@ -95,6 +98,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     async readCatalogues() {
       await Promise.all(partners.all.map((partner) => readCatalogue(core, partner)));
     },
+    endPlay: disableSessions,
     tidy: () => dropOldLaunches(core),
   };
 }

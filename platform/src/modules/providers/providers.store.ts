@@ -37,6 +37,7 @@ export interface ProvidersTables {
     token_hash: string;
     started_at: Date;
     expires_at: Date;
+    is_disabled: boolean;
   };
   game_round: {
     id: RoundId;
@@ -53,6 +54,7 @@ export interface ProvidersTables {
     held_units: bigint;
     started_at: Date;
     closed_at: Date | null;
+    is_play: boolean;
   };
   provider_tx: {
     partner: string;
@@ -80,6 +82,8 @@ export interface PlayerOfGame {
   game_code: string;
   currency: string;
   language: string;
+  /** A trial account's: play money. */
+  is_play: boolean;
 }
 
 export type LaunchRow = ProvidersTables['game_launch'];
@@ -114,6 +118,14 @@ export async function dropLaunchesBefore(tx: Tx, time: Date): Promise<void> {
 
 export async function addSession(tx: Tx, session: SessionRow): Promise<void> {
   await tx.insertInto('game_session').values(session).execute();
+}
+
+export async function disableSessions(tx: Tx, member: MemberId): Promise<void> {
+  await tx
+    .updateTable('game_session')
+    .set({ is_disabled: true })
+    .where('member_id', '=', member)
+    .execute();
 }
 
 export function sessionByToken(

@@ -31,6 +31,7 @@ export function wonRounds(
     .select(['account', 'game.name', 'game.provider', 'art', 'win_units', 'closed_at'])
     .where('brand', '=', brand)
     .where('win_units', '>', 0n)
+    .where('is_play', '=', false)
     .whereRef('win_units', '>', 'stake_units')
     .where('closed_at', 'is not', null)
     .orderBy('closed_at', 'desc')

@@ -76,9 +76,9 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
   const { rows } = await sql<{ rounds: number; transactions: number }>`/* wallet-write */
     WITH new_rounds AS (
       INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at)
+        stake_units, win_units, held_units, started_at, closed_at, is_play)
       SELECT id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at
+        stake_units, win_units, held_units, started_at, closed_at, is_play
       FROM json_populate_recordset(NULL::game_round, ${asJson(changes.newRounds)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_rounds AS (

@@ -72,12 +72,7 @@ export const gameCalls = {
   launchGame: call('POST /wps/game/launchGame', { audience: 'member' })
     .takes<{ nodeId: GameId; language: string; lobbyUrl: string }>()
     .gives<{ content: string; game: Game }>()
-    .fails(
-      'game-unavailable',
-      'provider-unavailable',
-      'in_need_true_account',
-      ...playRefusals,
-    ),
+    .fails('game-unavailable', 'provider-unavailable', ...playRefusals),
   rounds: call('GET /wps/relay/MCSFE_getBettingRecord', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<PlayedRound>>(),
