@@ -44,6 +44,8 @@ export async function plantGame(url: string): Promise<void> {
       game_code: 'bench',
       currency: 'BDT',
       language: 'en',
+      is_play: false,
+      is_disabled: false,
       started_at: now,
       expires_at: new Date(now.getTime() + 86_400_000),
     }));
