@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DCLinter } from 'dclint';
+import { parse } from 'yaml';
+import { readConfig } from '../../platform/src/config.ts';
+import { remoteNames } from '../build/parts.mjs';
+
+const root = join(__dirname, '..', '..');
+const file = join(root, 'docker-compose.yml');
+const text = readFileSync(file, 'utf8');
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: object;
+  readonly networks?: { readonly default?: { readonly ipv4_address?: string } };
+}
+
+const { services }: { services: Readonly<Record<string, Service>> } = parse(text, { merge: true });
+
+/** What Compose's own schema says against a file. */
+function faultsOf(path: string): readonly string[] {
+  const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
+  return linter
+    .lintFiles([path], false)
+    .flatMap(({ messages }) =>
+      messages.filter(({ type }) => type === 'error').map(({ message }) => message),
+    );
+}
+
+/** As Compose fills it in, with a secret for each of the required ones. */
+function environmentOf(name: string): Readonly<Record<string, string>> {
+  const pairs = Object.entries(services[name]?.environment ?? {});
+  return Object.fromEntries(
+    pairs.map(([key, value]) => [
+      key,
+      String(value).replace(/\$\{(\w+):\?[^}]*\}/g, 'a secret of this test'),
+    ]),
+  );
+}
+
+const platform = Object.keys(services).filter((name) => 'ROLE' in environmentOf(name));
+
+test('the file is what Compose takes', () => {
+  expect(faultsOf(file)).toEqual([]);
+});
+
+test('a file that Compose would refuse is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-compose-'));
+  try {
+    const wrong = join(folder, 'docker-compose.yml');
+    writeFileSync(wrong, text.replace('restart: unless-stopped', 'restarts: unless-stopped'));
+    expect(faultsOf(wrong).join()).toMatch(/restarts|additional properties/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('the platform runs in its three roles, on two nodes for calls, and takes its settings', () => {
+  const reads = platform.map((name) => readConfig(environmentOf(name)));
+  expect(reads.flatMap((read) => (read.ok ? [] : read.faults))).toEqual([]);
+  const configs = reads.flatMap((read) => (read.ok ? [read.config] : []));
+  expect(configs.flatMap(({ roles }) => roles).sort()).toEqual(['api', 'api', 'jobs', 'site']);
+  expect(configs.every(({ redisUrl }) => redisUrl === 'redis://redis:6379')).toBe(true);
+});
+
+test('each nginx of a module is the origin that pages take the module from', () => {
+  const modules = Object.keys(services).filter((name) => 'MODULE' in environmentOf(name));
+  expect(remoteNames).toEqual(expect.arrayContaining(modules));
+  expect(modules.map((name) => environmentOf(name)['MODULE'])).toEqual(modules);
+  const portOf = (name: string) => services[name]?.ports?.[0]?.split(':').at(-2);
+  const origins = modules.map((name) => [name, `http://localhost:${portOf(name)}`]);
+  for (const name of platform) {
+    const read = readConfig(environmentOf(name));
+    expect(read.ok && Object.entries(read.config.moduleOrigins)).toEqual(origins);
+  }
+});
+
+test('each nginx gives its template all that is to be filled in', () => {
+  for (const [name, { volumes = [], environment = {} }] of Object.entries(services)) {
+    const template = volumes.find((volume) => volume.includes('.conf.template'))?.split(':')[0];
+    if (!template) continue;
+    const wanted = readFileSync(join(root, template), 'utf8').matchAll(/\$\{([A-Z_0-9]+)\}/g);
+    const missing = [...wanted].map(([, key]) => key ?? '').filter((key) => !(key in environment));
+    expect([name, missing]).toEqual([name, []]);
+  }
+});
+
+test('the door finds its nodes where they are, and they believe the door alone', () => {
+  const addressOf = (name: string) => services[name]?.networks?.default?.ipv4_address;
+  const { SITE, API_1, API_2 } = environmentOf('door');
+  expect([SITE, API_1, API_2]).toEqual(
+    ['site', 'api-1', 'api-2'].map((name) => `${addressOf(name)}:${environmentOf(name)['PORT']}`),
+  );
+  for (const name of platform) expect(environmentOf(name)['TRUST_PROXY']).toBe(addressOf('door'));
+});
+
+test('whatever listens says whether it is well', () => {
+  const silent = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
+  expect(silent.map(([name]) => name)).toEqual(['jobs']);
+});
