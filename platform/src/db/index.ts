@@ -1,4 +1,5 @@
 export { afterCommit, connect, type ConnectOptions } from './connect.ts';
+export { decide } from './decide.ts';
 export { gather } from './gather.ts';
 export { isPassing, TransactionConflict } from './retry.ts';
 export { migrate, MigrationRefused } from './migrate.ts';

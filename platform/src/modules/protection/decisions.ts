@@ -5,6 +5,7 @@ import type {
   ProtectionStatus,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { decide } from '../../db/index.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
 import { freshGuard, type Guard } from './guard.ts';
@@ -75,7 +76,7 @@ export function createDecisions(core: Core, { live, profileOf }: DecisionsUses):
     history: ({ id }) => recordsOf(db.read, id),
 
     decide: (member, step, onBehalf) =>
-      db.transaction(async (tx) => {
+      decide(db, async (tx) => {
         const name = await profileOf(tx, member.brand);
         const guard: Guard = await held.opened(tx, member);
         const now = clock.now();
