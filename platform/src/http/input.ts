@@ -17,8 +17,22 @@ export function inputOf(call: AnyCall, parts: Parts): Outcome<unknown, 'invalid-
     return fail('invalid-input', { detail: 'The body must be one JSON object.' });
   const input = { ...rest, ...(isRecord(parts.params) ? parts.params : {}) };
   const parsed = schemaOf(call).safeParse(input);
-  if (parsed.success) return done(parsed.data);
-  return fail('invalid-input', { fields: faultsOf(parsed.error, input) });
+  if (!parsed.success) return fail('invalid-input', { fields: faultsOf(parsed.error, input) });
+  const broken = Object.entries(parsed.data ?? {}).find(([, value]) => holdsBrokenText(value));
+  return broken
+    ? fail('invalid-input', { fields: { [broken[0]]: { code: 'invalid' } } })
+    : done(parsed.data);
+}
+
+/** A text that no database keeps as it is: with a NUL, or with half a character. */
+const brokenText = /\0|\p{Surrogate}/u;
+
+function holdsBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return brokenText.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => brokenText.test(name) || holdsBrokenText(inner),
+  );
 }
 
 function schemaOf(call: AnyCall): z.ZodType {

@@ -74,7 +74,7 @@ export const walletCalls = {
   })
     .takes<{ provider: string; direction: 'out' | 'in'; amount: DecimalAmount }>()
     .gives<WalletTransfer>()
-    .fails('insufficient-funds', 'amount-out-of-range', 'not-found'),
+    .fails('insufficient-funds', 'amount-out-of-range', 'not-found', 'in_need_true_account'),
   /** The last transfers between wallets, the newest first. */
   walletTransfers: call('GET /wps/member/funds/transfers', { audience: 'member' }).gives<
     readonly WalletTransfer[]
