@@ -28,13 +28,20 @@ import {
 } from './modules/ledger/index.ts';
 import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
 import {
+  chaseAccounts,
   createLottery,
   drawAccounts,
   lotteryJobs,
   lotteryRoutes,
 } from './modules/lottery/index.ts';
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
-import { createOperators, keepDeed, operatorsRoutes } from './modules/operators/index.ts';
+import {
+  createAudit,
+  createOperators,
+  keepDeed,
+  operatorsJobs,
+  operatorsRoutes,
+} from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import {
   createProtection,
@@ -59,6 +66,7 @@ import { createSealing, sealingJobs, sealingRoutes } from './modules/sealing/ind
 import {
   createFailureDesk,
   createLocalBuilds,
+  createPreviews,
   createSite,
   createSiteKeys,
   siteEndpoints,
@@ -103,7 +111,7 @@ function createModules(core: Core) {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
   const reconciliation = createReconciliation(core, {
-    closing: [holdAccounts, roundAccounts, drawAccounts, transitAccounts],
+    closing: [holdAccounts, roundAccounts, drawAccounts, chaseAccounts, transitAccounts],
   });
   const brands = createBrands(core, { live });
   const sealing = createSealing(core);
@@ -121,10 +129,12 @@ function createModules(core: Core) {
     endPlay: providers.endPlay,
   });
   const operators = createOperators(core);
+  const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });
   const teams = createTeams(core, { registry });
   const siteKeys = createSiteKeys(core);
   const localBuilds = createLocalBuilds(core);
+  const previews = createPreviews(core, { siteKeys, registry, brands });
   const failures = createFailures(core, { registry });
   const failureDesk = createFailureDesk({ siteKeys, failures });
   const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
@@ -152,12 +162,14 @@ function createModules(core: Core) {
     verification,
     identity,
     operators,
+    audit,
     registry,
     teams,
     site,
     siteKeys,
     localBuilds,
     failureDesk,
+    previews,
     wallet,
     transfers,
     protection,
@@ -211,6 +223,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
     ...lotteryJobs(modules),
+    ...operatorsJobs(core, modules),
     ...failureJobs(core),
     ...teamsJobs(modules),
   ];
@@ -277,7 +290,7 @@ function liveVisitors({ brands, identity }: Modules) {
 
 async function servePages(
   http: FastifyInstance,
-  { config, log }: Core,
+  { config, log, random }: Core,
   modules: Modules,
 ): Promise<void> {
   const shell = await modules.registry.admitShell();
@@ -287,5 +300,7 @@ async function servePages(
       'this shell would break live modules: the last one stays',
     );
   await http.register(registryEndpoints(config, modules.registry));
-  await http.register(siteEndpoints({ ...modules, config: { ...config, shellDir: shell.dir } }));
+  await http.register(
+    siteEndpoints({ ...modules, random, config: { ...config, shellDir: shell.dir } }),
+  );
 }

@@ -19,6 +19,8 @@ export interface FailureDetail {
   readonly fields?: Readonly<Record<string, FieldFault>>;
   readonly captcha?: boolean;
   readonly retryAfter?: number;
+  /** What a slip would be accepted at. */
+  readonly prices?: NonNullable<Problem['prices']>;
   /** What speaks against a release. */
   readonly refusals?: NonNullable<Problem['refusals']>;
 }

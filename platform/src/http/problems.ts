@@ -72,6 +72,7 @@ export const statusOf = {
   'liability-reached': 422,
   'bet-limit-exceeded': 422,
   'price-changed': 409,
+  'game-unusable': 422,
   'game-unavailable': 409,
   'provider-unavailable': 502,
   'version-unknown': 422,

@@ -7,7 +7,7 @@ import {
 } from '@croupier/contracts';
 import { accounts, createLedger, type Ledger } from '../modules/ledger/index.ts';
 import type { Member } from '../modules/identity/index.ts';
-import { createLive } from '../modules/live/index.ts';
+import { createLive, type Live } from '../modules/live/index.ts';
 import { createLottery, type Lottery } from '../modules/lottery/index.ts';
 import { drawById, upcomingDraws, type DrawRow } from '../modules/lottery/draw.store.ts';
 import { createProtection, type Protection } from '../modules/protection/index.ts';
@@ -16,6 +16,7 @@ import { testCore, type TestCore, type TestCoreOptions } from './test-core.ts';
 export interface LotteryTable {
   readonly core: TestCore;
   readonly ledger: Ledger;
+  readonly live: Live;
   readonly lottery: Lottery;
   readonly protection: Protection;
   /** A member with money. */
@@ -111,6 +112,7 @@ export async function lotteryTable(
   return {
     core,
     ledger,
+    live,
     lottery,
     protection,
     member,

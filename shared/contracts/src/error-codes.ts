@@ -73,6 +73,7 @@ export const statedFailures = [
   'liability-reached',
   'bet-limit-exceeded',
   'price-changed',
+  'game-unusable',
   'game-unavailable',
   'provider-unavailable',
   'version-unknown',

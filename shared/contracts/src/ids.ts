@@ -8,6 +8,7 @@ export type SessionId = Id<'ses'>;
 export type DeviceId = Id<'dev'>;
 export type OperatorId = Id<'opr'>;
 export type TicketId = Id<'tkt'>;
+export type ChaseId = Id<'chs'>;
 export type DrawId = Id<'drw'>;
 export type RoundId = Id<'rnd'>;
 export type DepositId = Id<'dep'>;

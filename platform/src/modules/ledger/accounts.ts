@@ -1,4 +1,5 @@
 import type {
+  ChaseId,
   DrawId,
   HoldId,
   MemberId,
@@ -15,6 +16,7 @@ export const accounts = {
   cash: (member: MemberId) => path(`player:${member}:cash`),
   round: (round: RoundId) => path(`round:${round}`),
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
+  chase: (chase: ChaseId) => path(`chase:${chase}`),
   /** What a member owes the house: below zero by so much. */
   receivable: (member: MemberId) => path(`receivable:${member}`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),

@@ -1,34 +1,36 @@
-import type { DrawId, Page, SlipLine, StakeRefusal, Ticket, TicketId } from '@croupier/contracts';
-import type { Core, Db, Tx } from '../../core.ts';
+import type {
+  ChaseId,
+  DrawId,
+  SlipInput,
+  StakeRefusal,
+  Ticket,
+  TicketId,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { complianceIn } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
-import { accounts, type Ledger } from '../ledger/index.ts';
+import { accounts, type AccountPath, type Ledger } from '../ledger/index.ts';
 import { refusalDetail, type Protection } from '../protection/index.ts';
-import { gameOf } from './definitions/games.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { GameDefinition } from './definitions/game-definition.ts';
 import { drawHeldForBets, type DrawRow } from './draw.store.ts';
-import { hashOfSlip, isOpenForBets, price, totalOf, type PricedLine } from './price.ts';
+import type { Liability } from './liability.ts';
 import {
-  addTicket,
-  drawsOf,
-  holdMemberStake,
-  linesWithPayouts,
-  ticketById,
-  ticketByKey,
-  ticketsOf,
-  type TicketTable,
-} from './ticket.store.ts';
-import { ticketView } from './views.ts';
+  hashOfSlip,
+  isOpenForBets,
+  price,
+  totalOf,
+  type PricedLine,
+  type PricedSlip,
+} from './price.ts';
+import { mostPayout } from './stake-limits.ts';
+import { addTicket, holdMemberStake, ticketByKey, type TicketTable } from './ticket.store.ts';
+import type { Tickets } from './tickets.ts';
 
-export interface PlacedSlip {
+export interface PlacedSlip extends SlipInput {
   readonly drawId: DrawId;
-  readonly priceVersion: number;
-  readonly lines: readonly SlipLine[];
-}
-
-export interface TicketFilter {
-  readonly gameId?: string;
-  readonly before?: string;
-  readonly limit?: number;
 }
 
 export type BetRefusal =
@@ -37,6 +39,8 @@ export type BetRefusal =
   | 'insufficient-funds'
   | 'bet-limit-exceeded'
   | 'price-changed'
+  | 'number-closed'
+  | 'liability-reached'
   | 'invalid-input'
   | 'not-found'
   | 'idempotency-key-reused';
@@ -44,26 +48,46 @@ export type BetRefusal =
 export interface Bets {
   /** Places a ticket once: the same key with the same slip gives the same ticket, also after the lock. */
   placeTicket(member: Member, slip: PlacedSlip, key: string): Promise<Outcome<Ticket, BetRefusal>>;
-  /** A member's tickets, the newest first. */
-  tickets(member: Member, filter: TicketFilter): Promise<Page<Ticket>>;
 }
 
-/** The specification's page size. */
-const pageSize = 15;
+/** What a slip is accepted as: what a chase keeps of it, too. */
+export interface Accepted {
+  readonly draw: DrawRow;
+  readonly game: GameDefinition;
+  readonly slip: PricedSlip;
+}
+
+export interface Booking extends Accepted {
+  readonly member: Pick<Member, 'id' | 'brand' | 'currency'>;
+  readonly key: string;
+  readonly hash: string;
+  readonly from: AccountPath;
+  readonly chaseId: ChaseId | null;
+}
 
 export interface BetsUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch'>;
 }
 
-export function createBets({ db, clock, ids }: Core, { ledger, protection }: BetsUses): Bets {
+export interface BetsParts extends BetsUses {
+  readonly catalogue: Catalogue;
+  readonly liability: Pick<Liability, 'restrictions' | 'take'>;
+  readonly tickets: Pick<Tickets, 'shown'>;
+}
+
+export type Counter = ReturnType<typeof createCounter>;
+
+export function createBets(core: Core, parts: BetsParts): Bets {
+  const counter = createCounter(core, parts);
+
   async function placeTicket(
     member: Member,
     slip: PlacedSlip,
     key: string,
   ): Promise<Outcome<Ticket, BetRefusal>> {
-    const placed = await db.transaction((tx) => place(tx, member, slip, key));
-    return placed.ok ? done(await ticketWith(db.read, placed.value)) : placed;
+    const placed = await decide(core.db, (tx) => place(tx, member, slip, key));
+    return placed.ok ? done(await parts.tickets.shown(placed.value)) : placed;
   }
 
   /** One transaction: the draw held open, the member's other tickets on it waiting, the money, the rows. */
@@ -74,46 +98,86 @@ export function createBets({ db, clock, ids }: Core, { ledger, protection }: Bet
     key: string,
   ): Promise<Outcome<TicketId, BetRefusal>> {
     const draw = await drawHeldForBets(tx, slip.drawId);
-    const game = draw && gameOf(draw.game_id);
-    if (!draw || !game) return fail('not-found');
+    if (!draw) return fail('not-found');
     const stakedUnits = await holdMemberStake(tx, draw.id, member.id);
     const earlier = await ticketByKey(tx, member.id, key);
     if (earlier) return repeated(earlier, slip);
+    const accepted = await counter.accept(tx, member, { draw, slip, stakedUnits });
+    if (!accepted.ok) return accepted;
+    const refusal = await counter.watchStake(tx, member, totalOf(accepted.value.slip.lines));
+    if (refusal) return fail(refusal, refusalDetail(refusal));
+    return counter.book(tx, {
+      ...accepted.value,
+      member,
+      key,
+      hash: hashOfSlip(slip),
+      from: accounts.cash(member.id),
+      chaseId: null,
+    });
+  }
+
+  return { placeTicket };
+}
+
+/** The steps that a ticket and a chase share, each inside the caller's transaction. */
+export function createCounter(
+  { clock, ids }: Core,
+  { ledger, protection, catalogue, liability }: BetsParts,
+) {
+  /** The slip at the prices of the brand, if the draw takes bets. The caller holds the draw. */
+  async function accept(
+    tx: Tx,
+    member: Member,
+    { draw, slip, stakedUnits }: { draw: DrawRow; slip: SlipInput; stakedUnits: bigint },
+  ): Promise<Outcome<Accepted, BetRefusal>> {
     if (!isOpenForBets(draw, clock.now())) {
       return fail('draw-closed', { detail: 'Betting on this draw is over. Bet on the next one.' });
     }
-    const priced = price(game, slip, { currency: member.currency, stakedUnits });
-    return priced.ok ? book(tx, { member, draw, slip, key, lines: priced.value }) : priced;
+    const game = await catalogue.gameOf(draw.game_id, tx);
+    if (!game) return fail('not-found');
+    const isFormer = slip.priceVersion < game.priceVersion;
+    const former = isFormer
+      ? await catalogue.versionOf(game.gameId, slip.priceVersion, tx)
+      : undefined;
+    const restricted = await liability.restrictions(tx, game.gameId);
+    const bettor = {
+      currency: member.currency,
+      profile: await complianceIn(tx, member.brand),
+      stakedUnits,
+      restricted,
+    };
+    const priced = price({ game, former: former ?? null }, slip, bettor);
+    return priced.ok ? done({ draw, game, slip: priced.value }) : priced;
   }
 
-  async function book(
-    tx: Tx,
-    { member, draw, slip, key, lines }: Bet,
-  ): Promise<Outcome<TicketId, BetRefusal>> {
-    const id = ids.next('tkt');
-    const stakeUnits = totalOf(lines);
+  /** Counts the stake for the member's protection; says why not. Before the ledger locks accounts. */
+  async function watchStake(tx: Tx, member: Member, units: bigint): Promise<StakeRefusal | null> {
     const watch = await protection.watch(tx, { staking: [member] });
-    const refusal = watch.refusal(member, stakeUnits);
-    if (refusal) return fail(refusal, refusalDetail(refusal));
+    const refusal = watch.refusal(member, units);
+    if (refusal) return refusal;
+    watch.staked(member, units);
+    await watch.write();
+    return null;
+  }
+
+  async function book(tx: Tx, booking: Booking): Promise<Outcome<TicketId, BetRefusal>> {
+    const { member, draw, slip, key, from } = booking;
+    const taken = await liability.take(tx, takingOf(draw, member.currency, slip.lines));
+    if (!taken.ok) return taken;
+    const id = ids.next('tkt');
+    const stakeUnits = totalOf(slip.lines);
+    const to = accounts.drawStakes(draw.id);
     const [booked] = await ledger.book(tx, [
       {
         key: `ticket:${member.id}:${key}`,
         kind: 'stake',
         currency: member.currency,
         reference: id,
-        moves: [
-          {
-            from: accounts.cash(member.id),
-            to: accounts.drawStakes(draw.id),
-            amountUnits: stakeUnits,
-          },
-        ],
+        moves: [{ from, to, amountUnits: stakeUnits }],
       },
     ]);
     if (!booked) throw new Error('The ledger gave no answer');
     if (!booked.ok) return fail(booked.code);
-    watch.staked(member, stakeUnits);
-    await watch.write();
     const ticket: TicketTable = {
       id,
       brand: member.brand,
@@ -124,44 +188,30 @@ export function createBets({ db, clock, ids }: Core, { ledger, protection }: Bet
       stake_units: stakeUnits,
       price_version: slip.priceVersion,
       key,
-      slip_hash: hashOfSlip(slip),
+      slip_hash: booking.hash,
       transfer_id: booked.transfer,
       placed_at: clock.now(),
+      prize_mode: slip.prizeMode,
+      line_count: slip.lines.length,
+      cancelled_at: null,
+      chase_id: booking.chaseId,
     };
-    await addTicket(
-      tx,
-      ticket,
-      lines.map((line, index) => lineRow(ticket, line, index)),
-    );
+    await addTicket(tx, ticket, linesOf(ticket, slip));
     return done(id);
   }
 
-  async function tickets(
-    member: Member,
-    { gameId, before, limit = pageSize }: TicketFilter,
-  ): Promise<Page<Ticket>> {
-    const rows = await ticketsOf(db.read, {
-      memberId: member.id,
-      limit: limit + 1,
-      ...(gameId === undefined ? {} : { gameId }),
-      ...(before === undefined ? {} : { before }),
-    });
-    const shown = rows.slice(0, limit);
-    return {
-      rows: await withDraws(db.read, shown),
-      next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    };
-  }
-
-  return { placeTicket, tickets };
+  return { accept, watchStake, book };
 }
 
-interface Bet {
-  readonly member: Member;
-  readonly draw: DrawRow;
-  readonly slip: PlacedSlip;
-  readonly key: string;
-  readonly lines: readonly PricedLine[];
+/** What lines may cost the house on a draw. */
+export function takingOf(draw: DrawRow, currency: string, lines: readonly PricedLine[]) {
+  return {
+    drawId: draw.id,
+    gameId: draw.game_id,
+    opensAt: draw.opens_at,
+    currency,
+    lines: lines.map((line) => ({ pick: line.pick, payoutUnits: mostPayout(line) })),
+  };
 }
 
 function repeated(
@@ -171,42 +221,18 @@ function repeated(
   return earlier.slip_hash === hashOfSlip(slip) ? done(earlier.id) : fail('idempotency-key-reused');
 }
 
-function lineRow(ticket: TicketTable, line: PricedLine, index: number) {
-  return {
-    ticket_id: ticket.id,
-    line_no: index + 1,
-    draw_id: ticket.draw_id,
-    pick: line.pick,
-    stake_units: line.stakeUnits,
-    odds_units: line.oddsUnits,
-  };
-}
-
-async function ticketWith(db: Db['read'], id: TicketId): Promise<Ticket> {
-  const [ticket] = await withDraws(db, [await ticketById(db, id)]);
-  if (!ticket) throw new Error(`Ticket ${id} has no draw`);
-  return ticket;
-}
-
-async function withDraws(db: Db['read'], rows: readonly TicketTable[]): Promise<Ticket[]> {
-  const drawIds = [...new Set(rows.map((row) => row.draw_id))];
-  const [draws, lines] = await Promise.all([
-    drawsOf(db, drawIds),
-    linesWithPayouts(
-      db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
-  return rows.flatMap((row) => {
-    const draw = draws.find(({ id }) => id === row.draw_id);
-    return draw
-      ? [
-          ticketView(
-            row,
-            draw,
-            lines.filter((line) => line.ticket_id === row.id),
-          ),
-        ]
-      : [];
+function linesOf(ticket: TicketTable, { lines }: PricedSlip) {
+  return lines.map((line, index) => {
+    const [first = 0n, ...further] = line.oddsUnits;
+    return {
+      ticket_id: ticket.id,
+      line_no: index + 1,
+      draw_id: ticket.draw_id,
+      pick: line.pick,
+      stake_units: line.stakeUnits,
+      odds_units: first,
+      further_odds_units: further,
+      unit_stake: line.unitStake,
+    };
   });
 }

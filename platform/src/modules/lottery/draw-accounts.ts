@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DrawId } from '@croupier/contracts';
+import type { ChaseId, DrawId } from '@croupier/contracts';
 import { accounts, type ClosingAccounts } from '../ledger/index.ts';
 
 /** A draw's account is empty once everything of the draw is booked. */
@@ -12,5 +12,16 @@ export const drawAccounts: ClosingAccounts = {
       reader,
     );
     return rows.map(({ id }) => accounts.drawStakes(id));
+  },
+};
+
+/** A chase's account is empty once every issue is placed or paid back. */
+export const chaseAccounts: ClosingAccounts = {
+  prefix: 'chase:',
+  async stillOpen(reader, paths) {
+    const { rows } = await sql<{ id: ChaseId }>`
+      SELECT id FROM lottery_chase
+      WHERE state = 'running' AND 'chase:' || id = ANY(${paths}::text[])`.execute(reader);
+    return rows.map(({ id }) => accounts.chase(id));
   },
 };

@@ -1,5 +1,5 @@
 export { createLottery, type Lottery } from './lottery.service.ts';
-export { drawAccounts } from './draw-accounts.ts';
+export { chaseAccounts, drawAccounts } from './draw-accounts.ts';
 export { lotteryRoutes } from './lottery.routes.ts';
 export { lotteryJobs } from './lottery.jobs.ts';
 export type { LotteryTables } from './lottery.store.ts';

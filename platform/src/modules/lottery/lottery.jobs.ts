@@ -6,6 +6,8 @@ export function lotteryJobs({ lottery }: { readonly lottery: Lottery }): Job[] {
   return [
     { name: 'lottery-schedule', everyMs: 10_000, run: () => lottery.draws.schedule() },
     { name: 'lottery-draws', everyMs: 500, run: (fence) => lottery.draws.advance(fence) },
+    { name: 'lottery-sources', everyMs: 20_000, run: () => lottery.resultSources.askAll() },
+    { name: 'lottery-chases', everyMs: 1_000, run: () => lottery.advanceChases() },
     { name: 'lottery-settlement', everyMs: 500, run: () => lottery.settlement.settleAll() },
   ];
 }

@@ -5,11 +5,50 @@ import type { Lottery } from './lottery.service.ts';
 
 export function lotteryRoutes({ lottery }: { readonly lottery: Lottery }): Route[] {
   return [
+    on(calls.gameMenus, async ({ brand }) => done(await lottery.menus(brand))),
     on(calls.lotteryGames, async ({ brand }) => done(await lottery.tables(brand))),
-    on(calls.priceList, ({ input }) => lottery.priceList(input.gameId)),
+    on(calls.recentLotteries, async ({ input, member }) =>
+      done(await lottery.recent(member, input.recentCount)),
+    ),
+    on(calls.popularLotteries, async ({ input, brand }) =>
+      done(await lottery.popular(brand, input.count)),
+    ),
+    on(calls.openedByGame, async ({ input }) => done(await lottery.openedByGame(input.count))),
+    on(calls.priceList, ({ input, brand }) => lottery.priceList(brand, input)),
     on(calls.openedNumbers, ({ input }) => lottery.opened(input.gameId, input.limit)),
+    on(calls.lotteryResults, async ({ input }) => done(await lottery.results(input))),
+    on(calls.lotteryTrends, ({ input }) => lottery.trends(input.gameId, input.draws)),
+    on(calls.lotteryLaunch, async ({ input }) => done(await lottery.launch(input))),
+    ...ticketRoutes(lottery),
+    on(calls.drawProof, ({ input }) => lottery.proof(input.drawId)),
+    on(calls.commitChain, async ({ input }) => done(await lottery.commitChain(input))),
+    on(calls.drawRecord, ({ input }) => lottery.record(input.drawId)),
+    ...deskRoutes(lottery),
+  ];
+}
+
+function ticketRoutes(lottery: Lottery): Route[] {
+  return [
     on(calls.placeTicket, ({ input, member, key }) => lottery.placeTicket(member, input, key)),
     on(calls.tickets, async ({ input, member }) => done(await lottery.tickets(member, input))),
-    on(calls.drawProof, ({ input }) => lottery.proof(input.drawId)),
+    on(calls.ticketLines, ({ input, member }) => lottery.ticketLines(member, input)),
+    on(calls.cancelTicket, ({ input, member }) => lottery.cancel(member, input.ticketId)),
+    on(calls.placeChase, ({ input, member, key }) => lottery.placeChase(member, input, key)),
+    on(calls.chases, async ({ input, member }) => done(await lottery.chases(member, input))),
+    on(calls.cancelChase, ({ input, member }) => lottery.cancelChase(member, input.chaseId)),
+  ];
+}
+
+function deskRoutes({ desk, liability, deskGames, deskGame, saveGame }: Lottery): Route[] {
+  return [
+    on(calls.deskGames, async () => done(await deskGames())),
+    on(calls.deskGame, ({ input }) => deskGame(input.gameId)),
+    on(calls.saveLotteryGame, ({ input, operator }) => saveGame(operator, input)),
+    on(calls.deskDraws, async ({ input }) => done(await desk.draws(input))),
+    on(calls.enterResult, ({ input, operator }) => desk.enter(operator, input)),
+    on(calls.voidDraw, ({ input, operator }) => desk.voidDraw(operator, input)),
+    on(calls.drawLiability, ({ input }) => desk.numbers(input)),
+    on(calls.restrictNumber, ({ input, operator }) => liability.restrict(operator, input)),
+    on(calls.capPlayType, ({ input, operator }) => liability.cap(operator, input)),
   ];
 }

@@ -1,9 +1,16 @@
-import type { SlipLine } from '@croupier/contracts';
-import { gameOf } from './definitions/games.ts';
-import { hashOfSlip, price, totalOf } from './price.ts';
+import type { PriceChange, SlipLine } from '@croupier/contracts';
+import type { GameDefinition } from './definitions/game-definition.ts';
+import { builtIn } from './definitions/games.ts';
+import { hashOfSlip, price, totalOf, type Bettor } from './price.ts';
 
-const game = gameOf('k3-1m') ?? missing();
-const bettor = { currency: 'BDT', stakedUnits: 0n };
+const game = builtIn('k3-1m') ?? missing();
+const north = builtIn('vn-mb') ?? missing();
+const bettor: Bettor = {
+  currency: 'BDT',
+  profile: 'open',
+  stakedUnits: 0n,
+  restricted: new Map(),
+};
 
 function missing(): never {
   throw new Error('the game is not defined');
@@ -13,18 +20,77 @@ function aSlip(line: Partial<SlipLine> = {}, priceVersion = game.priceVersion) {
   return { priceVersion, lines: [{ playType: 'sum', choice: '10', stake: '5.00', ...line }] };
 }
 
+function priced(of: GameDefinition, slip: ReturnType<typeof aSlip>, wishes: Partial<Bettor> = {}) {
+  return price({ game: of, former: null }, slip, { ...bettor, ...wishes });
+}
+
 test('a line gets the odds of the server’s own list', () => {
-  expect(price(game, aSlip(), bettor)).toEqual({
+  expect(priced(game, aSlip())).toEqual({
     ok: true,
-    value: [{ pick: 'sum:10', stakeUnits: 500_000n, oddsUnits: 768_000n }],
+    value: {
+      prizeMode: 'SEA',
+      priceVersion: 1,
+      lines: [{ pick: 'sum:10', stakeUnits: 500_000n, oddsUnits: [768_000n], unitStake: 1 }],
+    },
   });
 });
 
-test('a slip made with another price list is refused', () => {
-  expect(price(game, aSlip({}, game.priceVersion + 1), bettor)).toMatchObject({
-    code: 'price-changed',
+test('odds of all tiers, and the stake of the unit that they speak of, are kept with a line', () => {
+  const line = { playType: 'lo2', choice: '07', stake: '27.00' };
+  expect(priced(north, aSlip(line))).toMatchObject({
+    value: { lines: [{ pick: 'lo2:07', oddsUnits: [9_850_000n], unitStake: 27 }] },
   });
 });
+
+test('a prize mode makes its own odds, and one that the game does not have is refused', () => {
+  const slip = { ...aSlip(), prizeMode: 'Lott' as const };
+  expect(priced(game, slip)).toMatchObject({ value: { lines: [{ oddsUnits: [720_000n] }] } });
+  expect(priced(north, slip)).toMatchObject({ code: 'invalid-input' });
+});
+
+test('a number that pays half is priced so', () => {
+  const restricted = new Map([['sum:10', 'half-price' as const]]);
+  expect(priced(game, aSlip(), { restricted })).toMatchObject({
+    value: { lines: [{ oddsUnits: [384_000n] }] },
+  });
+});
+
+test('a slip made with another price list is refused with the odds that hold now', () => {
+  expect(priced(game, aSlip({}, game.priceVersion + 1))).toMatchObject({
+    code: 'price-changed',
+    prices: { priceVersion: 1, odds: [['7.68']] },
+  });
+});
+
+const dearer = { ...game, priceVersion: 2, playTypes: withOdds('7.00') };
+const better = { ...game, priceVersion: 2, playTypes: withOdds('8.00') };
+
+function withOdds(odds: string) {
+  return game.playTypes.map((playType) =>
+    'choices' in playType && playType.code === 'sum'
+      ? {
+          ...playType,
+          choices: playType.choices.map((choice) => ({
+            ...choice,
+            pays: choice.pays.map((pay) => ({ ...pay, odds })),
+          })),
+        }
+      : playType,
+  );
+}
+
+test.each<[PriceChange, GameDefinition, boolean]>([
+  ['ask', better, false],
+  ['better', better, true],
+  ['better', dearer, false],
+  ['any', dearer, true],
+])(
+  'with "%s" a changed price is taken only as the member wishes',
+  (onPriceChange, now, isTaken) => {
+    const answer = price({ game: now, former: game }, { ...aSlip(), onPriceChange }, bettor);
+    expect(answer.ok).toBe(isTaken);
+  },
+);
 
 test.each([
   ['a sum that three dice cannot show', { choice: '19' }],
@@ -36,23 +102,74 @@ test.each([
   ['a stake below zero', { stake: '-5.00' }],
   ['a stake that is no number', { stake: '5e3' }],
 ])('%s is refused', (_, line) => {
-  expect(price(game, aSlip(line), bettor)).toMatchObject({ code: 'invalid-input' });
+  expect(priced(game, aSlip(line))).toMatchObject({ code: 'invalid-input' });
+});
+
+test.each([
+  ['7', 'wrong-width'],
+  ['007', 'wrong-width'],
+  ['7a', 'not-a-number'],
+])('lo2 on "%s" is refused as %s, so that no leading zero is lost', (choice, fault) => {
+  const line = { playType: 'lo2', choice, stake: '27.00' };
+  expect(priced(north, aSlip(line))).toMatchObject({
+    fields: { 'lines.0': { code: 'pattern', pattern: fault } },
+  });
+});
+
+test.each([
+  ['83,49', 'not-in-order'],
+  ['49,49', 'duplicate-number'],
+  ['49', 'wrong-count'],
+  ['4,83', 'wrong-width'],
+  ['49;83', 'not-a-number'],
+])('xien2 on "%s" is refused as %s', (choice, fault) => {
+  const line = { playType: 'xien2', choice, stake: '5.00' };
+  expect(priced(north, aSlip(line))).toMatchObject({
+    fields: { 'lines.0': { code: 'pattern', pattern: fault } },
+  });
+});
+
+test('a stake that is no whole number of units is refused with the unit', () => {
+  const line = { playType: 'lo2', choice: '07', stake: '1.00' };
+  expect(priced(north, aSlip(line))).toMatchObject({
+    fields: { 'lines.0': { pattern: 'stake-step', min: 27 } },
+  });
+});
+
+test('every wrong line of a long slip is named, and a line that stands there twice is one of them', () => {
+  const lines = ['07', '7', '07', '99'].map((choice) => ({
+    playType: 'lo2',
+    choice,
+    stake: '27.00',
+  }));
+  const answer = priced(north, { priceVersion: 1, lines });
+  expect(answer).toMatchObject({
+    fields: { 'lines.1': { pattern: 'wrong-width' }, 'lines.2': { pattern: 'duplicate-line' } },
+  });
+  expect(Object.keys(answer.ok ? {} : (answer.fields ?? {}))).toHaveLength(2);
 });
 
 test.each(['0.99', '25000.01'])('a stake of %s is outside the limits of a line', (stake) => {
-  expect(price(game, aSlip({ stake }), bettor)).toMatchObject({ code: 'bet-limit-exceeded' });
+  expect(priced(game, aSlip({ stake }))).toMatchObject({ code: 'bet-limit-exceeded' });
+});
+
+test('a line that could return more than the game pays is refused', () => {
+  const line = { playType: 'pick10', choice: '01,02,03,04,05,06,07,08,09,10', stake: '100.00' };
+  const keno = builtIn('keno-1m') ?? missing();
+  expect(priced(keno, aSlip(line))).toMatchObject({ code: 'bet-limit-exceeded' });
+  expect(priced(keno, aSlip({ ...line, stake: '10.00' }))).toMatchObject({ ok: true });
 });
 
 test('what the member has on the draw already counts against its limit', () => {
-  const left = { currency: 'BDT', stakedUnits: 99_996n * 100_000n };
-  expect(price(game, aSlip({ stake: '4.00' }), left)).toMatchObject({ ok: true });
-  expect(price(game, aSlip({ stake: '4.01' }), left)).toMatchObject({ code: 'bet-limit-exceeded' });
+  const left = { stakedUnits: 99_996n * 100_000n };
+  expect(priced(game, aSlip({ stake: '4.00' }), left)).toMatchObject({ ok: true });
+  expect(priced(game, aSlip({ stake: '4.01' }), left)).toMatchObject({
+    code: 'bet-limit-exceeded',
+  });
 });
 
 test('a currency that the game has no limits for is not taken', () => {
-  expect(price(game, aSlip(), { ...bettor, currency: 'JPY' })).toMatchObject({
-    code: 'bet-limit-exceeded',
-  });
+  expect(priced(game, aSlip(), { currency: 'JPY' })).toMatchObject({ code: 'bet-limit-exceeded' });
 });
 
 test('the total is exact where floats are not', () => {
@@ -60,13 +177,14 @@ test('the total is exact where floats are not', () => {
   expect(totalOf([tenth, tenth, tenth])).toBe(30_000n);
 });
 
-test('another draw, version, line or order is another slip', () => {
+test('another draw, version, line, mode or order is another slip', () => {
   const slip = { drawId: 'drw_1', ...aSlip() };
   const hashes = [
     slip,
     { ...slip, drawId: 'drw_2' },
     { ...slip, priceVersion: 9 },
-    { ...slip, lines: [{ ...slip.lines[0], stake: '5.0' }] },
-  ].map((one) => hashOfSlip(one as typeof slip));
-  expect(new Set(hashes).size).toBe(4);
+    { ...slip, prizeMode: 'ZY' as const },
+    { ...slip, lines: slip.lines.map((line) => ({ ...line, stake: '5.0' })) },
+  ].map((one) => hashOfSlip(one));
+  expect(new Set(hashes).size).toBe(5);
 });

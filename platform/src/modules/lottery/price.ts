@@ -1,82 +1,189 @@
 import { createHash } from 'node:crypto';
-import { formatAmount, parseAmount, type DrawState, type SlipLine } from '@croupier/contracts';
+import {
+  formatAmount,
+  parseAmount,
+  pickFault,
+  type ComplianceProfile,
+  type DrawState,
+  type FieldFault,
+  type NumberRule,
+  type PriceChange,
+  type PrizeMode,
+  type SlipInput,
+  type SlipLine,
+} from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { GameDefinition, StakeLimits } from './definitions/game-definition.ts';
+import {
+  isPickType,
+  type GameDefinition,
+  type PlayTypeDefinition,
+} from './definitions/game-definition.ts';
 import { minorUnits, oddsUnits } from './definitions/odds.ts';
+import { pricedFor } from './definitions/prices.ts';
+import { pickOf } from './definitions/winners.ts';
+import { limitFault } from './stake-limits.ts';
 
 /** A slip's line with the odds that it is accepted at. */
 export interface PricedLine {
   /** Play type and choice, as `sum:10`. */
   readonly pick: string;
   readonly stakeUnits: bigint;
-  readonly oddsUnits: bigint;
-}
-
-export interface Slip {
-  readonly priceVersion: number;
-  readonly lines: readonly SlipLine[];
+  /** By tier. */
+  readonly oddsUnits: readonly bigint[];
+  /** Stake of the unit of which the odds speak. */
+  readonly unitStake: number;
 }
 
 export interface Bettor {
   readonly currency: string;
+  readonly profile: ComplianceProfile;
   /** What the member has on this draw already. */
   readonly stakedUnits: bigint;
+  /** Picks that are closed or pay half, as `top3:867`. */
+  readonly restricted: ReadonlyMap<string, NumberRule>;
+}
+
+export interface PricedSlip {
+  readonly prizeMode: PrizeMode;
+  readonly priceVersion: number;
+  readonly lines: readonly PricedLine[];
 }
 
 type Refusal = 'price-changed' | 'invalid-input' | 'bet-limit-exceeded';
 
+/** The game as it is, and as it was when the slip was made: the same, or a former version. */
+export interface PriceBook {
+  readonly game: GameDefinition;
+  readonly former: GameDefinition | null;
+}
+
 /** Prices a slip by the game's list: the server's own arithmetic, whatever the page showed. */
 export function price(
-  game: GameDefinition,
-  slip: Slip,
+  { game, former }: PriceBook,
+  slip: SlipInput,
   bettor: Bettor,
-): Outcome<readonly PricedLine[], Refusal> {
-  if (slip.priceVersion !== game.priceVersion) {
-    return fail('price-changed', {
-      detail: 'The odds have changed. Look at the new odds and place the bet again.',
-    });
-  }
+): Outcome<PricedSlip, Refusal> {
+  const prizeMode = slip.prizeMode ?? game.prizeModes[0]?.mode ?? 'SEA';
+  const list = pricedFor(game, { prizeMode, profile: bettor.profile });
+  if (!list) return fail('invalid-input', { fields: { prizeMode: { code: 'invalid' } } });
+  const read = readLines(list, slip.lines, bettor.restricted);
+  if ('fields' in read) return fail('invalid-input', read);
+  const shown = former && pricedFor(former, { prizeMode, profile: bettor.profile });
+  const changed = changeFault(list, shown, {
+    slip,
+    lines: read.lines,
+    restricted: bettor.restricted,
+  });
+  if (changed) return changed;
   const limits = game.limits[bettor.currency];
   if (!limits)
     return fail('bet-limit-exceeded', { detail: 'This game is not offered in your currency.' });
-  const lines: PricedLine[] = [];
-  for (const [index, line] of slip.lines.entries()) {
-    const priced = priceLine(game, line);
-    if (!priced)
-      return fail('invalid-input', { fields: { [`lines.${index}`]: { code: 'invalid' } } });
-    lines.push(priced);
-  }
-  return limitFault(lines, limits, bettor.stakedUnits) ?? done(lines);
+  return (
+    limitFault(read.lines, limits, bettor.stakedUnits) ??
+    done({ prizeMode, priceVersion: game.priceVersion, lines: read.lines })
+  );
 }
 
-/** `null` for a choice that the game does not have, and for a stake finer than the smallest coin. */
-function priceLine(game: GameDefinition, { playType, choice, stake }: SlipLine): PricedLine | null {
+interface Faults {
+  readonly fields: Readonly<Record<string, FieldFault>>;
+}
+
+/** What is wrong is said for each line, of the first hundred that are wrong. */
+function readLines(
+  list: GameDefinition,
+  lines: readonly SlipLine[],
+  restricted: Bettor['restricted'],
+): { readonly lines: readonly PricedLine[] } | Faults {
+  const playTypes = new Map(list.playTypes.map((playType) => [playType.code, playType]));
+  const read: PricedLine[] = [];
+  const seen = new Set<string>();
+  const faults: [string, FieldFault][] = [];
+  for (const [index, line] of lines.entries()) {
+    const priced = readLine(playTypes.get(line.playType), line);
+    const fault = 'code' in priced ? priced : repeatFault(seen, priced.pick);
+    if (fault) faults.push([`lines.${index}`, fault]);
+    else if (!('code' in priced)) read.push(restrictedLine(priced, restricted));
+    if (faults.length === faultsShown) break;
+  }
+  return faults.length > 0 ? { fields: Object.fromEntries(faults) } : { lines: read };
+}
+
+const faultsShown = 100;
+
+/** A number that pays half is a price like any other: kept with the line, and shown before it is taken. */
+function restrictedLine(line: PricedLine, restricted: Bettor['restricted']): PricedLine {
+  if (restricted.get(line.pick) !== 'half-price') return line;
+  return { ...line, oddsUnits: line.oddsUnits.map((odds) => odds / 2n) };
+}
+
+function repeatFault(seen: Set<string>, pick: string): FieldFault | null {
+  if (seen.has(pick)) return { code: 'pattern', pattern: 'duplicate-line' };
+  seen.add(pick);
+  return null;
+}
+
+/** A line that the game does not have, or whose stake is no whole number of units and coins, is a fault. */
+function readLine(
+  playType: PlayTypeDefinition | undefined,
+  { playType: code, choice, stake }: SlipLine,
+): PricedLine | FieldFault {
+  if (!playType) return { code: 'pattern', pattern: 'unknown-play-type' };
+  const odds = oddsOf(playType, choice);
+  if ('code' in odds) return odds;
   const stakeUnits = parseAmount(stake) ?? 0n;
-  if (stakeUnits <= 0n || stakeUnits % minorUnits !== 0n) return null;
-  const chosen = game.playTypes
-    .find((type) => type.code === playType)
-    ?.choices.find(({ code }) => code === choice);
-  if (!chosen) return null;
-  return { pick: pickOf(playType, choice), stakeUnits, oddsUnits: oddsUnits(chosen.odds) };
+  const { unitStake } = odds;
+  if (stakeUnits <= 0n || stakeUnits % (minorUnits * BigInt(unitStake)) !== 0n)
+    return { code: 'pattern', pattern: 'stake-step', min: unitStake };
+  return { pick: pickOf(code, choice), stakeUnits, oddsUnits: odds.odds.map(oddsUnits), unitStake };
 }
 
-function limitFault(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {
-  const { minStake, maxStake, maxStakePerDraw } = limits;
-  const [min, max, perDraw] = [minStake, maxStake, maxStakePerDraw].map(
-    (text) => parseAmount(text) ?? 0n,
-  );
-  const outside = lines.some(
-    ({ stakeUnits }) => stakeUnits < (min ?? 0n) || stakeUnits > (max ?? 0n),
-  );
-  if (outside) {
-    return fail('bet-limit-exceeded', {
-      detail: `Stake between ${minStake} and ${maxStake} on each line.`,
-    });
+function oddsOf(
+  playType: PlayTypeDefinition,
+  choice: string,
+): { readonly odds: readonly string[]; readonly unitStake: number } | FieldFault {
+  if (isPickType(playType)) {
+    const fault = pickFault(playType.pick, choice);
+    const { odds, unitStake } = playType;
+    return fault ? { code: 'pattern', pattern: fault } : { odds, unitStake };
   }
-  const left = (perDraw ?? 0n) - stakedUnits;
-  if (totalOf(lines) <= left) return null;
-  return fail('bet-limit-exceeded', {
-    detail: `You can stake ${formatAmount(left)} more on this draw.`,
+  const chosen = playType.choices.find(({ code }) => code === choice);
+  if (!chosen) return { code: 'pattern', pattern: 'unknown-choice' };
+  return { odds: chosen.pays.map(({ odds }) => odds), unitStake: 1 };
+}
+
+/** A slip of other prices stands where the member takes any, or better ones and none is worse. */
+function changeFault(
+  list: GameDefinition,
+  shown: GameDefinition | null,
+  {
+    slip,
+    lines,
+    restricted,
+  }: { slip: SlipInput; lines: readonly PricedLine[]; restricted: Bettor['restricted'] },
+) {
+  if (slip.priceVersion === list.priceVersion) return null;
+  const wish: PriceChange = slip.onPriceChange ?? 'ask';
+  if (wish === 'any') return null;
+  if (wish === 'better' && shown && isNowhereWorse(lines, readLines(shown, slip.lines, restricted)))
+    return null;
+  return fail('price-changed', {
+    detail: 'The odds have changed. Look at the new odds and place the bet again.',
+    prices: {
+      priceVersion: list.priceVersion,
+      odds: lines.map((line) => line.oddsUnits.map(formatAmount)),
+    },
+  });
+}
+
+function isNowhereWorse(
+  now: readonly PricedLine[],
+  then: { readonly lines: readonly PricedLine[] } | Faults,
+): boolean {
+  if ('fields' in then) return false;
+  return now.every((line, index) => {
+    const before = then.lines[index];
+    if (!before || before.unitStake !== line.unitStake) return false;
+    return line.oddsUnits.every((odds, tier) => odds >= (before.oddsUnits[tier] ?? 0n));
   });
 }
 
@@ -84,15 +191,12 @@ export function totalOf(lines: readonly { readonly stakeUnits: bigint }[]): bigi
   return lines.reduce((sum, line) => sum + line.stakeUnits, 0n);
 }
 
-export function pickOf(playType: string, choice: string): string {
-  return `${playType}:${choice}`;
-}
-
 /** Tells one slip from another under the same idempotency key. */
-export function hashOfSlip(slip: Slip & { readonly drawId: string }): string {
+export function hashOfSlip(slip: SlipInput & { readonly drawId: string }, also?: unknown): string {
   const lines = slip.lines.map(({ playType, choice, stake }) => [playType, choice, stake]);
+  const { drawId, priceVersion, prizeMode, onPriceChange } = slip;
   return createHash('sha256')
-    .update(JSON.stringify([slip.drawId, slip.priceVersion, lines]))
+    .update(JSON.stringify([drawId, priceVersion, lines, prizeMode, onPriceChange, also]))
     .digest('hex');
 }
 

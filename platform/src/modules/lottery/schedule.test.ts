@@ -1,8 +1,8 @@
-import { gameOf } from './definitions/games.ts';
+import { builtIn } from './definitions/games.ts';
 import { sittingsFrom } from './schedule.ts';
 
-const oneMinute = gameOf('k3-1m') ?? missing();
-const threeMinutes = gameOf('k3-3m') ?? missing();
+const oneMinute = builtIn('k3-1m') ?? missing();
+const threeMinutes = builtIn('k3-3m') ?? missing();
 
 function missing(): never {
   throw new Error('the game is not defined');
@@ -40,4 +40,53 @@ test('a sitting opens when the one before is drawn, whole days long', () => {
   );
   expect(gaps).toEqual([]);
   expect(new Set(sittings.map(({ numero }) => numero)).size).toBe(2 * 1440);
+});
+
+function drawTimes(gameId: string, at: string, count: number): string[] {
+  const game = builtIn(gameId) ?? missing();
+  return sittingsFrom(game, new Date(at), count).map(({ drawsAt }) => drawsAt.toISOString());
+}
+
+test('a station draws on its weekdays, at the time that clocks show where it is', () => {
+  // Monday and Saturday at 16:15 in Vietnam, seven hours before UTC.
+  expect(drawTimes('vn-tp-hcm', '2026-11-21T10:00:00Z', 3)).toEqual([
+    '2026-11-23T09:15:00.000Z',
+    '2026-11-28T09:15:00.000Z',
+    '2026-11-30T09:15:00.000Z',
+  ]);
+});
+
+test('days of the month count in the zone of the draw', () => {
+  expect(drawTimes('thai-gov', '2026-11-16T10:00:00Z', 3)).toEqual([
+    '2026-12-01T09:00:00.000Z',
+    '2026-12-16T09:00:00.000Z',
+    '2027-01-01T09:00:00.000Z',
+  ]);
+});
+
+test('a calendar draw is named by its day and opens when the one before is held', () => {
+  const game = builtIn('vn-mb') ?? missing();
+  const [today, tomorrow] = sittingsFrom(game, new Date('2026-08-22T03:00:00Z'), 2);
+  expect(today).toEqual({
+    numero: '20260822',
+    opensAt: new Date('2026-08-21T11:15:00Z'),
+    locksAt: new Date('2026-08-22T11:05:00Z'),
+    drawsAt: new Date('2026-08-22T11:15:00Z'),
+  });
+  expect(tomorrow).toMatchObject({ numero: '20260823', opensAt: today?.drawsAt });
+});
+
+test('no draw is held on a closed day, and clocks that change keep the time of the day', () => {
+  const schedule = {
+    kind: 'calendar' as const,
+    timeZone: 'Europe/Madrid',
+    time: '21:30',
+    lockSeconds: 60,
+    closedDates: ['2026-10-25'],
+  };
+  const draws = sittingsFrom({ schedule }, new Date('2026-10-24T00:00:00Z'), 2);
+  expect(draws.map(({ drawsAt }) => drawsAt.toISOString())).toEqual([
+    '2026-10-24T19:30:00.000Z',
+    '2026-10-26T20:30:00.000Z',
+  ]);
 });

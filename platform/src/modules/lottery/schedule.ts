@@ -1,29 +1,50 @@
-import type { GameDefinition } from './definitions/game-definition.ts';
+import type { Schedule } from '@croupier/contracts';
+import { dayIn, dayAfter, instantIn, weekdayOf, type Day } from './zoned-day.ts';
 
 /** Times of one draw. */
 export interface Sitting {
-  /** `YYYYMMDD-` and the sequence of the day in UTC, padded to the width of the day's last. */
+  /** The day, `YYYYMMDD`, of a calendar draw; else with the sequence of the day in UTC, as `20260101-0001`. */
   readonly numero: string;
   readonly opensAt: Date;
   readonly locksAt: Date;
   readonly drawsAt: Date;
 }
 
-type Cadence = Pick<GameDefinition, 'cadenceSeconds' | 'lockSeconds'>;
+/** Farther than any two draws of a calendar lie apart; a schedule without a day in it has no draws. */
+const daysLookedAt = 400;
 
 /** The sitting in which `at` lies, and those after it. */
-export function sittingsFrom(game: Cadence, at: Date, count: number): Sitting[] {
-  const cadenceMs = game.cadenceSeconds * 1000;
-  const first = Math.floor(at.getTime() / cadenceMs) * cadenceMs;
-  return Array.from({ length: count }, (_, index) => sitting(game, first + index * cadenceMs));
+export function sittingsFrom(
+  { schedule }: { readonly schedule: Schedule },
+  at: Date,
+  count: number,
+): Sitting[] {
+  return schedule.kind === 'every'
+    ? everySittings(schedule, at, count)
+    : calendarSittings(schedule, at, count);
 }
 
-function sitting({ cadenceSeconds, lockSeconds }: Cadence, opens: number): Sitting {
+/** Weekdays with a draw, 1 for Monday to 7 for Sunday. */
+export function drawWeekdays(schedule: Schedule): readonly number[] {
+  const all = [1, 2, 3, 4, 5, 6, 7];
+  return schedule.kind === 'calendar' && !schedule.monthDays ? (schedule.weekdays ?? all) : all;
+}
+
+type Every = Extract<Schedule, { kind: 'every' }>;
+type Calendar = Extract<Schedule, { kind: 'calendar' }>;
+
+function everySittings(schedule: Every, at: Date, count: number): Sitting[] {
+  const cadenceMs = schedule.seconds * 1000;
+  const first = Math.floor(at.getTime() / cadenceMs) * cadenceMs;
+  return Array.from({ length: count }, (_, index) => sitting(schedule, first + index * cadenceMs));
+}
+
+function sitting({ seconds, lockSeconds }: Every, opens: number): Sitting {
   const opensAt = new Date(opens);
   const day = opensAt.toISOString().slice(0, 10).replaceAll('-', '');
-  const sequence = (opens % dayMs) / (cadenceSeconds * 1000) + 1;
-  const width = String(dayMs / 1000 / cadenceSeconds).length;
-  const draws = opens + cadenceSeconds * 1000;
+  const sequence = (opens % dayMs) / (seconds * 1000) + 1;
+  const width = String(dayMs / 1000 / seconds).length;
+  const draws = opens + seconds * 1000;
   return {
     numero: `${day}-${String(sequence).padStart(width, '0')}`,
     opensAt,
@@ -33,3 +54,42 @@ function sitting({ cadenceSeconds, lockSeconds }: Cadence, opens: number): Sitti
 }
 
 const dayMs = 86_400_000;
+
+/** Betting opens when the draw before is held, so that one draw of a game is always open. */
+function calendarSittings(schedule: Calendar, at: Date, count: number): Sitting[] {
+  const draws: { day: Day; drawsAt: Date }[] = [];
+  let before = lastBefore(schedule, at);
+  let day = dayIn(schedule.timeZone, at);
+  for (let looked = 0; looked < daysLookedAt && draws.length < count; looked++) {
+    const drawsAt = instantIn(schedule.timeZone, day, schedule.time);
+    if (hasDraw(schedule, day) && drawsAt > at) draws.push({ day, drawsAt });
+    day = dayAfter(day, 1);
+  }
+  return draws.map(({ day: drawDay, drawsAt }) => {
+    const opensAt = before;
+    before = drawsAt;
+    return {
+      numero: drawDay.replaceAll('-', ''),
+      opensAt,
+      locksAt: new Date(drawsAt.getTime() - schedule.lockSeconds * 1000),
+      drawsAt,
+    };
+  });
+}
+
+function lastBefore(schedule: Calendar, at: Date): Date {
+  let day = dayIn(schedule.timeZone, at);
+  for (let looked = 0; looked < daysLookedAt; looked++) {
+    const drawsAt = instantIn(schedule.timeZone, day, schedule.time);
+    if (hasDraw(schedule, day) && drawsAt <= at) return drawsAt;
+    day = dayAfter(day, -1);
+  }
+  return at;
+}
+
+function hasDraw({ weekdays, monthDays, closedDates }: Calendar, day: Day): boolean {
+  if (closedDates?.includes(day)) return false;
+  if (!weekdays && !monthDays) return true;
+  const isWeekday = weekdays?.includes(weekdayOf(day)) ?? false;
+  return isWeekday || (monthDays?.includes(Number(day.slice(8))) ?? false);
+}

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts';
+import type {
+  ChaseId,
+  DrawId,
+  MemberId,
+  PrizeMode,
+  TicketId,
+  TransferId,
+} from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
 export interface TicketTable {
@@ -15,6 +22,10 @@ export interface TicketTable {
   slip_hash: string;
   transfer_id: TransferId;
   placed_at: Date;
+  prize_mode: PrizeMode;
+  line_count: number;
+  cancelled_at: Date | null;
+  chase_id: ChaseId | null;
 }
 
 export interface LineTable {
@@ -24,18 +35,12 @@ export interface LineTable {
   pick: string;
   stake_units: bigint;
   odds_units: bigint;
+  /** Of the tiers after the first. */
+  further_odds_units: bigint[];
+  unit_stake: number;
 }
 
-export interface PayoutTable {
-  ticket_id: TicketId;
-  line_no: number;
-  result_version: number;
-  draw_id: DrawId;
-  kind: 'win' | 'refund';
-  amount_units: bigint;
-  transfer_id: TransferId;
-  paid_at: Date;
-}
+export type CancelledLineTable = Omit<LineTable, 'draw_id'>;
 
 export interface MemberStakeTable {
   draw_id: DrawId;
@@ -75,16 +80,30 @@ export async function addTicket(
   lines: readonly LineTable[],
 ): Promise<void> {
   await tx.insertInto('lottery_ticket').values(ticket).execute();
-  await tx
-    .insertInto('lottery_line')
-    .values([...lines])
-    .execute();
+  await sql`
+    INSERT INTO lottery_line
+      (ticket_id, line_no, draw_id, pick, stake_units, odds_units, further_odds_units, unit_stake)
+    SELECT ${ticket.id}, line_no, ${ticket.draw_id}, pick, stake_units, odds_units, further_odds_units, unit_stake
+    FROM jsonb_to_recordset(${JSON.stringify(lines.map(lineJson))}::jsonb) AS line
+      (line_no smallint, pick text, stake_units bigint, odds_units bigint, further_odds_units bigint[], unit_stake integer)
+  `.execute(tx);
   await tx
     .updateTable('lottery_member_stake')
     .set((set) => ({ stake_units: set('stake_units', '+', ticket.stake_units) }))
     .where('draw_id', '=', ticket.draw_id)
     .where('member_id', '=', ticket.member_id)
     .execute();
+}
+
+function lineJson(line: LineTable) {
+  return {
+    line_no: line.line_no,
+    pick: line.pick,
+    stake_units: String(line.stake_units),
+    odds_units: String(line.odds_units),
+    further_odds_units: line.further_odds_units.map(String),
+    unit_stake: line.unit_stake,
+  };
 }
 
 export interface TicketQuery {
@@ -109,101 +128,75 @@ export async function ticketsOf(db: Reader, { memberId, gameId, before, limit }:
     .execute();
 }
 
-export async function ticketById(db: Reader, id: TicketId): Promise<TicketTable> {
-  return db.selectFrom('lottery_ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function ticketById(db: Reader, id: TicketId): Promise<TicketTable | undefined> {
+  return db.selectFrom('lottery_ticket').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Lines of tickets with what each was paid so far. */
-export async function linesWithPayouts(db: Reader, ticketIds: readonly TicketId[]) {
+export interface LineRow extends CancelledLineTable {
+  readonly paid_kind: 'win' | 'refund' | null;
+  readonly paid_units: bigint | null;
+}
+
+/** The first lines of tickets, with what each got by the result that counts. */
+export async function linesWithPayouts(
+  db: Reader,
+  ticketIds: readonly TicketId[],
+  { after = 0, limit }: { readonly after?: number; readonly limit: number },
+): Promise<LineRow[]> {
   if (ticketIds.length === 0) return [];
-  return db
-    .selectFrom('lottery_line as line')
-    .leftJoin('lottery_payout as paid', (join) =>
-      join
-        .onRef('paid.ticket_id', '=', 'line.ticket_id')
-        .onRef('paid.line_no', '=', 'line.line_no'),
-    )
-    .select(['line.ticket_id', 'line.line_no', 'line.pick', 'line.stake_units', 'line.odds_units'])
-    .select(['paid.kind as paid_kind', 'paid.amount_units as paid_units'])
-    .where('line.ticket_id', 'in', ticketIds)
-    .orderBy('line.ticket_id', 'desc')
-    .orderBy('line.line_no')
+  const { rows } = await sql<LineRow>`
+    SELECT line.*, paid.kind AS paid_kind, paid.amount_units AS paid_units
+    FROM (
+      SELECT ticket_id, line_no, pick, stake_units, odds_units, further_odds_units, unit_stake
+      FROM lottery_line WHERE ticket_id = ANY(${ticketIds}::text[]) AND line_no > ${after} AND line_no <= ${after + limit}
+      UNION ALL
+      SELECT ticket_id, line_no, pick, stake_units, odds_units, further_odds_units, unit_stake
+      FROM lottery_cancelled_line WHERE ticket_id = ANY(${ticketIds}::text[]) AND line_no > ${after} AND line_no <= ${after + limit}
+    ) AS line
+    JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id
+    JOIN lottery_draw AS draw ON draw.id = ticket.draw_id
+    LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
+      AND paid.result_version = draw.result_version
+    ORDER BY line.ticket_id DESC, line.line_no`.execute(db);
+  return rows;
+}
+
+/** What tickets got by the results that count, all lines together. */
+export async function paidForTickets(db: Reader, ticketIds: readonly TicketId[]) {
+  const { rows } = await sql<{ ticket_id: TicketId; kind: 'win' | 'refund'; units: bigint }>`
+    SELECT paid.ticket_id, paid.kind, sum(paid.amount_units)::bigint AS units
+    FROM lottery_payout AS paid
+    JOIN lottery_draw AS draw ON draw.id = paid.draw_id AND draw.result_version = paid.result_version
+    WHERE paid.ticket_id = ANY(${ticketIds}::text[])
+    GROUP BY paid.ticket_id, paid.kind`.execute(db);
+  return rows;
+}
+
+/** Marks a ticket as taken back and puts its lines aside; `false` where that was done before. */
+export async function cancelTicket(tx: Tx, ticket: TicketTable, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('lottery_ticket')
+    .set({ cancelled_at: at })
+    .where('id', '=', ticket.id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await sql`
+    WITH taken AS (DELETE FROM lottery_line WHERE ticket_id = ${ticket.id} RETURNING *)
+    INSERT INTO lottery_cancelled_line
+      (ticket_id, line_no, pick, stake_units, odds_units, further_odds_units, unit_stake)
+    SELECT ticket_id, line_no, pick, stake_units, odds_units, further_odds_units, unit_stake FROM taken
+  `.execute(tx);
+  await tx
+    .updateTable('lottery_member_stake')
+    .set((set) => ({ stake_units: set('stake_units', '-', ticket.stake_units) }))
+    .where('draw_id', '=', ticket.draw_id)
+    .where('member_id', '=', ticket.member_id)
     .execute();
+  return true;
 }
 
 export async function drawsOf(db: Reader, drawIds: readonly DrawId[]) {
   if (drawIds.length === 0) return [];
   return db.selectFrom('lottery_draw').selectAll().where('id', 'in', drawIds).execute();
-}
-
-export interface Owed {
-  readonly drawId: DrawId;
-  readonly resultVersion: number;
-  /** Winning picks; `null` means every line. */
-  readonly picks: readonly string[] | null;
-  readonly limit: number;
-}
-
-export interface OwedLine {
-  readonly ticket_id: TicketId;
-  readonly line_no: number;
-  readonly member_id: MemberId;
-  readonly currency: string;
-  readonly stake_units: bigint;
-  readonly odds_units: bigint;
-  readonly placed_at: Date;
-}
-
-/** Lines that are owed money and have none yet, of the first `limit` tickets with such a line. */
-export async function owedLines(
-  tx: Tx,
-  { drawId, resultVersion, picks, limit }: Owed,
-): Promise<OwedLine[]> {
-  if (picks?.length === 0) return [];
-  const owed = tx
-    .selectFrom('lottery_line as line')
-    .where('line.draw_id', '=', drawId)
-    .$if(picks !== null, (query) => query.where('line.pick', 'in', picks ?? []))
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('lottery_payout as paid')
-            .select('paid.line_no')
-            .whereRef('paid.ticket_id', '=', 'line.ticket_id')
-            .whereRef('paid.line_no', '=', 'line.line_no')
-            .where('paid.result_version', '=', resultVersion),
-        ),
-      ),
-    );
-  return owed
-    .innerJoin('lottery_ticket as ticket', 'ticket.id', 'line.ticket_id')
-    .select(['line.ticket_id', 'line.line_no', 'line.stake_units', 'line.odds_units'])
-    .select(['ticket.member_id', 'ticket.currency', 'ticket.placed_at'])
-    .where(
-      'line.ticket_id',
-      'in',
-      owed.select('line.ticket_id').distinct().orderBy('line.ticket_id').limit(limit),
-    )
-    .orderBy('line.ticket_id')
-    .orderBy('line.line_no')
-    .execute();
-}
-
-export async function addPayouts(tx: Tx, payouts: readonly PayoutTable[]): Promise<void> {
-  await tx
-    .insertInto('lottery_payout')
-    .values([...payouts])
-    .execute();
-}
-
-/** All that was staked on a draw, by currency. */
-export async function stakesOfDraw(tx: Tx, drawId: DrawId) {
-  return tx
-    .selectFrom('lottery_ticket')
-    .select('currency')
-    .select(sql<bigint>`sum(stake_units)::bigint`.as('stake_units'))
-    .where('draw_id', '=', drawId)
-    .groupBy('currency')
-    .execute();
 }

@@ -1,17 +1,15 @@
+import { type Choice, type Draw, type LotteryGame, type PlayType } from '@croupier/contracts';
 import {
-  formatAmount,
-  type Draw,
-  type LineState,
-  type LotteryGame,
-  type PlayType,
-  type Ticket,
-  type TicketLine,
-} from '@croupier/contracts';
-import type { GameDefinition, StakeLimits } from './definitions/game-definition.ts';
-import { gameOf } from './definitions/games.ts';
-import { returnToPlayer } from './definitions/odds.ts';
+  isPickType,
+  type ChoiceDefinition,
+  type ChoicePlayType,
+  type GameDefinition,
+  type PlayTypeDefinition,
+  type StakeLimits,
+} from './definitions/game-definition.ts';
+import { isBelowFloor, leastReturn, percent, returnOfChoice } from './definitions/odds.ts';
 import type { DrawRow } from './draw.store.ts';
-import type { linesWithPayouts, TicketTable } from './ticket.store.ts';
+import { drawWeekdays } from './schedule.ts';
 
 export function drawView(row: DrawRow): Draw {
   return {
@@ -27,67 +25,62 @@ export function drawView(row: DrawRow): Draw {
   };
 }
 
+const dayS = 86_400;
+
 export function gameView(game: GameDefinition, limits: StakeLimits): LotteryGame {
-  const { gameId, family, name, gameMenuTag, cadenceSeconds, priceVersion } = game;
-  return { gameId, family, name, gameMenuTag, cadence: cadenceSeconds, priceVersion, ...limits };
-}
-
-export function playTypeViews(game: GameDefinition): PlayType[] {
-  return game.playTypes.map(({ code, name, rule, choices }) => ({
-    code,
+  const { gameId, family, drawFamily, drawnBy, name, gameMenuTag, schedule, priceVersion } = game;
+  return {
+    gameId,
+    family,
+    drawFamily,
+    drawnBy,
     name,
-    rule,
-    choices: choices.map((choice) => ({
-      code: choice.code,
-      name: choice.name,
-      odds: choice.odds,
-      rtp: returnToPlayer(game, choice),
-    })),
-  }));
-}
-
-export type LineRow = Awaited<ReturnType<typeof linesWithPayouts>>[number];
-
-export function ticketView(ticket: TicketTable, draw: DrawRow, rows: readonly LineRow[]): Ticket {
-  const lines = rows.map((row) => lineView(row, draw));
-  const paid = rows.reduce((sum, row) => sum + (row.paid_units ?? 0n), 0n);
-  return {
-    id: ticket.id,
-    draw: drawView(draw),
-    gameName: gameOf(ticket.game_id)?.name ?? unnamed(ticket.game_id),
-    stake: formatAmount(ticket.stake_units),
-    payout: formatAmount(paid),
-    state: ticketState(lines),
-    lines,
-    placedAt: ticket.placed_at.toISOString(),
+    gameMenuTag,
+    schedule,
+    priceVersion,
+    cadence: schedule.kind === 'every' ? schedule.seconds : dayS,
+    drawDayOfWeek: drawWeekdays(schedule).join(','),
+    prizeModes: game.prizeModes.map(({ mode }) => mode),
+    ...limits,
   };
 }
 
-function lineView(row: LineRow, draw: DrawRow): TicketLine {
-  const [playType = '', choice = ''] = row.pick.split(':');
+const views = new WeakMap<GameDefinition, readonly PlayType[]>();
+
+/** Returns are counted exactly, so the list is made once for as long as the definition is kept. */
+export function playTypeViews(game: GameDefinition): readonly PlayType[] {
+  const kept = views.get(game) ?? game.playTypes.map((playType) => playTypeView(game, playType));
+  views.set(game, kept);
+  return kept;
+}
+
+function playTypeView(game: GameDefinition, playType: PlayTypeDefinition): PlayType {
+  const { code, name, rule } = playType;
+  const returned = {
+    rtp: percent(leastReturn(game, playType)),
+    isLotteryClass: isBelowFloor(game, playType),
+  };
+  if (!isPickType(playType)) return { code, name, rule, ...listed(game, playType), ...returned };
+  const { pick, odds, unitStake } = playType;
+  return { code, name, rule, pick, choices: [], odds, unitStake, ...returned };
+}
+
+function listed(game: GameDefinition, { choices }: ChoicePlayType) {
   return {
-    playType,
-    choice,
-    stake: formatAmount(row.stake_units),
-    odds: formatAmount(row.odds_units),
-    state: lineState(row, draw),
-    payout: formatAmount(row.paid_units ?? 0n),
+    pick: { form: 'choice' } as const,
+    choices: choices.map((choice) => choiceView(game, choice)),
+    odds: [],
+    unitStake: 1,
   };
 }
 
-/** Nothing is written for a losing line: it has lost when its draw is settled and it was not paid. */
-function lineState(row: LineRow, draw: DrawRow): LineState {
-  if (row.paid_kind === 'win') return 'won';
-  if (row.paid_kind === 'refund') return 'refunded';
-  return draw.state === 'settled' ? 'lost' : 'waiting';
-}
-
-function ticketState(lines: readonly TicketLine[]): LineState {
-  const order: readonly LineState[] = ['won', 'refunded', 'waiting'];
-  return order.find((state) => lines.some((line) => line.state === state)) ?? 'lost';
-}
-
-/** A game that is no longer offered keeps its tickets. */
-function unnamed(gameId: string) {
-  return { en: gameId, bn: gameId, es: gameId, ar: gameId };
+function choiceView(game: GameDefinition, choice: ChoiceDefinition): Choice {
+  const [odds = '0', ...otherOdds] = choice.pays.map((pay) => pay.odds);
+  return {
+    code: choice.code,
+    name: choice.name,
+    odds,
+    otherOdds,
+    rtp: percent(returnOfChoice(game, choice)),
+  };
 }

@@ -7,6 +7,7 @@ import { registrationCalls } from './registration.ts';
 import { ledgerCalls } from './ledger.ts';
 import { lotteryCalls } from './lottery.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
+import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
 import { operatorCalls } from './operator.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...gameCalls,
   ...lotteryCalls,
   ...lotteryDeskCalls,
+  ...lotteryGamesDeskCalls,
   ...lotteryProofCalls,
   ...communityCalls,
   ...operatorCalls,

@@ -7,6 +7,7 @@ import { amount, idOf, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
 import { lotteryInputs } from './lottery.ts';
+import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
 import { lotteryDeskInputs } from './lottery-desk.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
@@ -32,6 +33,9 @@ const gameTypes: [GameType, ...GameType[]] = [
 const nothing = z.strictObject({});
 const shortText = z.string().max(255);
 const few = z.coerce.number().int().min(1).max(100).exactOptional();
+
+/** What an operator saw, and why they change it. */
+const considered = { revision: z.int().min(0), note: z.string().max(500) };
 
 type SchemaOf<Input> = [Input] extends [void] ? typeof nothing : z.ZodType<Input>;
 
@@ -81,6 +85,7 @@ export const inputSchemas = {
   rounds: z.strictObject(paging),
   ...lotteryInputs,
   ...lotteryDeskInputs,
+  ...lotteryGamesDeskInputs,
   promotions: nothing,
   team: nothing,
   operatorLogin: z.strictObject({ name: shortText.min(1), password: shortText.min(1) }),
@@ -93,10 +98,25 @@ export const inputSchemas = {
     module: shortText,
     enabled: z.boolean(),
     version: z.string().max(64).nullable(),
-    revision: z.int().min(0),
-    note: z.string().max(500),
+    canary: z
+      .strictObject({ version: z.string().max(64), percent: z.int().min(1).max(100) })
+      .exactOptional(),
+    ...considered,
   }),
-  audit: nothing,
+  rollBackModule: z.strictObject({ brand: shortText, module: shortText, ...considered }),
+  setModule: z.strictObject({
+    brand: shortText,
+    module: shortText,
+    settings: z.record(z.string().max(50), z.union([z.boolean(), z.int(), z.string().max(500)])),
+    ...considered,
+  }),
+  previewModule: z.strictObject({
+    brand: shortText,
+    module: shortText,
+    version: z.string().max(64),
+  }),
+  audit: z.strictObject({ subject: shortText.exactOptional() }),
+  auditCheck: nothing,
   ledgerChecks: nothing,
   checkLedger: nothing,
   ...moduleSchemas,

@@ -1,10 +1,16 @@
+import { drawShapes, parseAmount, unitsPerCurrencyUnit } from '@croupier/contracts';
+import { chanceOf, expectedHits } from './chance.ts';
 import {
-  drawShapes,
-  parseAmount,
-  unitsPerCurrencyUnit,
-  type DrawFamily,
-} from '@croupier/contracts';
-import { isMet, type ChoiceDefinition, type GameDefinition } from './game-definition.ts';
+  isPickType,
+  type ChoiceDefinition,
+  type GameDefinition,
+  type PickPlayType,
+  type PlayTypeDefinition,
+} from './game-definition.ts';
+import { isLess, none, plus, rational, times, type Rational } from './rational.ts';
+
+/** Returns below three quarters are for games of the lottery class (GLI-19 4.7.1). */
+export const returnFloor: Rational = { over: 3n, under: 4n };
 
 /** Odds in 1/100,000, exactly. */
 export function oddsUnits(odds: string): bigint {
@@ -16,32 +22,63 @@ export function oddsUnits(odds: string): bigint {
 /** Smallest coin of every currency offered: two decimals. */
 export const minorUnits = unitsPerCurrencyUnit / 100n;
 
-/** What a winning line returns, rounded down to the currency's minor unit. Units of the ledger. */
-export function payoutOf(line: { stakeUnits: bigint; oddsUnits: bigint }): bigint {
-  const exact = (line.stakeUnits * line.oddsUnits) / unitsPerCurrencyUnit;
+export interface PaidLine {
+  readonly stakeUnits: bigint;
+  /** By tier, as accepted. */
+  readonly oddsUnits: readonly bigint[];
+  /** Stake of one unit, of which the odds speak. */
+  readonly unitStake: number;
+}
+
+/** What a line with these hits returns, rounded down to the currency's minor unit. Units of the ledger. */
+export function payoutOf({ stakeUnits, oddsUnits, unitStake }: PaidLine, hits: readonly number[]) {
+  const perUnit = oddsUnits.reduce((sum, odds, tier) => sum + odds * BigInt(hits[tier] ?? 0), 0n);
+  const exact = (stakeUnits * perUnit) / (unitsPerCurrencyUnit * BigInt(unitStake));
   return exact - (exact % minorUnits);
 }
 
-/** Return to player in percent, by counting every outcome of the game. */
-export function returnToPlayer(game: GameDefinition, choice: ChoiceDefinition): number {
-  const outcomes = outcomesOf(game.drawFamily);
-  const winning = outcomes.filter((outcome) => isMet(choice.wins, outcome)).length;
-  const perMillion = (oddsUnits(choice.odds) * BigInt(winning) * 10n) / BigInt(outcomes.length);
-  return Number(perMillion) / 10_000;
-}
-
-function outcomesOf(family: DrawFamily): readonly (readonly number[])[] {
-  const shape = drawShapes[family];
-  if (shape.kind !== 'independent')
-    throw new Error(`The outcomes of ${family} are not enumerated: none of its games is offered`);
-  const { count, from, to } = shape;
-  return tuples(
-    count,
-    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+/** Return of a listed choice, exactly: 1 is everything. */
+export function returnOfChoice(game: GameDefinition, { pays }: ChoiceDefinition): Rational {
+  return pays.reduce(
+    (sum, { odds, when }) =>
+      plus(sum, times(fraction(odds), chanceOf(when, drawShapes[game.drawFamily]))),
+    none,
   );
 }
 
-function tuples(length: number, faces: readonly number[]): number[][] {
-  if (length === 0) return [[]];
-  return tuples(length - 1, faces).flatMap((head) => faces.map((face) => [...head, face]));
+/** Return of a pick, exactly; every pick of the play type has the same. */
+export function returnOfPick(game: GameDefinition, playType: PickPlayType): Rational {
+  const hits = expectedHits(playType, drawShapes[game.drawFamily]);
+  const paid = playType.odds.reduce(
+    (sum, odds, tier) => plus(sum, times(fraction(odds), hits[tier] ?? none)),
+    none,
+  );
+  return times(paid, rational(1n, BigInt(playType.unitStake)));
+}
+
+/** The lowest return of a play type. */
+export function leastReturn(game: GameDefinition, playType: PlayTypeDefinition): Rational {
+  return returnsOf(game, playType).reduce((least, one) => (isLess(one, least) ? one : least));
+}
+
+export function highestReturn(game: GameDefinition, playType: PlayTypeDefinition): Rational {
+  return returnsOf(game, playType).reduce((most, one) => (isLess(most, one) ? one : most));
+}
+
+function returnsOf(game: GameDefinition, playType: PlayTypeDefinition): Rational[] {
+  if (isPickType(playType)) return [returnOfPick(game, playType)];
+  return playType.choices.map((choice) => returnOfChoice(game, choice));
+}
+
+export function isBelowFloor(game: GameDefinition, playType: PlayTypeDefinition): boolean {
+  return isLess(leastReturn(game, playType), returnFloor);
+}
+
+/** In percent with at most four places, for showing; whatever is decided is decided on the fraction. */
+export function percent(share: Rational): number {
+  return Number((share.over * 1_000_000n) / share.under) / 10_000;
+}
+
+function fraction(odds: string): Rational {
+  return rational(oddsUnits(odds), unitsPerCurrencyUnit);
 }

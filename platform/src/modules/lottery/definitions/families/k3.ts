@@ -1,5 +1,7 @@
 import { k3Texts, type K3PlayType } from './k3-texts.ts';
-import type { ChoiceDefinition, Condition, PlayTypeDefinition } from './game-definition.ts';
+import { range } from '../choices.ts';
+import type { Condition } from '../condition.ts';
+import type { ChoiceDefinition, PlayTypeDefinition } from '../game-definition.ts';
 
 /**
  * K3: three dice, 216 outcomes. Odds are the list that returns 96 % of fair (lottery rules 4.1, F5), in
@@ -7,14 +9,14 @@ import type { ChoiceDefinition, Condition, PlayTypeDefinition } from './game-def
  */
 export const k3PlayTypes: readonly PlayTypeDefinition[] = [
   playType('two-sided', [
-    choice('two-sided', 'big', '1.92', { sums: range(11, 18) }),
-    choice('two-sided', 'small', '1.92', { sums: range(3, 10) }),
-    choice('two-sided', 'odd', '1.92', { sums: range(3, 18).filter((sum) => sum % 2 === 1) }),
-    choice('two-sided', 'even', '1.92', { sums: range(3, 18).filter((sum) => sum % 2 === 0) }),
+    choice('two-sided', 'big', '1.92', sums(range(11, 18))),
+    choice('two-sided', 'small', '1.92', sums(range(3, 10))),
+    choice('two-sided', 'odd', '1.92', sums(range(3, 18).filter((sum) => sum % 2 === 1))),
+    choice('two-sided', 'even', '1.92', sums(range(3, 18).filter((sum) => sum % 2 === 0))),
   ]),
   playType(
     'sum',
-    range(3, 18).map((sum) => choice('sum', String(sum), sumOdds(sum), { sums: [sum] })),
+    range(3, 18).map((sum) => choice('sum', String(sum), sumOdds(sum), sums([sum]))),
   ),
   playType('triple', [
     ...faces().map((a) => dice('triple', [a, a, a], '207.36')),
@@ -57,8 +59,8 @@ function playType(code: K3PlayType, choices: readonly ChoiceDefinition[]): PlayT
   return { code, name, rule, choices };
 }
 
-function choice(type: K3PlayType, code: string, odds: string, wins: Condition): ChoiceDefinition {
-  return { code, odds, wins, name: k3Texts[type].choice(code) };
+function choice(type: K3PlayType, code: string, odds: string, when: Condition): ChoiceDefinition {
+  return { code, name: k3Texts[type].choice(code), pays: [{ odds, when }] };
 }
 
 /** A choice of faces that must show; its code is their digits, as `113`. */
@@ -78,6 +80,6 @@ function others(face: number): number[] {
   return faces().filter((other) => other !== face);
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+function sums(values: number[]): Condition {
+  return { measure: { of: 'sum', at: [0, 3] }, values };
 }

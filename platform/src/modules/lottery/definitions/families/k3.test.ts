@@ -1,9 +1,12 @@
 import { formatAmount, parseAmount } from '@croupier/contracts';
-import { winningPicks } from '../settlement.ts';
-import { games } from './games.ts';
-import { oddsUnits, payoutOf, returnToPlayer } from './odds.ts';
+import type { ChoicePlayType } from '../game-definition.ts';
+import { builtIn } from '../games.ts';
+import { oddsUnits, payoutOf, percent, returnOfChoice } from '../odds.ts';
+import { winnersOf } from '../winners.ts';
 
-const k3 = games.find(({ gameId }) => gameId === 'k3-1m') ?? missing();
+const k3 = builtIn('k3-1m') ?? missing();
+const playTypes = k3.playTypes.filter((one): one is ChoicePlayType => 'choices' in one);
+const winningPicks = (dice: number[]) => [...winnersOf(k3, dice).named.keys()];
 
 function missing(): never {
   throw new Error('k3-1m is not defined');
@@ -11,17 +14,24 @@ function missing(): never {
 
 function choiceOf(pick: string) {
   const [playType, code] = pick.split(':');
-  const found = k3.playTypes
+  const found = playTypes
     .find((type) => type.code === playType)
     ?.choices.find((one) => one.code === code);
   return found ?? missing();
 }
 
+function oddsOf(pick: string): string {
+  return choiceOf(pick).pays[0]?.odds ?? missing();
+}
+
 /** What a stake returns on these dice, as money. */
 function returns(stake: string, pick: string, dice: number[]): string {
-  if (!winningPicks(k3, dice).includes(pick)) return '0.00';
+  if (!winningPicks(dice).includes(pick)) return '0.00';
   return formatAmount(
-    payoutOf({ stakeUnits: parseAmount(stake) ?? 0n, oddsUnits: oddsUnits(choiceOf(pick).odds) }),
+    payoutOf(
+      { stakeUnits: parseAmount(stake) ?? 0n, oddsUnits: [oddsUnits(oddsOf(pick))], unitStake: 1 },
+      [1],
+    ),
   );
 }
 
@@ -64,7 +74,7 @@ test.each([
   [[1, 2, 4], false],
   [[6, 1, 2], false],
 ])('dice %j are a straight: %s', (dice, expected) => {
-  expect(winningPicks(k3, dice).includes('straight:any')).toBe(expected);
+  expect(winningPicks(dice).includes('straight:any')).toBe(expected);
 });
 
 /** Winning outcomes of 216, as the rules state them: independent of the conditions in the definition. */
@@ -101,7 +111,7 @@ const statedByType: Readonly<Record<string, number>> = {
   single: 91,
 };
 
-const everyPick = k3.playTypes.flatMap(({ code, choices }) =>
+const everyPick = playTypes.flatMap(({ code, choices }) =>
   choices.map((one) => `${code}:${one.code}`),
 );
 
@@ -110,17 +120,20 @@ test.each(everyPick)(
   (pick) => {
     const faces = [1, 2, 3, 4, 5, 6];
     const outcomes = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
-    const winning = outcomes.filter((dice) => winningPicks(k3, dice).includes(pick)).length;
+    const winning = outcomes.filter((dice) => winningPicks(dice).includes(pick)).length;
     const [type = ''] = pick.split(':');
     expect(winning).toBe(stated[pick] ?? statedByType[type]);
-    const odds = Number(choiceOf(pick).odds);
-    expect(returnToPlayer(k3, choiceOf(pick))).toBeCloseTo((odds * winning * 100) / 216, 3);
+    const odds = Number(oddsOf(pick));
+    expect(percent(returnOfChoice(k3, choiceOf(pick)))).toBeCloseTo(
+      (odds * winning * 100) / 216,
+      3,
+    );
   },
 );
 
 test('every choice returns at least the 75 % that a house-banked game must, and less than it takes', () => {
-  const returned = k3.playTypes.flatMap(({ choices }) =>
-    choices.map((one) => returnToPlayer(k3, one)),
+  const returned = playTypes.flatMap(({ choices }) =>
+    choices.map((one) => percent(returnOfChoice(k3, one))),
   );
   expect(returned).toHaveLength(105);
   expect(Math.min(...returned)).toBeGreaterThanOrEqual(75);
@@ -128,7 +141,7 @@ test('every choice returns at least the 75 % that a house-banked game must, and 
 });
 
 test('a payout is rounded down to the smallest coin, for each line by itself', () => {
-  expect(payoutOf({ stakeUnits: 33_000n, oddsUnits: 205_000n })).toBe(67_000n);
+  expect(payoutOf({ stakeUnits: 33_000n, oddsUnits: [205_000n], unitStake: 1 }, [1])).toBe(67_000n);
 });
 
 test('every name exists in four languages, with the digits of the language', () => {

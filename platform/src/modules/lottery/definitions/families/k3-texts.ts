@@ -1,5 +1,5 @@
 import type { Localized } from '@croupier/contracts';
-import { digits, inEach, withDigits } from './localized-digits.ts';
+import { digits, inEach, withDigits } from '../localized-digits.ts';
 
 export type K3PlayType =
   | 'two-sided'

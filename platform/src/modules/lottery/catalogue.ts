@@ -1,0 +1,77 @@
+import type { Core, Tx } from '../../core.ts';
+import { builtInGames } from './definitions/games.ts';
+import type { GameDefinition } from './definitions/game-definition.ts';
+import {
+  addGames,
+  addVersions,
+  currentGame,
+  currentGames,
+  gameVersion,
+  type GameTable,
+} from './game.store.ts';
+
+export interface Catalogue {
+  /** Every game that is on offer, in the order of the menus. */
+  games(): Promise<readonly GameDefinition[]>;
+  /** A game by its id, also one that is switched off: its draws are settled all the same. */
+  gameOf(gameId: string, tx?: Tx): Promise<GameDefinition | undefined>;
+  /** A former version of a game; versions never change. */
+  versionOf(gameId: string, version: number, tx?: Tx): Promise<GameDefinition | undefined>;
+}
+
+/** Read from the tables each time, so that every node offers what was last decided; kept by version. */
+export function createCatalogue({ db, clock }: Core): Catalogue {
+  const known = new Map<string, GameDefinition>();
+  let planting: Promise<void> | null = null;
+
+  /** The games that the product brings along, once for each platform; what is there stands. */
+  function plant(): Promise<void> {
+    planting ??= db.transaction(async (tx) => {
+      await addGames(tx, builtInGames.map(placed));
+      await addVersions(
+        tx,
+        builtInGames.map((definition) => ({
+          game_id: definition.gameId,
+          version: definition.priceVersion,
+          definition,
+          made_by: 'built in',
+          made_at: clock.now(),
+        })),
+      );
+    });
+    planting.catch(() => (planting = null));
+    return planting;
+  }
+
+  async function games(): Promise<readonly GameDefinition[]> {
+    await plant();
+    const rows = (await currentGames(db.read)).filter(({ enabled }) => enabled);
+    const found = await Promise.all(rows.map((row) => definitionOf(row)));
+    return found.filter((game) => game !== undefined);
+  }
+
+  async function gameOf(gameId: string, tx?: Tx): Promise<GameDefinition | undefined> {
+    if (!tx) await plant();
+    const row = await currentGame(tx ?? db.read, gameId);
+    return row && definitionOf(row, tx);
+  }
+
+  async function versionOf(gameId: string, version: number, tx?: Tx) {
+    const key = `${gameId}@${version}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const read = (await gameVersion(tx ?? db.read, gameId, version))?.definition;
+    if (read) known.set(key, read);
+    return read;
+  }
+
+  function definitionOf({ game_id, version }: GameTable, tx?: Tx) {
+    return versionOf(game_id, version, tx);
+  }
+
+  return { games, gameOf, versionOf };
+}
+
+function placed({ gameId, priceVersion }: GameDefinition, index: number): GameTable {
+  return { game_id: gameId, version: priceVersion, place: (index + 1) * 10, enabled: true };
+}

@@ -1,0 +1,81 @@
+import { formatAmount, type Chase, type Localized, type SlipInput } from '@croupier/contracts';
+import type { ChasedSlip, ChaseIssueTable, ChaseTable } from './chase.store.ts';
+import { totalOf, type PricedLine, type PricedSlip } from './price.ts';
+import type { Sitting } from './schedule.ts';
+
+export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
+  return {
+    lines,
+    prizeMode: priced.prizeMode,
+    priceVersion: priced.priceVersion,
+    priced: priced.lines.map((line) => ({
+      pick: line.pick,
+      stakeUnits: String(line.stakeUnits),
+      oddsUnits: line.oddsUnits.map(String),
+      unitStake: line.unitStake,
+    })),
+  };
+}
+
+/** The slip of one issue, at the odds that the chase was accepted at. */
+export function pricedSlip(
+  { prizeMode, priceVersion, priced }: ChasedSlip,
+  multiplier: number,
+): PricedSlip {
+  const lines = priced.map(({ pick, stakeUnits, oddsUnits, unitStake }) => ({
+    pick,
+    unitStake,
+    stakeUnits: BigInt(stakeUnits),
+    oddsUnits: oddsUnits.map(BigInt),
+  }));
+  return { prizeMode, priceVersion, lines: multiplied(lines, multiplier) };
+}
+
+export function multiplied(lines: readonly PricedLine[], multiplier: number): PricedLine[] {
+  return lines.map((line) => ({ ...line, stakeUnits: line.stakeUnits * BigInt(multiplier) }));
+}
+
+export function issuesFor(
+  chase: ChaseTable,
+  multipliers: readonly number[],
+  sittings: readonly Sitting[],
+): ChaseIssueTable[] {
+  const once = totalOf(pricedSlip(chase.slip, 1).lines);
+  return sittings.map(({ numero }, index) => {
+    const multiplier = multipliers[index] ?? 1;
+    return {
+      chase_id: chase.id,
+      position: index + 1,
+      numero,
+      multiplier,
+      stake_units: once * BigInt(multiplier),
+      state: 'waiting',
+      ticket_id: null,
+    };
+  });
+}
+
+export function chaseView(
+  chase: ChaseTable,
+  issues: readonly ChaseIssueTable[],
+  gameName: Localized | undefined,
+): Chase {
+  const { game_id: gameId } = chase;
+  return {
+    id: chase.id,
+    gameId,
+    gameName: gameName ?? { en: gameId, bn: gameId, es: gameId, ar: gameId },
+    stopOnWin: chase.stop_on_win,
+    state: chase.state,
+    stake: formatAmount(chase.stake_units),
+    lines: chase.slip.lines,
+    issues: issues.map(({ numero, multiplier, stake_units, state, ticket_id }) => ({
+      numero,
+      multiplier,
+      stake: formatAmount(stake_units),
+      state,
+      ticketId: ticket_id,
+    })),
+    placedAt: chase.placed_at.toISOString(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Localized } from '@croupier/contracts';
+import { text } from './localized-text.ts';
+
+/** Names of the choices that many games share. */
+export const choiceTexts = {
+  big: text('Big', 'বড়', 'Grande', 'كبير'),
+  small: text('Small', 'ছোট', 'Pequeño', 'صغير'),
+  odd: text('Odd', 'বিজোড়', 'Impar', 'فردي'),
+  even: text('Even', 'জোড়', 'Par', 'زوجي'),
+  dragon: text('Dragon', 'ড্রাগন', 'Dragón', 'تنين'),
+  tiger: text('Tiger', 'টাইগার', 'Tigre', 'نمر'),
+  tie: text('Tie', 'টাই', 'Empate', 'تعادل'),
+  high: text('High', 'হাই', 'Alto', 'مرتفع'),
+  low: text('Low', 'লো', 'Bajo', 'منخفض'),
+  triplet: text('Triplet', 'ট্রিপলেট', 'Trío', 'ثلاثية'),
+  straight: text('Straight', 'ক্রম', 'Escalera', 'تسلسل'),
+  pair: text('Pair', 'জোড়া', 'Pareja', 'زوج'),
+  'half-straight': text('Half straight', 'অর্ধক্রম', 'Media escalera', 'نصف تسلسل'),
+  other: text('All other', 'অন্য সব', 'Todo lo demás', 'كل ما عدا ذلك'),
+  five: text('Five of a kind', 'পাঁচটি এক', 'Repóker', 'خمسة متماثلة'),
+  four: text('Four of a kind', 'চারটি এক', 'Póker', 'أربعة متماثلة'),
+  'full-house': text('Full house', 'ফুল হাউস', 'Full', 'فل هاوس'),
+  three: text('Three of a kind', 'তিনটি এক', 'Trío', 'ثلاثة متماثلة'),
+  'two-pair': text('Two pairs', 'দুই জোড়া', 'Doble pareja', 'زوجان'),
+  'high-card': text('High card', 'হাই কার্ড', 'Carta alta', 'ورقة عالية'),
+  'no-bull': text('No bull', 'ষাঁড় নেই', 'Sin toro', 'لا ثور'),
+  'big-bull': text('Bull {6}–{10}', 'ষাঁড় {6}–{10}', 'Toro {6}–{10}', 'ثور {6}–{10}'),
+  'small-bull': text('Bull {1}–{5}', 'ষাঁড় {1}–{5}', 'Toro {1}–{5}', 'ثور {1}–{5}'),
+  upper: text('More low numbers', 'বেশি ছোট সংখ্যা', 'Más números bajos', 'أرقام صغيرة أكثر'),
+  lower: text('More high numbers', 'বেশি বড় সংখ্যা', 'Más números altos', 'أرقام كبيرة أكثر'),
+  level: text('Ten of each', 'দশটি করে', 'Diez de cada', 'عشرة من كلٍّ'),
+  'more-odd': text('More odd', 'বেশি বিজোড়', 'Más impares', 'فردي أكثر'),
+  'more-even': text('More even', 'বেশি জোড়', 'Más pares', 'زوجي أكثر'),
+  gold: text('Gold', 'সোনা', 'Oro', 'ذهب'),
+  wood: text('Wood', 'কাঠ', 'Madera', 'خشب'),
+  water: text('Water', 'জল', 'Agua', 'ماء'),
+  fire: text('Fire', 'আগুন', 'Fuego', 'نار'),
+  earth: text('Earth', 'মাটি', 'Tierra', 'تراب'),
+  green: text('Green', 'সবুজ', 'Verde', 'أخضر'),
+  red: text('Red', 'লাল', 'Rojo', 'أحمر'),
+  violet: text('Violet', 'বেগুনি', 'Violeta', 'بنفسجي'),
+  'extreme-big': text('Extremely big', 'চরম বড়', 'Muy grande', 'كبير جدًا'),
+  'extreme-small': text('Extremely small', 'চরম ছোট', 'Muy pequeño', 'صغير جدًا'),
+} satisfies Readonly<Record<string, Localized>>;
+
+export type NamedChoice = keyof typeof choiceTexts;

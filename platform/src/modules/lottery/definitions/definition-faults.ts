@@ -1,0 +1,155 @@
+import { drawShapes, parseAmount, type ResultShape, type Schedule } from '@croupier/contracts';
+import { isTimeZone } from '../zoned-day.ts';
+import {
+  isPickType,
+  type GameDefinition,
+  type PickPlayType,
+  type PlayTypeDefinition,
+  type StakeLimits,
+} from './game-definition.ts';
+import { groupsOf, type Source } from './match.ts';
+import { highestReturn, leastReturn, oddsUnits } from './odds.ts';
+import { isLess, type Rational } from './rational.ts';
+
+const everything: Rational = { over: 1n, under: 1n };
+
+/** Why a definition can't be played, each in a sentence that says what to change; empty where it can. */
+export function definitionFaults(game: GameDefinition, before: GameDefinition | null): string[] {
+  const shape = drawShapes[game.drawFamily];
+  const first = [
+    ...repeated(
+      game.playTypes.map(({ code }) => code),
+      'play type',
+    ),
+    ...repeated(
+      game.prizeModes.map(({ mode }) => mode),
+      'prize mode',
+    ),
+    ...scheduleFaults(game.schedule),
+    ...Object.entries(game.limits).flatMap(([currency, limits]) => limitFaults(currency, limits)),
+    ...game.playTypes.flatMap((playType) => playTypeFaults(playType, shape)),
+    ...(before ? meaningFaults(game, before) : []),
+  ];
+  // What a play type returns can be counted only where it holds together.
+  return first.length > 0 ? first : game.playTypes.flatMap((one) => returnFaults(game, one));
+}
+
+function repeated(codes: readonly string[], what: string): string[] {
+  const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
+  return [...new Set(twice)].map((code) => `The ${what} "${code}" stands there twice: keep one.`);
+}
+
+function scheduleFaults(schedule: Schedule): string[] {
+  if (schedule.kind === 'calendar')
+    return isTimeZone(schedule.timeZone)
+      ? []
+      : [`"${schedule.timeZone}" is no time zone: name one as Asia/Dhaka.`];
+  const faults: string[] = [];
+  if (86_400 % schedule.seconds !== 0)
+    faults.push(
+      `A day is no whole number of ${schedule.seconds} seconds: choose a divisor of 86400.`,
+    );
+  if (schedule.lockSeconds >= schedule.seconds)
+    faults.push('The lock is as long as the draw itself: make lockSeconds smaller.');
+  return faults;
+}
+
+function limitFaults(currency: string, limits: StakeLimits): string[] {
+  const [min, max, draw] = [limits.minStake, limits.maxStake, limits.maxStakePerDraw].map(
+    (amount) => parseAmount(amount) ?? 0n,
+  );
+  if (min === undefined || max === undefined || draw === undefined) return [];
+  return min > 0n && min <= max && max <= draw
+    ? []
+    : [`The limits in ${currency} must rise: minStake, maxStake, maxStakePerDraw.`];
+}
+
+function playTypeFaults(playType: PlayTypeDefinition, shape: ResultShape): string[] {
+  if (!isPickType(playType)) return choiceFaults(playType, shape);
+  const { code, match, pick, odds } = playType;
+  const faults: string[] = [];
+  if (odds.length !== tiersOf(playType))
+    faults.push(`"${code}" has ${tiersOf(playType)} tiers and ${odds.length} odds: give one each.`);
+  if (odds.some((one) => oddsUnits(one) === 0n)) faults.push(`"${code}" has odds of zero.`);
+  if (!sourcesOf(match).every((source) => hasTokens(source, shape)))
+    faults.push(`"${code}" looks where results of this game have nothing: correct its source.`);
+  const needsPattern = (match.by === 'equal' && match.isUnordered) || match.by === 'contained';
+  if (needsPattern && pick.form === 'digits' && pick.count > 1 && !pick.pattern)
+    faults.push(`"${code}" takes digits in any order: name the pattern, as it sets the chance.`);
+  if (match.by === 'equal' && Boolean(match.isUnordered) !== isUnorderedPick(playType))
+    faults.push(`"${code}" must say isUnordered both in its pick and in its match, or in neither.`);
+  return faults;
+}
+
+function isUnorderedPick({ pick }: PickPlayType): boolean {
+  return pick.form === 'digits' && Boolean(pick.isUnordered);
+}
+
+function choiceFaults(
+  playType: Exclude<PlayTypeDefinition, PickPlayType>,
+  shape: ResultShape,
+): string[] {
+  const { code, choices } = playType;
+  const zero = choices.some(({ pays }) => pays.some(({ odds }) => oddsUnits(odds) === 0n));
+  return [
+    ...repeated(
+      choices.map((choice) => choice.code),
+      `choice of "${code}"`,
+    ),
+    ...(zero ? [`"${code}" has odds of zero.`] : []),
+    ...(shape.kind === 'lots' && choices.some(({ pays }) => pays.some(({ when }) => !isOfLot(when)))
+      ? [`"${code}" must measure a lot: this game draws nothing else.`]
+      : []),
+  ];
+}
+
+function isOfLot(when: object): boolean {
+  return 'measure' in when && JSON.stringify(when.measure).includes('"of":"lot"');
+}
+
+function tiersOf({ match }: PickPlayType): number {
+  if (match.by === 'equal') return match.sources.length;
+  return match.by === 'count' ? match.counts.length : 1;
+}
+
+function sourcesOf(match: PickPlayType['match']): readonly Source[] {
+  return match.by === 'equal' ? match.sources : [match.source];
+}
+
+function hasTokens(source: Source, shape: ResultShape): boolean {
+  if ('prizes' in source) return shape.kind === 'lots' && groupsOf(source, shape.lots).length > 0;
+  return shape.kind !== 'lots' && source.at[0] < source.at[1] && source.at[1] <= shape.count;
+}
+
+/** Lines that are accepted are settled by these codes: what they mean can't change under them. */
+function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
+  const faults: string[] = [];
+  if (game.drawFamily !== before.drawFamily)
+    faults.push('Another kind of draw is another game: give it an id of its own.');
+  for (const old of before.playTypes) {
+    const now = game.playTypes.find(({ code }) => code === old.code);
+    if (!now || meaningOf(now) !== meaningOf(old))
+      faults.push(
+        `"${old.code}" means something to tickets that are out: leave it, add a new code.`,
+      );
+  }
+  return faults;
+}
+
+/** Everything but names and prices. */
+function meaningOf(playType: PlayTypeDefinition): string {
+  return JSON.stringify(
+    isPickType(playType)
+      ? [playType.pick, playType.match, playType.unitStake]
+      : playType.choices.map(({ code, pays }) => [code, pays.map(({ when }) => when)]),
+  );
+}
+
+function returnFaults(game: GameDefinition, playType: PlayTypeDefinition): string[] {
+  const faults: string[] = [];
+  if (isLess(everything, highestReturn(game, playType)))
+    faults.push(`"${playType.code}" returns more than is staked: lower its odds.`);
+  if (leastReturn(game, playType).over === 0n)
+    faults.push(`"${playType.code}" has a choice that can't win: take it out.`);
+  return faults;
+}

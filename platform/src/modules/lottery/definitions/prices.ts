@@ -1,0 +1,125 @@
+import {
+  drawShapes,
+  formatAmount,
+  type ComplianceProfile,
+  type PrizeMode,
+} from '@croupier/contracts';
+import { chanceOf, expectedHits } from './chance.ts';
+import {
+  isPickType,
+  type ChoiceDefinition,
+  type GameDefinition,
+  type PickPlayType,
+  type PlayTypeDefinition,
+} from './game-definition.ts';
+import { oddsUnits, returnFloor } from './odds.ts';
+import { isLess, none, plus, rational, times, type Rational } from './rational.ts';
+
+/** What a jurisdiction asks of plays that return less than the floor: to be marked, or to be repriced to it. */
+const belowFloor: Readonly<Record<ComplianceProfile, 'marked' | 'repriced'>> = {
+  open: 'marked',
+  'uk-like': 'marked',
+  'mga-like': 'repriced',
+  'pagcor-like': 'repriced',
+};
+
+export interface Terms {
+  readonly prizeMode: PrizeMode;
+  readonly profile: ComplianceProfile;
+}
+
+/** The game at the odds of a prize mode and a profile; `null` for a mode that it does not have. */
+export function pricedFor(game: GameDefinition, { prizeMode, profile }: Terms) {
+  const rule = game.prizeModes.find(({ mode }) => mode === prizeMode);
+  if (!rule) return null;
+  const target = rule.group === null ? null : rational(BigInt(rule.group), 2000n);
+  const repriced = belowFloor[profile] === 'repriced';
+  return remembered(game, `${rule.group}:${repriced}`, () => ({
+    ...game,
+    playTypes: game.playTypes.map((playType) => {
+      const priced = target ? atReturn(game, playType, () => target) : playType;
+      return repriced ? atReturn(game, priced, upToFloor) : priced;
+    }),
+  }));
+}
+
+const known = new WeakMap<GameDefinition, Map<string, GameDefinition>>();
+
+/** Pricing is exact and slow; a definition is one object for as long as it holds. */
+function remembered(game: GameDefinition, key: string, make: () => GameDefinition): GameDefinition {
+  const lists = known.get(game) ?? new Map<string, GameDefinition>();
+  const priced = lists.get(key) ?? make();
+  lists.set(key, priced);
+  known.set(game, lists);
+  return priced;
+}
+
+/** Says what a play should return that returns so much; `null` to leave it. */
+type Target = (returned: Rational) => Rational | null;
+
+const upToFloor: Target = (returned) => (isLess(returned, returnFloor) ? returnFloor : null);
+
+function atReturn(game: GameDefinition, playType: PlayTypeDefinition, target: Target) {
+  return isPickType(playType)
+    ? pickAtReturn(game, playType, target)
+    : { ...playType, choices: playType.choices.map((one) => choiceAtReturn(game, one, target)) };
+}
+
+function choiceAtReturn(
+  { drawFamily }: GameDefinition,
+  choice: ChoiceDefinition,
+  target: Target,
+): ChoiceDefinition {
+  const tiers = choice.pays.map(({ odds, when }) => ({
+    odds,
+    hits: chanceOf(when, drawShapes[drawFamily]),
+  }));
+  const odds = scaled(tiers, target);
+  return {
+    ...choice,
+    pays: choice.pays.map((pay, tier) => ({ ...pay, odds: odds[tier] ?? pay.odds })),
+  };
+}
+
+function pickAtReturn(
+  { drawFamily }: GameDefinition,
+  playType: PickPlayType,
+  target: Target,
+): PickPlayType {
+  const hits = expectedHits(playType, drawShapes[drawFamily]);
+  const perStake = rational(1n, BigInt(playType.unitStake));
+  const tiers = playType.odds.map((odds, tier) => ({
+    odds,
+    hits: times(hits[tier] ?? none, perStake),
+  }));
+  return { ...playType, odds: scaled(tiers, target) };
+}
+
+interface TierPrice {
+  readonly odds: string;
+  readonly hits: Rational;
+}
+
+/**
+ * All tiers times one factor, so that together they return the target: for one tier that is
+ * `target / chance`, the prize-group formula. What gives the stake back stays as it is.
+ */
+function scaled(tiers: readonly TierPrice[], target: Target): string[] {
+  const worth = ({ odds, hits }: TierPrice) => times(rational(oddsUnits(odds), 100_000n), hits);
+  const sum = (some: readonly TierPrice[]) => some.map(worth).reduce(plus, none);
+  const wanted = target(sum(tiers));
+  if (!wanted) return tiers.map(({ odds }) => odds);
+  const fixed = tiers.length > 1 ? tiers.filter(({ odds }) => oddsUnits(odds) === 100_000n) : [];
+  const rest = sum(tiers.filter((tier) => !fixed.includes(tier)));
+  const back = sum(fixed);
+  const factor = rational(
+    (wanted.over * back.under - back.over * wanted.under) * rest.under,
+    wanted.under * back.under * rest.over,
+  );
+  return tiers.map((tier) => (fixed.includes(tier) ? tier.odds : timesOdds(tier.odds, factor)));
+}
+
+/** Rounded up to the fifth place, so that what is repriced to the floor does not stay a hair below it. */
+function timesOdds(odds: string, { over, under }: Rational): string {
+  return formatAmount((oddsUnits(odds) * over + under - 1n) / under);
+}

@@ -1,0 +1,38 @@
+import type { LotteryLaunch } from '@croupier/contracts';
+import type { GameDefinition } from './definitions/game-definition.ts';
+
+export interface LaunchWish {
+  readonly lottoGameCode?: string;
+  readonly lottoView?: 'betting' | 'lobby';
+  readonly lottoPrizeMode?: string;
+  readonly playType?: string;
+  readonly backUrl?: string;
+}
+
+/** What an address asks for, as far as there is such a thing: a stranger's wish opens nothing outside this site. */
+export function launchOf(games: readonly GameDefinition[], wish: LaunchWish): LotteryLaunch {
+  const game = games.find(({ gameId }) => gameId === wish.lottoGameCode) ?? null;
+  const modes = (game ?? games[0])?.prizeModes.map(({ mode }) => mode) ?? [];
+  const playType = game?.playTypes.find(({ code }) => code === wish.playType)?.code ?? null;
+  const view = game && wish.lottoView !== 'lobby' ? 'betting' : 'lobby';
+  return {
+    gameId: game?.gameId ?? null,
+    view,
+    prizeMode: modes.find((mode) => mode === wish.lottoPrizeMode) ?? modes[0] ?? 'SEA',
+    playType,
+    backUrl: pathOfSite(wish.backUrl),
+    path: `/lottery${queryOf({ gameCode: game?.gameId ?? null, playType })}`,
+  };
+}
+
+/** A path alone: neither another host (`//…`, `/\…`) nor a script. */
+function pathOfSite(url: string | undefined): string | null {
+  return url && /^\/(?![/\\])[^\s\\]*$/.test(url) ? url : null;
+}
+
+function queryOf(values: Readonly<Record<string, string | null>>): string {
+  const given = Object.entries(values).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -1,0 +1,172 @@
+import {
+  drawShapes,
+  type Draw,
+  type GameMenu,
+  type GameMenuItem,
+  type LotteryLaunch,
+  type LotteryTable,
+  type Page,
+  type PriceList,
+  type PrizeMode,
+  type Trends,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { complianceIn, type Brand } from '../brands/index.ts';
+import type { Member } from '../identity/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { GameDefinition } from './definitions/game-definition.ts';
+import { pricedFor } from './definitions/prices.ts';
+import { openedDraws, upcomingDraws, type DrawRow } from './draw.store.ts';
+import { launchOf, type LaunchWish } from './launch.ts';
+import { latestOpened, popularGames, recentGames, resultsOf } from './list.store.ts';
+import { menuItem, menusOf } from './menu-views.ts';
+import { trendsOf } from './trends.ts';
+import { drawView, gameView, playTypeViews } from './views.ts';
+
+/** What visitors see of the lottery: nothing here changes anything. */
+export interface Menus {
+  menus(brand: Pick<Brand, 'currency'>): Promise<readonly GameMenu[]>;
+  /** The brand's games, each with the draw to bet on and the latest results. */
+  tables(brand: Pick<Brand, 'currency'>): Promise<readonly LotteryTable[]>;
+  recent(member: Member, count?: number): Promise<readonly GameMenuItem[]>;
+  popular(brand: Pick<Brand, 'currency'>, count?: number): Promise<readonly GameMenuItem[]>;
+  openedByGame(count?: number): Promise<readonly Draw[]>;
+  priceList(
+    brand: Pick<Brand, 'code'>,
+    wish: { gameId: string; prizeMode?: PrizeMode },
+  ): Promise<Outcome<PriceList, 'not-found'>>;
+  opened(gameId: string, limit?: number): Promise<Outcome<readonly Draw[], 'not-found'>>;
+  results(filter: ResultFilter): Promise<Page<Draw>>;
+  trends(gameId: string, draws?: number): Promise<Outcome<Trends, 'not-found'>>;
+  launch(wish: LaunchWish): Promise<LotteryLaunch>;
+}
+
+export interface ResultFilter {
+  readonly gameId: string;
+  readonly day?: string;
+  readonly before?: string;
+  readonly limit?: number;
+}
+
+/** The specification's numbers. */
+const openedShown = 6;
+const recentShown = 100;
+const popularShown = 20;
+const openedGamesShown = 100;
+const pageSize = 18;
+const trendDraws = 50;
+const popularDays = 7;
+
+export function createMenus(
+  { db, clock }: Core,
+  { catalogue }: { readonly catalogue: Catalogue },
+): Menus {
+  async function tables({ currency }: Pick<Brand, 'currency'>): Promise<readonly LotteryTable[]> {
+    const [games, upcoming] = await Promise.all([catalogue.games(), upcomingDraws(db.read)]);
+    const opened = await latestOpened(db.read, openedShown);
+    return games.flatMap((game) => {
+      const limits = game.limits[currency];
+      const current = upcoming.find((draw) => draw.game_id === game.gameId);
+      if (!limits || !current) return [];
+      return {
+        game: gameView(game, limits),
+        current: drawView(current),
+        opened: opened.filter(({ game_id }) => game_id === game.gameId).map(drawView),
+        serverTime: clock.now().toISOString(),
+      };
+    });
+  }
+
+  async function items({ currency }: Pick<Brand, 'currency'>): Promise<readonly GameMenuItem[]> {
+    const [games, upcoming] = await Promise.all([catalogue.games(), upcomingDraws(db.read)]);
+    return games.flatMap((game) => itemOf(game, currency, upcoming));
+  }
+
+  function itemOf(game: GameDefinition, currency: string, upcoming: readonly DrawRow[]) {
+    const current = upcoming.find((draw) => draw.game_id === game.gameId);
+    return current && game.limits[currency] ? [menuItem(game, current, clock.now())] : [];
+  }
+
+  async function recent(member: Member, count = recentShown) {
+    const played = await recentGames(db.read, member.id, count);
+    return inOrder(await items(member), played);
+  }
+
+  async function popular(brand: Pick<Brand, 'currency'>, count = popularShown) {
+    const since = new Date(clock.now().getTime() - popularDays * 86_400_000);
+    const played = await popularGames(db.read, since);
+    const all = await items(brand);
+    const rest = all.map(({ gameId }) => gameId).filter((gameId) => !played.includes(gameId));
+    return inOrder(all, [...played, ...rest]).slice(0, count);
+  }
+
+  async function openedByGame(count = openedGamesShown): Promise<readonly Draw[]> {
+    const latest = await latestOpened(db.read, 1);
+    const newest = latest.sort((a, b) => b.draws_at.getTime() - a.draws_at.getTime());
+    return newest.slice(0, count).map(drawView);
+  }
+
+  async function priceList(
+    { code }: Pick<Brand, 'code'>,
+    { gameId, prizeMode }: { gameId: string; prizeMode?: PrizeMode },
+  ): Promise<Outcome<PriceList, 'not-found'>> {
+    const game = await catalogue.gameOf(gameId);
+    const mode = prizeMode ?? game?.prizeModes[0]?.mode ?? 'SEA';
+    const profile = await complianceIn(db.read, code);
+    const priced = game && pricedFor(game, { prizeMode: mode, profile });
+    if (!priced) return fail('not-found');
+    const { priceVersion } = priced;
+    return done({ gameId, priceVersion, prizeMode: mode, playTypes: playTypeViews(priced) });
+  }
+
+  async function opened(
+    gameId: string,
+    limit = openedShown,
+  ): Promise<Outcome<readonly Draw[], 'not-found'>> {
+    if (!(await catalogue.gameOf(gameId))) return fail('not-found');
+    return done((await openedDraws(db.read, gameId, limit)).map(drawView));
+  }
+
+  async function results({ limit = pageSize, ...filter }: ResultFilter): Promise<Page<Draw>> {
+    const rows = await resultsOf(db.read, { ...filter, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    return {
+      rows: shown.map(drawView),
+      next: rows.length > limit ? (shown.at(-1)?.draws_at.toISOString() ?? null) : null,
+    };
+  }
+
+  async function trends(gameId: string, draws = trendDraws): Promise<Outcome<Trends, 'not-found'>> {
+    const game = await catalogue.gameOf(gameId);
+    if (!game) return fail('not-found');
+    const latest = await openedDraws(db.read, gameId, draws);
+    return done(
+      trendsOf(
+        drawShapes[game.drawFamily],
+        latest.map(({ result }) => result ?? []),
+      ),
+    );
+  }
+
+  async function launch(wish: LaunchWish): Promise<LotteryLaunch> {
+    return launchOf(await catalogue.games(), wish);
+  }
+
+  return {
+    menus: async (brand) => menusOf(await items(brand)),
+    tables,
+    recent,
+    popular,
+    openedByGame,
+    priceList,
+    opened,
+    results,
+    trends,
+    launch,
+  };
+}
+
+function inOrder(items: readonly GameMenuItem[], gameIds: readonly string[]): GameMenuItem[] {
+  return gameIds.flatMap((id) => items.find(({ gameId }) => gameId === id) ?? []);
+}

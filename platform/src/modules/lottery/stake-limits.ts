@@ -1,0 +1,55 @@
+import { formatAmount, parseAmount } from '@croupier/contracts';
+import { fail } from '../../outcome.ts';
+import type { StakeLimits } from './definitions/game-definition.ts';
+import { payoutOf } from './definitions/odds.ts';
+import type { PricedLine } from './price.ts';
+
+/** Why a slip is beyond the game's limits, with what would be within; `null` where it is not. */
+export function limitFault(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {
+  return (
+    lineFault(lines, limits) ?? payoutFault(lines, limits) ?? drawFault(lines, limits, stakedUnits)
+  );
+}
+
+function lineFault(lines: readonly PricedLine[], { minStake, maxStake }: StakeLimits) {
+  const [min, max] = [units(minStake), units(maxStake)];
+  const outside = lines.some(({ stakeUnits }) => stakeUnits < min || stakeUnits > max);
+  if (!outside) return null;
+  return fail('bet-limit-exceeded', {
+    detail: `Stake between ${minStake} and ${maxStake} on each line.`,
+  });
+}
+
+function payoutFault(lines: readonly PricedLine[], { maxPayout }: StakeLimits) {
+  const max = units(maxPayout);
+  const outside = lines.some((line) => mostPayout(line) > max);
+  if (!outside) return null;
+  return fail('bet-limit-exceeded', {
+    detail: `A line can return ${maxPayout} at most. Stake less on the lines with the highest odds.`,
+  });
+}
+
+function drawFault(
+  lines: readonly PricedLine[],
+  { maxStakePerDraw }: StakeLimits,
+  stakedUnits: bigint,
+) {
+  const left = units(maxStakePerDraw) - stakedUnits;
+  if (lines.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n) <= left) return null;
+  return fail('bet-limit-exceeded', {
+    detail: `You can stake ${formatAmount(left)} more on this draw.`,
+  });
+}
+
+/** One hit of the dearest tier. */
+export function mostPayout(line: PricedLine): bigint {
+  return line.oddsUnits.reduce((most, _, tier) => {
+    const hits = line.oddsUnits.map((__, index) => (index === tier ? 1 : 0));
+    const payout = payoutOf(line, hits);
+    return payout > most ? payout : most;
+  }, 0n);
+}
+
+function units(amount: string): bigint {
+  return parseAmount(amount) ?? 0n;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
+
+export const lotteryGamesDeskInputs = {
+  deskGames: z.strictObject({}),
+  deskGame: z.strictObject({ gameId }),
+  saveLotteryGame: z.strictObject({
+    gameId,
+    version: z.int().min(0),
+    enabled: z.boolean(),
+    definition: z.string().max(2_000_000),
+    note: z.string().min(1).max(500),
+  }),
+};
