@@ -5,11 +5,13 @@ import {
   type MemberId,
   type SlipLine,
 } from '@croupier/contracts';
-import { accounts, createLedger, type Ledger } from '../modules/ledger/index.ts';
+import { accounts, createLedger, type Ledger, type Move } from '../modules/ledger/index.ts';
 import type { Member } from '../modules/identity/index.ts';
 import { createLive, type Live } from '../modules/live/index.ts';
 import { createLottery, type Lottery } from '../modules/lottery/index.ts';
 import { drawById, upcomingDraws, type DrawRow } from '../modules/lottery/draw.store.ts';
+import { builtInGames } from '../modules/lottery/definitions/games.ts';
+import { addGames } from '../modules/lottery/game.store.ts';
 import { createProtection, type Protection } from '../modules/protection/index.ts';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.ts';
 
@@ -22,6 +24,9 @@ export interface LotteryTable {
   /** A member with money. */
   member(balance: string, wishes?: Partial<Member>): Promise<Member>;
   balance(member: Member): Promise<string>;
+  /** More money for a member, and money that leaves the site. */
+  credit(member: Member, amount: string): Promise<void>;
+  spend(member: Member, amount: string): Promise<void>;
   /** Goes to the start of the next three minutes, when every game opens a draw. */
   openDraw(gameId?: string): Promise<DrawRow>;
   /** The draw of a game that is open now. */
@@ -39,15 +44,21 @@ export interface LotteryTable {
 
 type Uses = Partial<Parameters<typeof createLottery>[1]>;
 
+interface TableOptions extends TestCoreOptions {
+  /** The games on offer; all of them where they are not named. */
+  readonly games?: readonly string[];
+}
+
 let members = 0;
 let keys = 0;
 
 /** The real lottery on a fresh database, with a clock that stands still. */
 export async function lotteryTable(
   uses: Uses = {},
-  options?: TestCoreOptions,
+  { games, ...options }: TableOptions = {},
 ): Promise<LotteryTable> {
   const core = await testCore(options);
+  if (games) await offerOnly(core, games);
   const live = createLive(core);
   const ledger = createLedger(core, { live });
   const protection = createProtection(core, { live });
@@ -109,6 +120,26 @@ export async function lotteryTable(
     return open;
   }
 
+  async function credit(who: Member, amount: string): Promise<void> {
+    await move(who, { from: accounts.deposits('sandbox'), to: accounts.cash(who.id) }, amount);
+  }
+
+  async function spend(who: Member, amount: string): Promise<void> {
+    await move(who, { from: accounts.cash(who.id), to: accounts.payouts('sandbox') }, amount);
+  }
+
+  async function move(
+    { currency }: Member,
+    ends: Pick<Move, 'from' | 'to'>,
+    amount: string,
+  ): Promise<void> {
+    const moves = [{ ...ends, amountUnits: parseAmount(amount) ?? 0n }];
+    const key = `test:${++keys}`;
+    const booking = { key, kind: 'deposit', currency, reference: 'dep_test', moves } as const;
+    const [booked] = await core.db.transaction((tx) => ledger.book(tx, [booking]));
+    if (!booked?.ok) throw new Error(`${amount} could not be moved`);
+  }
+
   return {
     core,
     ledger,
@@ -116,6 +147,8 @@ export async function lotteryTable(
     lottery,
     protection,
     member,
+    credit,
+    spend,
     balance: async ({ id }) => formatAmount((await ledger.balance(accounts.cash(id))).balanceUnits),
     openDraw,
     openNow,
@@ -128,6 +161,21 @@ export async function lotteryTable(
     bet: (who, { id }, lines, key = `key-${++keys}`) =>
       lottery.placeTicket(who, { drawId: id, priceVersion: 1, lines: lines.map(asLine) }, key),
   };
+}
+
+/** Switches the other games off before the platform first looks: fewer draws make a quicker test. */
+async function offerOnly({ db }: TestCore, games: readonly string[]): Promise<void> {
+  await db.transaction((tx) =>
+    addGames(
+      tx,
+      builtInGames.map(({ gameId, priceVersion: version }, place) => ({
+        game_id: gameId,
+        version,
+        place,
+        enabled: games.includes(gameId),
+      })),
+    ),
+  );
 }
 
 function asLine([pick, stake]: readonly [string, string]): SlipLine {

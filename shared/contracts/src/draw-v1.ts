@@ -25,6 +25,11 @@ export async function sha256Hex(hex: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', fromHex(hex)));
 }
 
+/** The same of a text's bytes: the link of a chain of commits. */
+export async function sha256OfText(text: string): Promise<string> {
+  return toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
 /** Unbiased numbers below `n`, drawn from the words of a stream by rejection. */
 export interface WordStream {
   below(n: number): Promise<number>;

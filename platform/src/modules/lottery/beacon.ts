@@ -1,104 +1,53 @@
-import { createHash } from 'node:crypto';
-import type { Clock, Core, Db, Tx } from '../../core.ts';
-import {
-  addChain,
-  chainAt,
-  chainById,
-  chainSecret,
-  lastChain,
-  type PublicChain,
-} from './beacon.store.ts';
+import type { Core, Tx } from '../../core.ts';
+import { createDrandBeacon } from './drand-beacon.ts';
+import type { BeaconSource } from './draw.store.ts';
+import { createLocalBeacon } from './local-beacon.ts';
 
-/** One round of a chain: what a draw is bound to when it opens. */
+/** One round of a beacon: what a draw is bound to when it opens. */
 export interface BeaconRound {
-  readonly chain: string;
+  readonly source: BeaconSource;
+  /** The house's own chain; `null` for an outside beacon. */
+  readonly chain: string | null;
   readonly round: number;
 }
 
+export interface BeaconValue {
+  /** Lower-case hex. */
+  readonly value: string;
+  /** By which anybody can check the value; `null` for the local chain, whose links do that. */
+  readonly signature: string | null;
+}
+
+/** Times of a draw. */
+export interface DrawTimes {
+  readonly locksAt: Date;
+  readonly drawsAt: Date;
+}
+
 /**
- * A value per round that nobody outside knows before the round's time. A draw's round is the one at its
- * draw time, so a revealed round tells only of rounds whose draws are locked already.
+ * A value per round that nobody outside knows before the round's time. A draw's round comes after its lock,
+ * so a revealed round tells only of draws that take no bets any more.
  */
 export interface Beacon {
-  /** Publishes the next chain long before the current one ends. */
+  /** Publishes what must be known long before it is used. */
   prepare(): Promise<void>;
-  /** The round of a moment; `null` where no chain reaches. */
-  roundAt(tx: Tx, at: Date): Promise<BeaconRound | null>;
-  /** The round's value as lower-case hex; `null` before its time, and where it is missing. */
-  valueOf(round: BeaconRound): Promise<string | null>;
+  /** The round of a draw; `null` where none reaches so far. */
+  roundFor(tx: Tx, times: DrawTimes): Promise<BeaconRound | null>;
+  /** The round's value; `null` before its time, and where it is missing. */
+  valueOf(round: BeaconRound): Promise<BeaconValue | null>;
 }
 
-const periodSeconds = 60;
-const roundsPerChain = 7 * 24 * 60;
-const publishedAheadMs = 24 * 60 * 60 * 1000;
-
-/** The house's own chain. It is no outside beacon: whoever runs the platform could read ahead. */
-export function createLocalBeacon({
-  db,
-  clock,
-  random,
-  ids,
-}: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>): Beacon {
+/**
+ * New draws are bound to drand where it is set up, else to the house's own chain. A draw that is bound stays
+ * so: where its beacon is missing there is no value, never another beacon's.
+ */
+export function createBeacon(core: Core): Beacon {
+  const local = createLocalBeacon(core);
+  const drand = createDrandBeacon(core);
   return {
-    async prepare() {
-      const last = await lastChain(db.read);
-      const now = clock.now().getTime();
-      if (last && last.ends_at.getTime() - now > publishedAheadMs) return;
-      const periodMs = periodSeconds * 1000;
-      const startsAt = Math.max(
-        Math.floor(now / periodMs) * periodMs,
-        last?.ends_at.getTime() ?? 0,
-      );
-      const chain = newChain(random.bytes(32), { id: ids.next('chn'), startsAt, now });
-      await db.transaction((tx) => addChain(tx, chain));
-    },
-
-    async roundAt(tx, at) {
-      const chain = await chainAt(tx, at);
-      return chain ? { chain: chain.id, round: roundIn(chain, at) } : null;
-    },
-
-    valueOf: (round) => revealedValue(db, clock, round),
+    prepare: () => local.prepare(),
+    roundFor: (tx, times) => (drand ?? local).roundFor(tx, times),
+    valueOf: async (round) =>
+      round.source === 'local' ? local.valueOf(round) : (drand?.valueOf(round) ?? null),
   };
-}
-
-function newChain(
-  secret: Uint8Array,
-  { id, startsAt, now }: { id: string; startsAt: number; now: number },
-) {
-  const hex = Buffer.from(secret).toString('hex');
-  return {
-    id,
-    secret: hex,
-    length: roundsPerChain,
-    chain_end: hashed(hex, roundsPerChain),
-    period_seconds: periodSeconds,
-    starts_at: new Date(startsAt),
-    ends_at: new Date(startsAt + roundsPerChain * periodSeconds * 1000),
-    published_at: new Date(now),
-  };
-}
-
-function roundIn(chain: PublicChain, at: Date): number {
-  return Math.ceil((at.getTime() - chain.starts_at.getTime()) / (chain.period_seconds * 1000));
-}
-
-async function revealedValue(
-  db: Db,
-  clock: Clock,
-  { chain: id, round }: BeaconRound,
-): Promise<string | null> {
-  const chain = await chainById(db.read, id);
-  if (!chain || round < 1 || round > chain.length) return null;
-  const revealedAt = chain.starts_at.getTime() + round * chain.period_seconds * 1000;
-  if (clock.now().getTime() < revealedAt) return null;
-  const secret = await chainSecret(db.read, id);
-  return secret ? hashed(secret, chain.length - round) : null;
-}
-
-/** SHA-256 of the bytes that `hex` spells, `times` over. */
-export function hashed(hex: string, times: number): string {
-  let value = Buffer.from(hex, 'hex');
-  for (let index = 0; index < times; index++) value = createHash('sha256').update(value).digest();
-  return value.toString('hex');
 }

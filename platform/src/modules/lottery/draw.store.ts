@@ -5,19 +5,29 @@ export interface DrawTable {
   id: DrawId;
   game_id: string;
   numero: string;
+  origin: DrawOrigin;
   state: DrawState;
   opens_at: Date;
   locks_at: Date;
   draws_at: Date;
   commit_hash: string | null;
+  beacon_source: BeaconSource | null;
   beacon_chain: string | null;
   beacon_round: number | null;
   beacon_value: string | null;
+  beacon_signature: string | null;
+  seal_hash: string | null;
+  seal_lines: bigint | null;
   result: number[] | null;
   result_version: number;
+  void_reason: string | null;
   settled_at: Date | null;
   fence: bigint;
 }
+
+/** Where the numbers come from: `draw-v1`, or entered for a draw that is held elsewhere. */
+export type DrawOrigin = 'draw-v1' | 'outside';
+export type BeaconSource = 'local' | 'quicknet';
 
 export interface ServerSeedTable {
   draw_id: DrawId;
@@ -26,7 +36,10 @@ export interface ServerSeedTable {
 
 export type DrawRow = DrawTable;
 type Reader = Tx | Db['read'];
-type NewDraw = Pick<DrawTable, 'id' | 'game_id' | 'numero' | 'opens_at' | 'locks_at' | 'draws_at'>;
+type NewDraw = Pick<
+  DrawTable,
+  'id' | 'game_id' | 'numero' | 'origin' | 'opens_at' | 'locks_at' | 'draws_at'
+>;
 
 /** Adds draws; those whose issue exists already stand. */
 export async function addDraws(tx: Tx, draws: readonly NewDraw[]): Promise<void> {
@@ -50,9 +63,21 @@ export async function dueDraws(db: Reader, now: Date): Promise<DrawRow[]> {
         is.and([is('state', '=', 'scheduled'), is('opens_at', '<=', now)]),
         is.and([is('state', '=', 'open'), is('locks_at', '<=', now)]),
         is.and([is('state', '=', 'locked'), is('draws_at', '<=', now)]),
-        is('state', '=', 'drawing'),
+        is.and([is('state', '=', 'drawing'), is('origin', '=', 'draw-v1')]),
       ]),
     )
+    .orderBy('draws_at')
+    .execute();
+}
+
+/** Outside draws that were held and whose numbers nobody agrees on yet. */
+export async function awaitedDraws(db: Reader): Promise<DrawRow[]> {
+  return db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('state', '=', 'drawing')
+    .where('origin', '=', 'outside')
     .orderBy('draws_at')
     .execute();
 }
@@ -63,7 +88,7 @@ export async function unsettledDraws(db: Reader): Promise<DrawRow[]> {
     .selectFrom('lottery_draw')
     .selectAll()
     .where('settled_at', 'is', null)
-    .where('state', 'in', ['resulted', 'void'])
+    .where('state', 'in', ['resulted', 're-resulted', 'void'])
     .orderBy('draws_at')
     .execute();
 }
@@ -98,7 +123,18 @@ export interface Step {
   readonly fence: bigint;
 }
 
-type Binding = Partial<Pick<DrawTable, 'commit_hash' | 'beacon_chain' | 'beacon_round'>>;
+export type Binding = Partial<
+  Pick<
+    DrawTable,
+    | 'commit_hash'
+    | 'beacon_source'
+    | 'beacon_chain'
+    | 'beacon_round'
+    | 'seal_hash'
+    | 'seal_lines'
+    | 'void_reason'
+  >
+>;
 
 /** Moves a draw on; `undefined` where it is not in the state before, or a newer lease has touched it. */
 export async function moveDraw(
@@ -112,29 +148,6 @@ export async function moveDraw(
     .set({ ...also, state: to, fence })
     .where('id', '=', id)
     .where('state', '=', from)
-    .where('fence', '<=', fence)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export interface DrawnNumbers {
-  readonly result: number[];
-  readonly beaconValue: string;
-  readonly fence: bigint;
-}
-
-/** The only statement that writes a result: into a draw that is drawing and has none. */
-export async function writeResult(
-  tx: Tx,
-  id: DrawId,
-  { result, beaconValue, fence }: DrawnNumbers,
-): Promise<DrawRow | undefined> {
-  return tx
-    .updateTable('lottery_draw')
-    .set({ state: 'resulted', result, beacon_value: beaconValue, result_version: 1, fence })
-    .where('id', '=', id)
-    .where('state', '=', 'drawing')
-    .where('result', 'is', null)
     .where('fence', '<=', fence)
     .returningAll()
     .executeTakeFirst();

@@ -1,14 +1,13 @@
-import { drawV1, sha256Hex } from '@croupier/contracts';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { brokenLink, drawV1, sha256Hex } from '@croupier/contracts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
-import { createLocalBeacon, hashed, type Beacon } from './beacon.ts';
+import type { Beacon } from './beacon.ts';
 import { beaconPatienceMs } from './draws.ts';
-import { writeResult } from './draw.store.ts';
+import { createLocalBeacon, hashed } from './local-beacon.ts';
+import { writeDrawn } from './result.store.ts';
 
 let table: LotteryTable;
 beforeAll(async () => {
-  table = await lotteryTable();
+  table = await lotteryTable({}, { games: ['k3-1m', 'k3-3m'] });
 });
 
 async function proofOf(draw: { id: Parameters<LotteryTable['draw']>[0] }) {
@@ -59,17 +58,6 @@ test('a draw goes its way step by step, and can be drawn again from its proof al
   ).toEqual(drawn.result);
 });
 
-test('both games are drawn from one definition, each at its own pace', async () => {
-  const brand = { currency: 'BDT' };
-  await table.openDraw('k3-3m');
-  const tables = await table.lottery.tables(brand);
-  expect(tables.map(({ game }) => [game.gameId, game.cadence])).toEqual([
-    ['k3-1m', 60],
-    ['k3-3m', 180],
-  ]);
-  expect(await table.lottery.tables({ currency: 'JPY' })).toEqual([]);
-});
-
 test('every step taken twice is taken once', async () => {
   const opened = await table.openDraw();
   const { draws } = table.lottery;
@@ -88,7 +76,7 @@ test('every step taken twice is taken once', async () => {
 });
 
 test('an older holder of the lease changes nothing any more', async () => {
-  const own = await lotteryTable();
+  const own = await lotteryTable({}, { games: ['k3-1m'] });
   const draw = await own.openDraw();
   own.core.clock.set(draw.locks_at);
   await own.lottery.draws.advance(7n);
@@ -117,11 +105,12 @@ test('draws that were due while nobody ran are taken up where they stood; what n
 test('the value of a round is not told before its time', async () => {
   const draw = await table.openDraw();
   const beacon = createLocalBeacon(table.core);
-  const round = { chain: draw.beacon_chain ?? '', round: draw.beacon_round ?? 0 };
+  const round = { source: 'local', chain: draw.beacon_chain, round: draw.beacon_round ?? 0 } as const;
   table.core.clock.set(new Date(draw.draws_at.getTime() - 1));
   expect(await beacon.valueOf(round)).toBeNull();
   table.core.clock.set(draw.draws_at);
-  expect(await beacon.valueOf(round)).toMatch(/^[0-9a-f]{64}$/);
+  const revealed = await beacon.valueOf(round);
+  expect(revealed?.value).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('a revealed round tells nothing of a draw that still takes bets', async () => {
@@ -133,7 +122,7 @@ test('a revealed round tells nothing of a draw that still takes bets', async () 
 });
 
 test('a new chain is published before the old one ends, and follows it without a gap', async () => {
-  const own = await lotteryTable();
+  const own = await lotteryTable({}, { games: ['k3-1m'] });
   const beacon = createLocalBeacon(own.core);
   await beacon.prepare();
   await beacon.prepare();
@@ -155,16 +144,16 @@ test('a new chain is published before the old one ends, and follows it without a
 test('a missing beacon is waited for, then the draw is void; it is never replaced', async () => {
   const silent: Beacon = {
     prepare: () => Promise.resolve(),
-    roundAt: async (tx) => {
+    roundFor: async (tx) => {
       const chain = await tx
         .selectFrom('lottery_beacon_chain')
         .select('id')
         .executeTakeFirstOrThrow();
-      return { chain: chain.id, round: 1 };
+      return { source: 'local', chain: chain.id, round: 1 };
     },
     valueOf: () => Promise.resolve(null),
   };
-  const own = await lotteryTable({ beacon: silent });
+  const own = await lotteryTable({ beacon: silent }, { games: ['k3-1m'] });
   await createLocalBeacon(own.core).prepare();
   const draw = await own.openDraw();
   expect((await own.drawNow(draw)).state).toBe('drawing');
@@ -190,24 +179,28 @@ test('a seed that was exchanged after the opening makes the draw void', async ()
 
 test('a result can be written into a draw that is drawing, once, and into no other', async () => {
   const draw = await table.openDraw();
-  const wished = { result: [6, 6, 6], beaconValue: 'ab'.repeat(32), fence: 99n };
-  const write = () => table.core.db.transaction((tx) => writeResult(tx, draw.id, wished));
+  const beacon = { value: 'ab'.repeat(32), signature: null };
+  const wished = { result: [6, 6, 6], beacon, fence: 99n, at: table.core.clock.now() };
+  const write = () => table.core.db.transaction((tx) => writeDrawn(tx, draw.id, wished));
   expect(await write()).toBeUndefined();
   const drawn = await table.drawNow(draw);
   expect(await write()).toBeUndefined();
   expect(await table.draw(draw.id)).toEqual(drawn);
 });
 
-test('the result is written from one place in the platform', () => {
-  const sources = readdirSync(join(__dirname, '../..'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => ({ file, text: readFileSync(join(__dirname, '../..', file), 'utf8') }));
-  const users = sources.filter(({ text }) =>
-    /\bwriteResult\(/.test(text.replace(/function writeResult\(/, '')),
+test('the commits of a game are one chain, and nobody can take a link out', async () => {
+  await table.openDraw();
+  await table.openDraw();
+  const links = await table.lottery.commitChain({ gameId: 'k3-1m' });
+  expect(links.length).toBeGreaterThan(2);
+  expect(await brokenLink(links)).toBeNull();
+  expect(await brokenLink(links.toSpliced(1, 1))).toEqual(links[2]);
+  const exchanged = links.map((link, index) =>
+    index === 1 ? { ...link, commit: 'cd'.repeat(32) } : link,
   );
-  expect(users.map(({ file }) => file)).toEqual([join('modules', 'lottery', 'draws.ts')]);
-  const writers = sources.filter(({ text }) =>
-    /updateTable\('lottery_draw'\)|update lottery_draw/i.test(text),
-  );
-  expect(writers.map(({ file }) => file)).toEqual([join('modules', 'lottery', 'draw.store.ts')]);
+  expect(await brokenLink(exchanged)).toEqual(exchanged[1]);
+  const newest = links.at(-1);
+  expect(await table.lottery.commitChain({ gameId: 'k3-1m', place: links.length - 1 })).toEqual([
+    newest,
+  ]);
 });

@@ -3,25 +3,30 @@ import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts'
 import { accounts, createLedger } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
 import type { Beacon } from './beacon.ts';
-import { gameOf } from './definitions/games.ts';
+import { builtIn } from './definitions/games.ts';
+import { isPickType } from './definitions/game-definition.ts';
+import { winnersOf } from './definitions/winners.ts';
+import { createCatalogue } from './catalogue.ts';
 import type { DrawRow } from './draw.store.ts';
-import { createSettlement, winningPicks } from './settlement.ts';
+import { createSettlement } from './settlement.ts';
 
 let table: LotteryTable;
 beforeAll(async () => {
-  table = await lotteryTable({}, { connections: 12 });
+  table = await lotteryTable({}, { connections: 12, games: ['k3-1m'] });
 });
 
-const k3 = gameOf('k3-1m');
+const k3 = builtIn('k3-1m');
+
+/** Every listed choice of the game. */
+const everyPick = (k3?.playTypes ?? []).flatMap((playType) =>
+  isPickType(playType) ? [] : playType.choices.map((one) => `${playType.code}:${one.code}`),
+);
 
 /** One pick of each play type that wins with these numbers, and one that loses. */
 function picksFor({ result }: DrawRow): { won: string[]; lost: string } {
   if (!k3 || !result) throw new Error('the draw has no result');
-  const won = winningPicks(k3, result);
-  const all = k3.playTypes.flatMap(({ code, choices }) =>
-    choices.map((one) => `${code}:${one.code}`),
-  );
-  return { won, lost: all.find((pick) => !won.includes(pick)) ?? '' };
+  const won = [...winnersOf(k3, result).named.keys()];
+  return { won, lost: everyPick.find((pick) => !won.includes(pick)) ?? '' };
 }
 
 async function eventsFor(member: MemberId, topic: 'ticket.settled' | 'wallet.balance-changed') {
@@ -33,6 +38,10 @@ async function eventsFor(member: MemberId, topic: 'ticket.settled' | 'wallet.bal
     .orderBy('id')
     .execute();
   return rows.map(({ payload }) => payload);
+}
+
+function none(): never {
+  throw new Error('there is no ticket');
 }
 
 async function payoutsOf(draw: DrawRow): Promise<number> {
@@ -142,6 +151,7 @@ test('a worker that is lost in the middle of a settlement leaves nothing half do
     const broken = createSettlement(table.core, {
       ledger: createLedger(table.core, { live }),
       protection: table.protection,
+      catalogue: createCatalogue(table.core),
       live: {
         publish: part === 'draw.changed' ? () => Promise.reject(new Error('killed')) : live.publish,
         publishAll:
@@ -181,15 +191,14 @@ test('each step called twice has been taken once', async () => {
 test('every winning pick of a result is paid its odds, and a losing one nothing', async () => {
   const scout = await table.openDraw();
   const player = await table.member('1000.00');
-  const all = (k3?.playTypes ?? []).flatMap(({ code, choices }) =>
-    choices.map((one): [string, string] => [`${code}:${one.code}`, '1.01']),
-  );
+  const all = everyPick.map((pick): [string, string] => [pick, '1.01']);
   await table.bet(player, scout, all);
   const drawn = await table.drawNow(scout);
   await table.lottery.settlement.settleAll();
   const { won } = picksFor(drawn);
   const [ticket] = (await table.lottery.tickets(player, {})).rows;
-  const paid = ticket?.lines.filter(({ state }) => state === 'won') ?? [];
+  const lines = await table.lottery.ticketLines(player, { ticketId: ticket?.id ?? none() });
+  const paid = lines.ok ? lines.value.filter(({ state }) => state === 'won') : [];
   expect(paid.map(({ playType, choice }) => `${playType}:${choice}`).sort()).toEqual(
     [...won].sort(),
   );
@@ -262,18 +271,18 @@ test('a beacon that comes late is waited for, and the draw is held after all', a
   let value: string | null = null;
   const late: Beacon = {
     prepare: () => Promise.resolve(),
-    roundAt: async (tx) => {
+    roundFor: async (tx) => {
       const chain = await tx
         .selectFrom('lottery_beacon_chain')
         .select('id')
         .executeTakeFirstOrThrow();
-      return { chain: chain.id, round: 1 };
+      return { source: 'local', chain: chain.id, round: 1 };
     },
-    valueOf: () => Promise.resolve(value),
+    valueOf: () => Promise.resolve(value === null ? null : { value, signature: null }),
   };
-  const own = await lotteryTable({}, {});
+  const own = await lotteryTable({}, { games: ['k3-1m'] });
   await own.lottery.draws.schedule();
-  const other = await lotteryTable({ beacon: late }, { url: own.core.config.databaseUrl });
+  const other = await lotteryTable({ beacon: late }, { games: ['k3-1m'], url: own.core.config.databaseUrl });
   const draw = await other.openDraw();
   expect((await other.drawNow(draw)).state).toBe('drawing');
   other.core.clock.advance(60_000);

@@ -1,186 +1,190 @@
-import { formatAmount, type DrawId } from '@croupier/contracts';
+import type { DrawId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
-import type { Live } from '../live/index.ts';
-import type { Protection } from '../protection/index.ts';
-import { isMet, type GameDefinition } from './definitions/game-definition.ts';
-import { gameOf } from './definitions/games.ts';
-import { payoutOf } from './definitions/odds.ts';
-import { drawHeld, finishDraw, unsettledDraws, type DrawRow } from './draw.store.ts';
-import { pickOf } from './price.ts';
+import { accounts } from '../ledger/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Hits } from './definitions/match.ts';
+import { partsOf, winnersOf } from './definitions/winners.ts';
+import { drawById, drawHeld, finishDraw, unsettledDraws, type DrawRow } from './draw.store.ts';
+import { payLines, type PayoutUses } from './payouts.ts';
+import { playTypesOn } from './prize-lines.ts';
+import { voidPrizesOf } from './result.store.ts';
+import { reopenStakes, reversePayouts } from './reversals.ts';
 import {
-  addPayouts,
-  owedLines,
-  stakesOfDraw,
-  type OwedLine,
-  type PayoutTable,
-} from './ticket.store.ts';
+  addClose,
+  currenciesOf,
+  stalePayouts,
+  unpaidRefunds,
+  unpaidWinners,
+  type Owed,
+} from './settlement.store.ts';
+import { winningPicks } from './settlement-winners.ts';
 import { drawView } from './views.ts';
 
-interface Uses {
-  readonly ledger: Ledger;
-  readonly live: Live;
-  readonly protection: Pick<Protection, 'watch'>;
+interface Uses extends PayoutUses {
+  readonly catalogue: Catalogue;
 }
 
 export interface Settlement {
   /** Pays every draw that has a result, refunds every void one, and closes them. */
   settleAll(): Promise<void>;
-  /** Pays the next tickets of a draw in one transaction, or closes it when none is left. */
-  settleSome(drawId: DrawId): Promise<'paid' | 'closed' | 'nothing'>;
+  /** Takes one draw on by one transaction: the next tickets of what is due, or its end when nothing is. */
+  settleSome(drawId: DrawId): Promise<Settled>;
 }
 
-const ticketsAtOnce = 200;
+export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed' | 'nothing';
+
+const ticketsAtOnce = 1_000;
+const drawsAtOnce = 2;
+
+/** What a result means for the lines of its draw. */
+interface Plan {
+  readonly drawId: DrawId;
+  readonly resultVersion: number;
+  readonly won: ReadonlyMap<string, Hits>;
+  /** Play types whose stakes go back; `null`: all. */
+  readonly refunded: readonly string[] | null;
+  /** The last ticket that was looked at, by what was done. */
+  readonly after: Readonly<Record<'reversed' | 'refunded' | 'paid', string>>;
+}
 
 /**
  * Payouts and refunds are inserted, losing lines are never touched. A line is paid once a result version: by
  * its primary key, by the ledger's idempotency key, and under the draw's row lock, so that any number of
- * workers may settle at once.
+ * workers may settle at once. Another result first takes back what the one before had paid.
  */
-export function createSettlement(
-  { db, clock }: Core,
-  { ledger, live, protection }: Uses,
-): Settlement {
+export function createSettlement(core: Core, uses: Uses): Settlement {
+  const { db, clock } = core;
+  const { ledger, live, catalogue } = uses;
+
   async function settleAll(): Promise<void> {
-    for (const { id } of await unsettledDraws(db.read)) {
-      while ((await settleSome(id)) === 'paid');
-    }
+    const waiting = (await unsettledDraws(db.read)).map(({ id }) => id);
+    const worker = async () => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await settle(id);
+    };
+    await Promise.all(Array.from({ length: drawsAtOnce }, worker));
   }
 
-  async function settleSome(drawId: DrawId) {
+  async function settle(drawId: DrawId): Promise<void> {
+    let plan = await planOf(drawId);
+    while (plan) plan = (await takeStep(plan)).next;
+  }
+
+  async function settleSome(drawId: DrawId): Promise<Settled> {
+    const plan = await planOf(drawId);
+    return plan ? (await takeStep(plan)).done : 'nothing';
+  }
+
+  /** Worked out once for all lines; `null` where nothing is to be settled. */
+  async function planOf(drawId: DrawId): Promise<Plan | null> {
+    const draw = await drawById(db.read, drawId);
+    if (!draw || !isDue(draw)) return null;
+    const after = { reversed: '', refunded: '', paid: '' };
+    const plan = { drawId, resultVersion: draw.result_version, after };
+    if (!draw.result) return { ...plan, won: new Map(), refunded: null };
+    const game = await catalogue.gameOf(draw.game_id);
+    if (!game) throw new Error(`Draw ${draw.id} is of a game that is not defined: ${draw.game_id}`);
+    const refunded = playTypesOn(game, await voidPrizesOf(db.read, draw));
+    const won = await winningPicks(db.read, drawId, winnersOf(game, draw.result));
+    const counted = [...won].filter(([pick]) => !refunded.includes(partsOf(pick).playType));
+    return { ...plan, won: new Map(counted), refunded };
+  }
+
+  async function takeStep(plan: Plan): Promise<Step> {
     return db.transaction(async (tx) => {
-      const draw = await drawHeld(tx, drawId);
-      if (!draw || draw.settled_at) return 'nothing';
-      if (draw.state !== 'resulted' && draw.state !== 'void') return 'nothing';
-      const lines = await owedLines(tx, {
-        drawId,
-        resultVersion: draw.result_version,
-        picks: draw.result ? winningPicks(definitionOf(draw), draw.result) : null,
-        limit: ticketsAtOnce,
-      });
-      if (lines.length === 0) return close(tx, draw);
-      await pay(tx, draw, lines);
-      return 'paid';
+      const draw = await drawHeld(tx, plan.drawId);
+      if (!draw || !isDue(draw) || draw.result_version !== plan.resultVersion) return noStep;
+      return (
+        (await reverseSome(tx, draw, plan)) ??
+        (await refundSome(tx, draw, plan)) ??
+        (await paySome(tx, draw, plan)) ??
+        (await close(tx, draw))
+      );
     });
   }
 
-  async function pay(tx: Tx, draw: DrawRow, lines: readonly OwedLine[]): Promise<void> {
-    const bookings = lines.map((line) => bookingOf(draw, line));
-    await count(tx, draw, lines);
-    const booked = await ledger.book(tx, bookings);
-    const payouts: PayoutTable[] = lines.map((line, index) => {
-      const answer = booked[index];
-      if (!answer?.ok) throw new Error(`Line ${line.ticket_id}/${line.line_no} could not be paid`);
-      return {
-        ticket_id: line.ticket_id,
-        line_no: line.line_no,
-        result_version: draw.result_version,
-        draw_id: draw.id,
-        kind: draw.result ? 'win' : 'refund',
-        amount_units: owedTo(draw, line),
-        transfer_id: answer.transfer,
-        paid_at: clock.now(),
-      };
-    });
-    await addPayouts(tx, payouts);
-    await announceTickets(tx, draw, lines, payouts);
+  async function reverseSome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
+    if (draw.result_version < 2) return null;
+    const payouts = await stalePayouts(tx, owed(plan, 'reversed'));
+    await reopenStakes(tx, uses, draw);
+    if (payouts.length === 0) return null;
+    await reversePayouts(tx, core, uses, { draw, payouts });
+    return stepTo(plan, 'reversed', payouts);
   }
 
-  /** Before the ledger locks accounts: guards come first, everywhere. */
-  async function count(tx: Tx, draw: DrawRow, lines: readonly OwedLine[]): Promise<void> {
-    const others = lines.map(({ member_id }) => member_id);
-    const watch = await protection.watch(tx, { staking: [], others });
-    for (const line of lines) {
-      const kind = draw.result ? 'win' : 'refund';
-      const units = owedTo(draw, line);
-      watch.resulted(line.member_id, { kind, units, stakedAt: line.placed_at });
-    }
-    await watch.write();
+  async function refundSome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
+    if (plan.refunded?.length === 0) return null;
+    const lines = await unpaidRefunds(tx, owed(plan, 'refunded'), plan.refunded);
+    if (lines.length === 0) return null;
+    await payLines(tx, core, uses, { draw, kind: 'refund', lines, hits: plan.won });
+    return stepTo(plan, 'refunded', lines);
   }
 
-  async function close(tx: Tx, draw: DrawRow): Promise<'closed'> {
+  async function paySome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
+    if (plan.won.size === 0) return null;
+    const lines = await unpaidWinners(tx, owed(plan, 'paid'), [...plan.won.keys()]);
+    if (lines.length === 0) return null;
+    await payLines(tx, core, uses, { draw, kind: 'win', lines, hits: plan.won });
+    return stepTo(plan, 'paid', lines);
+  }
+
+  async function close(tx: Tx, draw: DrawRow): Promise<Step> {
     const closed = await finishDraw(tx, draw, clock.now());
-    if (draw.result) await closeStakes(tx, draw);
+    for (const currency of await currenciesOf(tx, draw.id)) await closeStakes(tx, draw, currency);
     await live.publish(tx, 'draw.changed', 'everybody', drawView(closed));
-    return 'closed';
+    return { done: 'closed', next: null };
   }
 
-  /** What players staked goes to the house, which has paid the winners. */
-  async function closeStakes(tx: Tx, draw: DrawRow): Promise<void> {
-    const stakes = await stakesOfDraw(tx, draw.id);
-    const booked = await ledger.book(
-      tx,
-      stakes.map(({ currency, stake_units }) => ({
+  /** What is left of the stakes goes to the house, which has paid the winners. */
+  async function closeStakes(tx: Tx, draw: DrawRow, currency: string): Promise<void> {
+    const from = accounts.drawStakes(draw.id);
+    const amountUnits = await ledger.total(from, currency, tx);
+    if (amountUnits === 0n) return;
+    const [booked] = await ledger.book(tx, [
+      {
         key: `draw-close:${draw.id}:${currency}:${draw.result_version}`,
         kind: 'draw-close',
         currency,
         reference: draw.id,
-        moves: [
-          {
-            from: accounts.drawStakes(draw.id),
-            to: accounts.house('lottery'),
-            amountUnits: stake_units,
-          },
-        ],
-      })),
-    );
-    if (!booked.every(({ ok }) => ok))
-      throw new Error(`The stakes of draw ${draw.id} could not be closed`);
-  }
-
-  async function announceTickets(
-    tx: Tx,
-    draw: DrawRow,
-    lines: readonly OwedLine[],
-    payouts: readonly PayoutTable[],
-  ): Promise<void> {
-    const owners = new Map(lines.map((line) => [line.ticket_id, line.member_id]));
-    const events = [...owners].map(([id, member]) => {
-      const paid = payouts.filter((payout) => payout.ticket_id === id);
-      const units = paid.reduce((sum, payout) => sum + payout.amount_units, 0n);
-      const state = draw.result ? ('won' as const) : ('refunded' as const);
-      const payload = { id, drawId: draw.id, state, payout: formatAmount(units) };
-      return { topic: 'ticket.settled' as const, audience: { member }, payload };
+        moves: [{ from, to: accounts.house('lottery'), amountUnits }],
+      },
+    ]);
+    if (!booked?.ok) throw new Error(`The stakes of draw ${draw.id} could not be closed`);
+    await addClose(tx, {
+      draw_id: draw.id,
+      currency,
+      result_version: draw.result_version,
+      amount_units: amountUnits,
+      transfer_id: booked.transfer,
+      reopened_by: null,
     });
-    await live.publishAll(tx, events);
   }
 
   return { settleAll, settleSome };
 }
 
-/** Every pick that wins with these numbers. */
-export function winningPicks(game: GameDefinition, result: readonly number[]): string[] {
-  return game.playTypes.flatMap(({ code, choices }) =>
-    choices.filter(({ wins }) => isMet(wins, result)).map((choice) => pickOf(code, choice.code)),
+interface Step {
+  readonly done: Settled;
+  /** What is left to do; `null` when the draw is over, or another worker has taken it on. */
+  readonly next: Plan | null;
+}
+
+const noStep: Step = { done: 'nothing', next: null };
+
+function isDue({ state, settled_at }: DrawRow): boolean {
+  return (
+    settled_at === null && (state === 'resulted' || state === 're-resulted' || state === 'void')
   );
 }
 
-function bookingOf(draw: DrawRow, line: OwedLine): Booking {
-  const isWin = draw.result !== null;
-  return {
-    key: `${isWin ? 'payout' : 'refund'}:${line.ticket_id}:${line.line_no}:${draw.result_version}`,
-    kind: isWin ? 'payout' : 'refund',
-    currency: line.currency,
-    reference: line.ticket_id,
-    moves: [
-      {
-        from: isWin ? accounts.house('lottery') : accounts.drawStakes(draw.id),
-        to: accounts.cash(line.member_id),
-        amountUnits: owedTo(draw, line),
-      },
-    ],
-  };
+function owed({ drawId, resultVersion, after }: Plan, what: keyof Plan['after']): Owed {
+  return { drawId, resultVersion, after: after[what], limit: ticketsAtOnce };
 }
 
-function owedTo(
-  draw: DrawRow,
-  { stake_units: stakeUnits, odds_units: oddsUnits }: OwedLine,
-): bigint {
-  return draw.result ? payoutOf({ stakeUnits, oddsUnits }) : stakeUnits;
-}
-
-function definitionOf(draw: DrawRow): GameDefinition {
-  const game = gameOf(draw.game_id);
-  if (!game) throw new Error(`Draw ${draw.id} is of a game that is not defined: ${draw.game_id}`);
-  return game;
+function stepTo(
+  plan: Plan,
+  done: keyof Plan['after'],
+  looked: readonly { readonly ticket_id: string }[],
+): Step {
+  const last = looked.at(-1)?.ticket_id ?? '';
+  return { done, next: { ...plan, after: { ...plan.after, [done]: last } } };
 }

@@ -3,7 +3,6 @@ import type { DrawId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { DrawFamily } from '../result-shape.ts';
-import type { Draw } from './lottery.ts';
 import type { DrawRecord } from './lottery-proof.ts';
 import type { Page } from './wallet.ts';
 

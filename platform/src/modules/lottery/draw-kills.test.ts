@@ -1,0 +1,129 @@
+import type { Core, Db } from '../../core.ts';
+import { closing, testCore } from '../../testing/index.ts';
+import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
+import { accounts, createLedger } from '../ledger/index.ts';
+import { createLive } from '../live/index.ts';
+import { createLottery, type Lottery } from './index.ts';
+
+const stake = '10.00';
+const sides = ['big', 'small', 'odd', 'even'].map((side): [string, string] => [
+  `two-sided:${side}`,
+  stake,
+]);
+
+class Killed extends Error {}
+
+type Moment = 'before the commit' | 'after the commit';
+
+/** A database whose process ends at its n-th transaction: nothing runs on this node any more after that. */
+function mortal(db: Db, n: number, moment: Moment): { db: Db; isDead: () => boolean } {
+  let count = 0;
+  let isDead = false;
+  async function transaction<Value>(work: Parameters<typeof db.transaction<Value>>[0]) {
+    if (isDead) throw new Killed();
+    const isLast = ++count === n;
+    const value = await db.transaction(async (tx) => {
+      const made = await work(tx);
+      if (isLast && moment === 'before the commit') isDead = true;
+      if (isDead) throw new Killed();
+      return made;
+    });
+    if (isLast) isDead = true;
+    if (isDead) throw new Killed();
+    return value;
+  }
+  return { db: { ...db, transaction }, isDead: () => isDead };
+}
+
+function aNode(table: LotteryTable, core: Core): Lottery {
+  const live = createLive(core);
+  return createLottery(core, {
+    live,
+    ledger: createLedger(core, { live }),
+    protection: table.protection,
+  });
+}
+
+async function work({ draws, settlement }: Lottery): Promise<void> {
+  await draws.advance(1n);
+  await settlement.settleAll();
+}
+
+async function survive(doing: Promise<void>): Promise<void> {
+  await doing.catch((error: unknown) => {
+    if (!(error instanceof Killed)) throw error;
+  });
+}
+
+async function resultsOf(table: LotteryTable, drawId: string) {
+  return table.core.db.read
+    .selectFrom('lottery_result')
+    .select('numbers')
+    .where('draw_id', '=', drawId as never)
+    .execute();
+}
+
+let table: LotteryTable;
+beforeAll(async () => {
+  table = await lotteryTable({}, { games: ['k3-3m'], connections: 12 });
+});
+
+/** Takes one draw its whole way; the node dies at its n-th transaction and another goes on. */
+async function lifeWithDeath(n: number, moment: Moment): Promise<boolean> {
+  const { core } = table;
+  const player = await table.member('100.00');
+  const draw = await table.openDraw('k3-3m');
+  expect(await table.bet(player, draw, sides)).toMatchObject({ ok: true });
+  const house = await table.ledger.total(accounts.house('lottery'), 'BDT');
+  const { db, isDead } = mortal(core.db, n, moment);
+  const first = aNode(table, { ...core, db });
+  for (const at of [draw.locks_at, draw.draws_at]) {
+    core.clock.set(at);
+    await survive(work(first));
+    if (isDead()) await work(table.lottery);
+  }
+  await work(table.lottery);
+  await work(table.lottery);
+  const settled = await table.draw(draw.id);
+  expect(settled.state).toBe('settled');
+  expect(await resultsOf(table, draw.id)).toEqual([{ numbers: settled.result }]);
+  expect(await table.balance(player)).toBe('98.40');
+  expect((await table.ledger.total(accounts.house('lottery'), 'BDT')) - house).toBe(160_000n);
+  expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(0n);
+  return isDead();
+}
+
+test.each(['before the commit', 'after the commit'] as const)(
+  'a node that is killed %s of any step of a draw is followed by another: one result, each line paid once',
+  async (moment) => {
+    let steps = 1;
+    while (await lifeWithDeath(steps, moment)) steps++;
+    // Lock, draw, result, payouts, end, and whatever the next draw of the game does meanwhile.
+    expect(steps).toBeGreaterThan(5);
+    expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
+  },
+);
+
+test('two nodes that do everything at once make one result and pay each line once', async () => {
+  const second = await testCore({ url: table.core.config.databaseUrl, clock: table.core.clock });
+  closing(() => Promise.resolve());
+  const nodes = [table.lottery, aNode(table, second)];
+  for (let round = 0; round < 5; round++) {
+    const players = await Promise.all(Array.from({ length: 6 }, () => table.member('100.00')));
+    const draw = await table.openDraw('k3-3m');
+    for (const player of players) await table.bet(player, draw, sides);
+    for (const at of [draw.locks_at, draw.draws_at]) {
+      table.core.clock.set(at);
+      await Promise.all(nodes.flatMap((node) => [work(node), work(node)]));
+    }
+    await Promise.all(nodes.map((node) => work(node)));
+    const settled = await table.draw(draw.id);
+    expect(settled.state).toBe('settled');
+    expect(await resultsOf(table, draw.id)).toEqual([{ numbers: settled.result }]);
+    expect(await Promise.all(players.map((player) => table.balance(player)))).toEqual(
+      players.map(() => '98.40'),
+    );
+    expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(0n);
+  }
+  expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
+});

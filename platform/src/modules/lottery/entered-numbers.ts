@@ -1,0 +1,77 @@
+import {
+  fits,
+  lengthOf,
+  lotsOf,
+  type EnteredPrize,
+  type FieldFault,
+  type LotGroup,
+  type ResultShape,
+} from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+
+/** Numbers as they are kept: a prize that was not drawn is -1 in each of its places. */
+export interface Entered {
+  readonly numbers: number[];
+  readonly voidPrizes: readonly string[];
+}
+
+/** What stands for the whole result where a shape has no prizes. */
+const single = 'numbers';
+const notDrawn = -1;
+
+/** Reads numbers as they were entered, prize by prize; every prize of the shape must be there, in any order. */
+export function readEntered(
+  shape: ResultShape,
+  prizes: readonly EnteredPrize[],
+): Outcome<Entered, 'invalid-input'> {
+  const faults: Record<string, FieldFault> = {};
+  const numbers = prizesOf(shape).flatMap(({ prize, digits, count }) => {
+    const entered = prizes.filter((one) => one.prize === prize);
+    const read =
+      entered.length === 1 ? readPrize({ digits, count }, entered[0]?.numbers ?? []) : null;
+    if (!read) faults[`prizes.${prize}`] = { code: 'invalid', min: count, max: count };
+    return read ?? [];
+  });
+  const stranger = prizes.find(({ prize }) => !prizesOf(shape).some((one) => one.prize === prize));
+  if (stranger) faults[`prizes.${stranger.prize}`] = { code: 'invalid' };
+  const voidPrizes = prizes.filter((one) => one.numbers.length === 0).map(({ prize }) => prize);
+  const isPossible = fits(shape, voidPrizes.length > 0 ? withoutVoid(numbers) : numbers);
+  if (Object.keys(faults).length === 0 && !isPossible)
+    faults['prizes'] = { code: 'range', min: lengthOf(shape), max: lengthOf(shape) };
+  if (Object.keys(faults).length > 0)
+    return fail('invalid-input', {
+      detail: 'Enter every prize as it was drawn, each number with its leading zeros.',
+      fields: faults,
+    });
+  return done({ numbers, voidPrizes: voidPrizes.toSorted() });
+}
+
+/** The other way round, for those who look at it. */
+export function writtenNumbers(shape: ResultShape, numbers: readonly number[]): EnteredPrize[] {
+  if (shape.kind !== 'lots') return [{ prize: single, numbers: numbers.map(String) }];
+  return lotsOf(shape.lots, numbers).map(({ prize, numbers: lots }) => ({
+    prize,
+    numbers: lots.some((lot) => lot.includes('-')) ? [] : lots,
+  }));
+}
+
+function prizesOf(shape: ResultShape): readonly LotGroup[] {
+  return shape.kind === 'lots' ? shape.lots : [{ prize: single, digits: 0, count: shape.count }];
+}
+
+/** `digits` 0: plain numbers of any width. `null` for what cannot have been drawn. */
+function readPrize(
+  { digits, count }: { digits: number; count: number },
+  texts: readonly string[],
+): number[] | null {
+  if (texts.length === 0 && digits > 0)
+    return Array.from({ length: digits * count }, () => notDrawn);
+  if (texts.length !== count) return null;
+  if (digits === 0) return texts.every((text) => /^\d{1,3}$/.test(text)) ? texts.map(Number) : null;
+  if (!texts.every((text) => text.length === digits && /^\d+$/.test(text))) return null;
+  return texts.flatMap((text) => [...text].map(Number));
+}
+
+function withoutVoid(numbers: readonly number[]): number[] {
+  return numbers.map((number) => (number === notDrawn ? 0 : number));
+}

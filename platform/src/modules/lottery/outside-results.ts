@@ -1,0 +1,189 @@
+import { drawShapes, type DrawId, type EnteredPrize, type ResultShape } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { drawHeld, moveDraw, type DrawRow } from './draw.store.ts';
+import { readEntered, writtenNumbers, type Entered } from './entered-numbers.ts';
+import { entriesOf, putEntry, writeAgreed, type EntrantKind } from './result.store.ts';
+import { drawView } from './views.ts';
+
+/** Who enters numbers. */
+export interface Entrant {
+  /** As `opr_…` or `source:vn-a`: two of one kind must agree, and two of them they must be. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: EntrantKind;
+}
+
+export interface EnteredResult {
+  readonly drawId: DrawId;
+  readonly prizes: readonly EnteredPrize[];
+  readonly note: string;
+}
+
+type EnterFailure = 'not-found' | 'invalid-input' | 'draw-not-held' | 'already-decided';
+
+/** Results of draws that are held elsewhere. Nothing here can touch a draw of `draw-v1`. */
+export interface OutsideResults {
+  enter(operator: Operator, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
+  enterFrom(entrant: Entrant, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
+  /** Before there is a result: every stake goes back. Any draw. */
+  voidDraw(
+    operator: Operator,
+    asked: { drawId: DrawId; reason: string },
+  ): Promise<Outcome<DrawId, 'not-found' | 'already-decided'>>;
+}
+
+export function createOutsideResults(
+  core: Core,
+  { live, catalogue }: { readonly live: Live; readonly catalogue: Catalogue },
+): OutsideResults {
+  const { db, clock } = core;
+
+  function enter(operator: Operator, entered: EnteredResult) {
+    const entrant = { id: operator.id, name: operator.name, kind: 'person' } as const;
+    return db.transaction(async (tx) => {
+      const kept = await keep(tx, entrant, entered);
+      if (!kept.ok) return kept;
+      const { draw, shape, numbers, isAgreed } = kept.value;
+      await keepDeed(tx, core, operator, {
+        action: isAgreed ? 'draw.result-agreed' : 'draw.result-entered',
+        subject: draw.id,
+        before: written(shape, draw.result),
+        after: written(shape, numbers),
+        note: entered.note,
+      });
+      return done(draw.id);
+    });
+  }
+
+  function enterFrom(entrant: Entrant, entered: EnteredResult) {
+    return db.transaction(async (tx) => {
+      const kept = await keep(tx, entrant, entered);
+      return kept.ok ? done(kept.value.draw.id) : kept;
+    });
+  }
+
+  /** One transaction under the draw's row: whoever is second sees the first. */
+  async function keep(
+    tx: Tx,
+    entrant: Entrant,
+    { drawId, prizes, note }: EnteredResult,
+  ): Promise<Outcome<Kept, EnterFailure>> {
+    const draw = await drawHeld(tx, drawId);
+    if (draw?.origin !== 'outside') return fail('not-found');
+    if (!isHeld(draw))
+      return fail('draw-not-held', { detail: 'Enter the numbers once the draw was held.' });
+    const shape = await shapeOf(draw, catalogue);
+    const read = readEntered(shape, prizes);
+    if (!read.ok) return read;
+    if (draw.result?.join() === read.value.numbers.join())
+      return fail('already-decided', { detail: 'The draw has this result already.' });
+    const version = draw.result_version + 1;
+    await putEntry(tx, {
+      draw_id: draw.id,
+      version,
+      entered_by: entrant.id,
+      entered_name: entrant.name,
+      kind: entrant.kind,
+      numbers: read.value.numbers,
+      note,
+      entered_at: clock.now(),
+    });
+    const isAgreed = await agree(tx, draw, { entrant, version, note, ...read.value });
+    return done({ draw, shape, numbers: read.value.numbers, isAgreed });
+  }
+
+  /** The result stands as soon as another of the same kind has entered the same. */
+  async function agree(
+    tx: Tx,
+    draw: DrawRow,
+    { entrant, version, note, numbers, voidPrizes }: Entry,
+  ): Promise<boolean> {
+    const entries = await entriesOf(tx, [draw.id]);
+    const other = entries.find(
+      (entry) =>
+        entry.version === version &&
+        entry.kind === entrant.kind &&
+        entry.entered_by !== entrant.id &&
+        entry.numbers.join() === numbers.join(),
+    );
+    if (!other) return false;
+    const resulted = await writeAgreed(tx, draw, {
+      version,
+      numbers,
+      voidPrizes,
+      kind: entrant.kind,
+      entrants: [other.entered_by, entrant.id],
+      reason: note,
+      at: clock.now(),
+    });
+    await live.publish(tx, 'draw.changed', 'everybody', drawView(resulted));
+    return true;
+  }
+
+  function voidDraw(operator: Operator, { drawId, reason }: { drawId: DrawId; reason: string }) {
+    return db.transaction(async (tx) => {
+      const draw = await drawHeld(tx, drawId);
+      if (!draw) return fail('not-found');
+      const { state: from, fence } = draw;
+      if (!voidable.has(from))
+        return fail('already-decided', { detail: 'The draw has a result or is void.' });
+      const voided = await moveDraw(
+        tx,
+        draw.id,
+        { from, to: 'void', fence },
+        { void_reason: reason },
+      );
+      if (!voided) throw new Error(`Draw ${draw.id} changed while its row was held`);
+      await keepDeed(tx, core, operator, {
+        action: 'draw.voided',
+        subject: draw.id,
+        before: from,
+        after: 'void',
+        note: reason,
+      });
+      await live.publish(tx, 'draw.changed', 'everybody', drawView(voided));
+      return done(draw.id);
+    });
+  }
+
+  return { enter, enterFrom, voidDraw };
+}
+
+interface Kept {
+  readonly draw: DrawRow;
+  readonly shape: ResultShape;
+  readonly numbers: readonly number[];
+  readonly isAgreed: boolean;
+}
+
+interface Entry extends Entered {
+  readonly entrant: Entrant;
+  readonly version: number;
+  readonly note: string;
+}
+
+const voidable: ReadonlySet<string> = new Set(['scheduled', 'open', 'locked', 'drawing']);
+const held: ReadonlySet<string> = new Set(['drawing', 'resulted', 're-resulted', 'settled']);
+
+function isHeld({ state }: DrawRow): boolean {
+  return held.has(state);
+}
+
+/** The shape of a draw's numbers. */
+async function shapeOf({ id, game_id }: DrawRow, catalogue: Catalogue): Promise<ResultShape> {
+  const game = await catalogue.gameOf(game_id);
+  if (!game) throw new Error(`Draw ${id} is of a game that is not defined: ${game_id}`);
+  return drawShapes[game.drawFamily];
+}
+
+function written(shape: ResultShape, numbers: readonly number[] | null): string {
+  if (!numbers) return '';
+  return writtenNumbers(shape, numbers)
+    .map((one) => `${one.prize} ${one.numbers.join(' ') || '—'}`)
+    .join(', ');
+}

@@ -1,0 +1,130 @@
+import {
+  sha256Hex,
+  type BeaconProof,
+  type CommitLink,
+  type DrawId,
+  type DrawProof,
+  type DrawRecord,
+  type ResultVersion,
+} from '@croupier/contracts';
+import { timeOfRound } from '@croupier/contracts/quicknet';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { chainById } from './beacon.store.ts';
+import type { Catalogue } from './catalogue.ts';
+import { commitLinks } from './commit-chain.ts';
+import { drawById, seedOf, type DrawRow } from './draw.store.ts';
+import { externalOf } from './draws.ts';
+import { resultsOf, type ResultTable } from './result.store.ts';
+import { drawView } from './views.ts';
+
+export interface CommitPage {
+  readonly gameId: string;
+  /** Links after this place. */
+  readonly place?: number;
+  readonly limit?: number;
+}
+
+export interface Proofs {
+  /** Everything to draw again with; the seed and the beacon's value only once there is a result. */
+  proof(drawId: DrawId): Promise<Outcome<DrawProof, 'not-found'>>;
+  /** Commits of a game, each linked to the one before. */
+  commitChain(page: CommitPage): Promise<readonly CommitLink[]>;
+  /** What a draw that is held elsewhere can show for itself. */
+  record(drawId: DrawId): Promise<Outcome<DrawRecord, 'not-found'>>;
+}
+
+const linksAtOnce = 1_000;
+
+export function createProofs(
+  { db }: Core,
+  { catalogue }: { readonly catalogue: Catalogue },
+): Proofs {
+  async function proof(drawId: DrawId): Promise<Outcome<DrawProof, 'not-found'>> {
+    const draw = await drawById(db.read, drawId);
+    const game = draw && (await catalogue.gameOf(draw.game_id));
+    if (!draw || !game || draw.origin !== 'draw-v1') return fail('not-found');
+    const value = draw.beacon_value;
+    return done({
+      draw: drawView(draw),
+      algorithm: 'draw-v1',
+      family: game.drawFamily,
+      commit: draw.commit_hash ?? '',
+      serverSeed: draw.result ? ((await seedOf(db.read, draw.id)) ?? null) : null,
+      external: value === null ? null : externalOf(draw, value),
+      beacon: await beaconProof(draw),
+    });
+  }
+
+  async function beaconProof(draw: DrawRow): Promise<BeaconProof | null> {
+    if (draw.beacon_round === null) return null;
+    return draw.beacon_source === 'quicknet'
+      ? quicknetProof(draw, draw.beacon_round)
+      : chainProof(draw, draw.beacon_round);
+  }
+
+  async function chainProof(
+    { beacon_chain, beacon_value }: DrawRow,
+    round: number,
+  ): Promise<BeaconProof | null> {
+    const chain = beacon_chain === null ? undefined : await chainById(db.read, beacon_chain);
+    if (!chain) return null;
+    return {
+      source: 'local-chain',
+      chainEnd: chain.chain_end,
+      publishedAt: chain.published_at.toISOString(),
+      round,
+      value: beacon_value,
+      previous: beacon_value === null ? null : await sha256Hex(beacon_value),
+    };
+  }
+
+  async function record(drawId: DrawId): Promise<Outcome<DrawRecord, 'not-found'>> {
+    const draw = await drawById(db.read, drawId);
+    if (!draw) return fail('not-found');
+    const results = await resultsOf(db.read, [draw.id]);
+    return done({ draw: drawView(draw), ...recordOf(draw, results) });
+  }
+
+  return {
+    proof,
+    commitChain: ({ gameId, place = 0, limit = linksAtOnce }) =>
+      commitLinks(db.read, { gameId, place, limit }),
+    record,
+  };
+}
+
+function quicknetProof(draw: DrawRow, round: number): BeaconProof {
+  return {
+    source: 'quicknet',
+    chainEnd: null,
+    publishedAt: timeOfRound(round).toISOString(),
+    round,
+    value: draw.beacon_value,
+    previous: null,
+    ...(draw.beacon_signature === null ? {} : { signature: draw.beacon_signature }),
+  };
+}
+
+export function recordOf(
+  { origin, seal_hash: hash, seal_lines: lines }: DrawRow,
+  results: readonly ResultTable[],
+): Omit<DrawRecord, 'draw'> {
+  return {
+    origin,
+    seal: hash === null ? null : { hash, lines: Number(lines ?? 0n) },
+    results: results.map(versionView),
+  };
+}
+
+const agreedBy = { person: 'two-persons', source: 'two-sources' } as const;
+
+function versionView(row: ResultTable): ResultVersion {
+  return {
+    version: row.version,
+    numbers: row.numbers,
+    voidPrizes: row.void_prizes,
+    agreedBy: row.entry_kind === null ? 'draw-v1' : agreedBy[row.entry_kind],
+    writtenAt: row.written_at.toISOString(),
+  };
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// `npm run verify-draw -- PROOF.json [--commits COMMITS.json]`: draws again from a downloaded proof.
+import '../start/node-version.mjs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { runCommand, Refusal } = await import('../start/refusal.mjs');
+const { install, isInstalled } = await import('../start/install.mjs');
+const { say, step } = await import('../start/progress.mjs');
+const { buildStale } = await import('../build/build-stale.mjs');
+const { parts } = await import('../build/parts.mjs');
+
+// npm runs scripts in the root, whoever called from wherever.
+const here = (file) => resolve(process.env.INIT_CWD ?? '.', file);
+
+await runCommand(async () => {
+  if (!isInstalled()) await step('packages', install);
+  await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
+  const { usage, verifyDraw } = await import('../verify-draw/verify-draw.mjs');
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { commits: { type: 'string' } },
+  });
+  const [proof, ...more] = positionals;
+  if (!proof || more.length > 0) throw new Refusal(usage);
+  const { lines, isFair } = await verifyDraw({
+    proofFile: here(proof),
+    ...(values.commits ? { commitsFile: here(values.commits) } : {}),
+  });
+  for (const line of lines) say(line);
+  return isFair ? 0 : 1;
+});

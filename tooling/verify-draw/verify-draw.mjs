@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { brokenLink, checkDraw } from '@croupier/contracts';
+import { isSigned } from '@croupier/contracts/quicknet';
+import { Refusal } from '../start/refusal.mjs';
+
+export const usage = 'npm run verify-draw -- PROOF.json [--commits COMMITS.json]';
+
+/**
+ * Checks downloaded files alone: nothing is asked of any server.
+ * @param {{ proofFile: string, commitsFile?: string }} files
+ * @returns {Promise<{ lines: string[], isFair: boolean }>}
+ */
+export async function verifyDraw({ proofFile, commitsFile }) {
+  const proof = await read(proofFile);
+  if (proof.algorithm !== 'draw-v1' || !proof.draw)
+    throw new Refusal(`${proofFile} is no proof of a draw`);
+  const check = await checkDraw(proof, isSigned);
+  if (!check) throw new Refusal('The draw has no result yet: download its proof after the draw.');
+  const chain = commitsFile ? await checkChain(proof, await read(commitsFile)) : [];
+  const findings = [
+    { isKept: check.isCommitKept, what: 'the seed is the one committed to before betting' },
+    { isKept: check.isBeaconKept, what: beaconWords(proof.beacon) },
+    {
+      isKept: check.isResultEqual,
+      what: `the numbers follow from both: ${check.drawn.join(' ')}`,
+    },
+    ...chain,
+  ];
+  const isFair = findings.every(({ isKept }) => isKept);
+  const lines = [
+    `${proof.draw.gameId} ${proof.draw.numero}: ${proof.draw.result.join(' ')}`,
+    ...findings.map(({ isKept, what }) => `  ${isKept ? '✓' : '✗'} ${what}`),
+    isFair ? 'The result is fair.' : 'The result is NOT what the proof says.',
+  ];
+  return { lines, isFair };
+}
+
+const beaconWords = ({ source, round }) =>
+  source === 'quicknet'
+    ? `round ${round} of quicknet bears the signature of the League of Entropy`
+    : `round ${round} leads to the published end of the house’s own chain`;
+
+async function checkChain(proof, links) {
+  const broken = await brokenLink(links);
+  return [
+    { isKept: broken === null, what: `the chain of ${links.length} commits is whole` },
+    {
+      isKept: links.some((link) => link.drawId === proof.draw.id && link.commit === proof.commit),
+      what: 'the commit of this draw is in it',
+    },
+  ];
+}
+
+/** As the platform answers it, or what is in it. */
+async function read(file) {
+  try {
+    const data = JSON.parse(await readFile(file, 'utf8'));
+    return data.value ?? data;
+  } catch (error) {
+    throw new Refusal(`${file} can't be read: ${error.message}`);
+  }
+}
