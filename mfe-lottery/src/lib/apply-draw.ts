@@ -9,7 +9,8 @@ const order: Readonly<Record<DrawState, number>> = {
   drawing: 3,
   resulted: 4,
   settled: 5,
-  void: 6,
+  're-resulted': 6,
+  void: 7,
 };
 
 /** A table after the facts heard on the live stream; facts older than the table change nothing. */

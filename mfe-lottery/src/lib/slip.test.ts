@@ -1,38 +1,47 @@
-import { aTable } from '../testing/makers.ts';
-import { changeSlip, chipsOf, stakeFault, totalOf, type Slip } from './slip.ts';
+import { aPlayType, aWrittenPlayType } from '../testing/makers.ts';
+import { changeSlip, choicesOf, countLines, entryOf, type Slip } from './slip.ts';
 
-const line = { playType: 'sum', choice: '10', stake: '0.10' };
-const { game } = aTable();
-
-test('the total is exact where floats are not', () => {
-  const three = [line, { ...line, choice: '11' }, { ...line, choice: '12' }];
-  expect(totalOf(three)).toBe('0.30');
+const sum = aPlayType();
+const xien = aWrittenPlayType({
+  code: 'xien2',
+  pick: { form: 'set', count: 2, from: 0, to: 99, width: 2 },
 });
 
-test('choosing twice is choosing not at all, and another play type with the same code is another line', () => {
-  const once = changeSlip([], { kind: 'toggled', line });
-  const both = changeSlip(once, { kind: 'toggled', line: { ...line, playType: 'single' } });
+test('choosing twice is choosing not at all, and another play type has choices of its own', () => {
+  const pick = { playType: 'sum', choice: '10' };
+  const once = changeSlip([], { kind: 'toggled', pick });
+  const both = changeSlip(once, { kind: 'toggled', pick: { ...pick, playType: 'single' } });
   expect(both).toHaveLength(2);
-  expect(changeSlip(both, { kind: 'toggled', line: { ...line, stake: '9.00' } })).toHaveLength(1);
+  expect(changeSlip(both, { kind: 'toggled', pick }).map(({ playType }) => playType)).toEqual([
+    'single',
+  ]);
 });
 
-test('a stake typed on one line leaves the others alone', () => {
-  const slip: Slip = [line, { ...line, choice: '11' }];
-  const after = changeSlip(slip, { kind: 'restaked', line, stake: '7.00' });
-  expect(after.map(({ stake }) => stake)).toEqual(['7.00', '0.10']);
+test('marks and a pasted list of one play type make each line once', () => {
+  const marked = changeSlip([], { kind: 'marked', playType: 'xien2', marks: [['05', '83', '12']] });
+  const slip = changeSlip(marked, { kind: 'added', playType: 'xien2', picks: ['05,83', '01,02'] });
+  const entry = entryOf(slip, 'xien2');
+  expect(choicesOf(entry, xien)).toEqual(['05,83', '01,02', '05,12', '12,83']);
+  expect(countLines(entry, xien)).toBe(4);
 });
 
-test.each([
-  ['', 'missing'],
-  ['0.99', 'too-small'],
-  ['100.01', 'too-large'],
-  ['1.001', 'too-fine'],
-  ['1.00', null],
-  ['100', null],
-])('a stake of "%s" is %s', (stake, fault) => {
-  expect(stakeFault({ ...line, stake }, game)).toBe(fault);
+test('a slip without marks and picks is empty again', () => {
+  const marked: Slip = [{ playType: 'xien2', picks: [], marks: [['05']] }];
+  expect(changeSlip(marked, { kind: 'marked', playType: 'xien2', marks: [[]] })).toEqual([]);
+  expect(countLines(entryOf(marked, 'xien2'), xien)).toBe(0);
 });
 
-test('chips start at the least stake and stay within the most', () => {
-  expect(chipsOf(game)).toEqual(['1.00', '5.00', '10.00', '50.00', '100.00']);
+test('more combinations than a slip holds are counted and not made', () => {
+  const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+  const big = { ...xien, pick: { form: 'set', count: 4, from: 0, to: 99, width: 2 } } as const;
+  expect(countLines({ playType: 'xien2', picks: [], marks: [numbers] }, big)).toBe(3_921_225);
+});
+
+test('taking a play type off leaves the others', () => {
+  const slip: Slip = [
+    { playType: 'sum', picks: ['10'], marks: [] },
+    { playType: 'xien2', picks: ['05,83'], marks: [] },
+  ];
+  expect(changeSlip(slip, { kind: 'removed', playType: 'sum' })).toEqual([slip[1]]);
+  expect(countLines(entryOf(slip, 'sum'), sum)).toBe(1);
 });

@@ -1,74 +1,106 @@
-import {
-  formatAmount,
-  parseAmount,
-  type DecimalAmount,
-  type LotteryGame,
-  type SlipLine,
-} from '@croupier/contracts';
+import type { PlayType } from '@croupier/contracts';
+import { countPicks, mostLines, picksOf, type Marks } from './marks.ts';
+import type { WrittenForm } from './pad-layout.ts';
 
-/** Lines chosen and not yet placed. */
-export type Slip = readonly SlipLine[];
+/** What stands on the slip of one play type. */
+export interface SlipEntry {
+  readonly playType: string;
+  /** Put on one by one: choices, random picks, a pasted list. Each once. */
+  readonly picks: readonly string[];
+  /** Numbers marked on the pad; the picks they make are made when they are needed. */
+  readonly marks: Marks;
+}
+
+/** Chosen and not yet placed; a play type stands on it once. */
+export type Slip = readonly SlipEntry[];
+
+export interface Pick {
+  readonly playType: string;
+  readonly choice: string;
+}
 
 export type SlipChange =
-  | { readonly kind: 'toggled'; readonly line: SlipLine }
-  | { readonly kind: 'restaked'; readonly line: SlipLine; readonly stake: DecimalAmount | '' }
-  | { readonly kind: 'all-restaked'; readonly stake: DecimalAmount }
+  | { readonly kind: 'toggled'; readonly pick: Pick }
+  | { readonly kind: 'added'; readonly playType: string; readonly picks: readonly string[] }
+  | { readonly kind: 'marked'; readonly playType: string; readonly marks: Marks }
+  | { readonly kind: 'removed'; readonly playType: string }
+  | { readonly kind: 'filled'; readonly slip: Slip }
   | { readonly kind: 'cleared' };
 
 export function changeSlip(slip: Slip, change: SlipChange): Slip {
   switch (change.kind) {
     case 'toggled':
-      return isOn(slip, change.line)
-        ? slip.filter((line) => !isSame(line, change.line))
-        : [...slip, change.line];
-    case 'restaked':
-      return slip.map((line) =>
-        isSame(line, change.line) ? { ...line, stake: change.stake } : line,
-      );
-    case 'all-restaked':
-      return slip.map((line) => ({ ...line, stake: change.stake }));
+      return changeEntry(slip, change.pick.playType, (entry) => ({
+        ...entry,
+        picks: entry.picks.includes(change.pick.choice)
+          ? entry.picks.filter((pick) => pick !== change.pick.choice)
+          : [...entry.picks, change.pick.choice],
+      }));
+    case 'added':
+      return changeEntry(slip, change.playType, (entry) => ({
+        ...entry,
+        picks: [...new Set([...entry.picks, ...change.picks])],
+      }));
+    case 'marked':
+      return changeEntry(slip, change.playType, (entry) => ({ ...entry, marks: change.marks }));
+    case 'removed':
+      return slip.filter(({ playType }) => playType !== change.playType);
+    case 'filled':
+      return change.slip;
     case 'cleared':
       return [];
   }
 }
 
-export type Pick = { readonly playType: string; readonly choice: string };
-
-export function isOn(slip: Slip, pick: Pick): boolean {
-  return slip.some((line) => isSame(line, pick));
+export function entryOf(slip: Slip, playType: string): SlipEntry {
+  return slip.find((entry) => entry.playType === playType) ?? { playType, picks: [], marks: [] };
 }
 
-function isSame(one: Pick, other: Pick): boolean {
-  return one.playType === other.playType && one.choice === other.choice;
+/** A slip of lines bet before; what is not offered any more is left out. */
+export function slipOfLines(lines: readonly Pick[], playTypes: readonly PlayType[]): Slip {
+  return playTypes
+    .map(({ code, pick, choices }) => ({
+      playType: code,
+      picks: lines
+        .filter(({ playType }) => playType === code)
+        .map(({ choice }) => choice)
+        .filter(
+          (choice) => pick.form !== 'choice' || choices.some((listed) => listed.code === choice),
+        ),
+      marks: [],
+    }))
+    .filter(({ picks }) => picks.length > 0);
 }
 
-/** The exact sum of the stakes; what is no amount yet counts as nothing. */
-export function totalOf(slip: Slip): DecimalAmount {
-  return formatAmount(slip.reduce((sum, { stake }) => sum + (parseAmount(stake) ?? 0n), 0n));
+/** How many lines an entry comes to; past what a slip holds they are not made to be counted. */
+export function countLines(entry: SlipEntry, playType: PlayType | undefined): number {
+  const form = writtenForm(playType);
+  if (!form || !hasMarks(entry)) return entry.picks.length;
+  const marked = countPicks(form, entry.marks);
+  return marked > mostLines ? marked : choicesOf(entry, playType).length;
 }
 
-export type StakeFault = 'missing' | 'too-small' | 'too-large' | 'too-fine';
-
-/** Smallest coin: two decimals. */
-const minorUnits = 1_000n;
-
-export function stakeFault(
-  { stake }: SlipLine,
-  { minStake, maxStake }: LotteryGame,
-): StakeFault | null {
-  const units = parseAmount(stake);
-  if (units === null) return 'missing';
-  if (units < (parseAmount(minStake) ?? 0n)) return 'too-small';
-  if (units > (parseAmount(maxStake) ?? units)) return 'too-large';
-  return units % minorUnits === 0n ? null : 'too-fine';
+/** The picks of an entry, each once. */
+export function choicesOf(entry: SlipEntry, playType: PlayType | undefined): readonly string[] {
+  const form = writtenForm(playType);
+  if (!form || !hasMarks(entry)) return entry.picks;
+  return [...new Set([...entry.picks, ...picksOf(form, entry.marks)])];
 }
 
-/** Stakes to choose from with one press: round steps from the game's least. */
-export function chipsOf({ minStake, maxStake }: LotteryGame): DecimalAmount[] {
-  const least = parseAmount(minStake) ?? 0n;
-  const most = parseAmount(maxStake) ?? 0n;
-  return [1n, 5n, 10n, 50n, 100n, 500n]
-    .map((times) => least * times)
-    .filter((units) => units <= most)
-    .map(formatAmount);
+/** How the picks of a play type are written; `null` where they are listed. */
+export function writtenForm(playType: PlayType | undefined): WrittenForm | null {
+  return playType && playType.pick.form !== 'choice' ? playType.pick : null;
+}
+
+function hasMarks({ marks }: SlipEntry): boolean {
+  return marks.some((row) => row.length > 0);
+}
+
+function changeEntry(slip: Slip, playType: string, change: (entry: SlipEntry) => SlipEntry): Slip {
+  const changed = change(entryOf(slip, playType));
+  const isEmpty = changed.picks.length === 0 && !hasMarks(changed);
+  if (isEmpty) return slip.filter((entry) => entry.playType !== playType);
+  return slip.some((entry) => entry.playType === playType)
+    ? slip.map((entry) => (entry.playType === playType ? changed : entry))
+    : [...slip, changed];
 }

@@ -1,29 +1,45 @@
+import type { DrawRecord } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, PageHeader, Retry, Skeleton, type PageProps } from '@croupier/ui';
 import { useDrawProof } from '../api/draw-proof.ts';
+import { useDrawRecord } from '../api/draw-record.ts';
+import { useTables } from '../api/tables.ts';
 import { DrawProofView } from '../features/fairness/draw-proof-view.tsx';
 import { DrawProofWaiting } from '../features/fairness/draw-proof-waiting.tsx';
+import { OutsideRecord } from '../features/fairness/outside-record.tsx';
 import { drawIdOf } from '../lib/draw-id.ts';
+import { tableAddress } from '../lib/lotto-address.ts';
 import { useNumero } from '../lib/use-numero.ts';
 import styles from './fairness-page.module.css';
 
 /** Anybody can check any draw here, in their own browser, without trusting the server's word. */
 export function FairnessPage({ params }: PageProps) {
   const { t } = useTexts('mfe-lottery');
-  const proof = useDrawProof(drawIdOf(params['drawId']));
+  const drawId = drawIdOf(params['drawId']);
+  const proof = useDrawProof(drawId);
+  // Only draws that are held elsewhere have no proof: of these, what can be shown is their record.
+  const isElsewhere = proof.error?.code === 'not-found';
+  const record = useDrawRecord(drawId, { enabled: isElsewhere });
+  const draw = proof.data?.draw ?? record.data?.draw;
   const numeroOf = useNumero();
-  const numero = proof.data && numeroOf(proof.data.draw.numero);
+  const numero = draw && numeroOf(draw.numero);
   return (
     <div className={styles.page}>
       <PageHeader
         title={numero ? t('fairness.title', { numero }) : t('fairness.titlePlain')}
-        lead={t('fairness.lead')}
-        actions={<ButtonLink to={backTo(proof.data?.draw.gameId)}>{t('fairness.back')}</ButtonLink>}
+        lead={t(record.data ? 'outside.lead' : 'fairness.lead')}
+        actions={
+          <ButtonLink to={draw ? tableAddress(draw.gameId, { backUrl: null }) : '/lottery'}>
+            {t('fairness.back')}
+          </ButtonLink>
+        }
       />
-      {proof.isPending ? (
+      {proof.isPending || (isElsewhere && record.isPending) ? (
         <div aria-busy="true">
           <Skeleton height={64} lines={4} />
         </div>
+      ) : record.data ? (
+        <ElsewhereDrawn record={record.data} />
       ) : proof.error ? (
         <Retry error={proof.error} again={proof.refetch} title={t('fairness.failed')} />
       ) : proof.data.draw.result.length === 0 ? (
@@ -35,6 +51,8 @@ export function FairnessPage({ params }: PageProps) {
   );
 }
 
-function backTo(gameId: string | undefined): string {
-  return gameId ? `/lottery?gameCode=${gameId}` : '/lottery';
+function ElsewhereDrawn({ record }: { record: DrawRecord }) {
+  const tables = useTables();
+  const table = tables.data?.find(({ game }) => game.gameId === record.draw.gameId);
+  return <OutsideRecord record={record} family={table?.game.family ?? null} />;
 }

@@ -3,14 +3,22 @@ import { aSession, renderInHost, type Answers, type HostOptions } from '@croupie
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
-import { aDraw, aDrawnDraw, aPriceList, aTable, aTicket } from '../testing/makers.ts';
+import {
+  aDraw,
+  aDrawnDraw,
+  aPlayType,
+  aPriceList,
+  aTable,
+  aTicket,
+  aWrittenPlayType,
+} from '../testing/makers.ts';
 import { LotteryPage } from './lottery-page.tsx';
 
 const nothing = { rows: [], next: null };
 
 async function openPage(answers: Answers = {}, options: HostOptions = {}) {
   const hosted = await renderInHost(<LotteryPage />, {
-    path: '/lottery',
+    path: '/lottery?gameCode=k3-1m',
     texts: { 'mfe-lottery': remote.texts },
     session: aSession(),
     answers: { lotteryGames: [aTable()], priceList: aPriceList(), tickets: nothing, ...answers },
@@ -22,70 +30,83 @@ async function openPage(answers: Answers = {}, options: HostOptions = {}) {
 
 const choice = (name: RegExp) => screen.getByRole('button', { name });
 const slip = () => within(screen.getByRole('region', { name: 'Your slip' }));
+const confirm = (name: string) => slip().getByRole('button', { name });
 
 test('the table shows the draw, its last dice and what each choice pays', async () => {
   await openPage();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dice K3 · 1 minute');
   expect(screen.getByText('Draw 20260105-0721')).toBeVisible();
   expect(screen.getByText('Bets are open')).toBeVisible();
   expect(choice(/^Sum 10, pays 7.68 times$/)).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getAllByText('1, 1, 3')).not.toHaveLength(0);
 });
 
-test('a player puts lines on the slip and confirms the exact total', async () => {
+test('a player puts lines of several kinds on the slip and confirms the exact total', async () => {
   const user = userEvent.setup();
   const { called } = await openPage({ placeTicket: aTicket() });
   await user.click(choice(/^Big,/));
   await user.click(choice(/^Sum 10,/));
-  await user.clear(screen.getByLabelText('Stake on Sum 10'));
-  await user.type(screen.getByLabelText('Stake on Sum 10'), '2.5');
-  await user.click(slip().getByRole('button', { name: 'Confirm bet · ৳12.50' }));
+  await user.clear(slip().getByLabelText('Multiplier'));
+  await user.type(slip().getByLabelText('Multiplier'), '25');
+  await user.click(confirm('Confirm bet · ৳50.00'));
 
   const placed = called.find(({ name }) => name === 'placeTicket');
   expect(placed?.key).toBeTruthy();
   expect(placed?.input).toEqual({
     drawId: 'drw_current1',
     priceVersion: 1,
+    prizeMode: 'SEA',
+    onPriceChange: 'ask',
     lines: [
-      { playType: 'two-sided', choice: 'big', stake: '10.00' },
-      { playType: 'sum', choice: '10', stake: '2.5' },
+      { playType: 'two-sided', choice: 'big', stake: '25.00' },
+      { playType: 'sum', choice: '10', stake: '25.00' },
     ],
   });
   expect(slip().getByText(/they gather here/)).toBeVisible();
 });
 
-test('a chip sets the stake of every line, a second press on a choice takes it off', async () => {
+test('a second press on a choice takes it off, and the multiplier counts for every line', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
   await user.click(choice(/^Sum 10,/));
-  await user.click(slip().getByRole('radio', { name: '৳50.00' }));
-  expect(slip().getByRole('button', { name: 'Confirm bet · ৳100.00' })).toBeEnabled();
+  await user.click(slip().getByRole('button', { name: '×50' }));
+  expect(confirm('Confirm bet · ৳100.00')).toBeEnabled();
   await user.click(choice(/^Big,/));
-  expect(slip().getByRole('button', { name: 'Confirm bet · ৳50.00' })).toBeEnabled();
+  expect(confirm('Confirm bet · ৳50.00')).toBeEnabled();
 });
 
 test('a stake outside the limits says so and is not sent', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
-  await user.clear(screen.getByLabelText('Stake on Big'));
-  await user.type(screen.getByLabelText('Stake on Big'), '100.01');
-  expect(slip().getByText('At most ৳100.00.')).toBeVisible();
-  expect(slip().getByRole('button', { name: /^Confirm bet/ })).toBeDisabled();
+  await user.click(slip().getByRole('radio', { name: '৳0.10' }));
+  expect(slip().getByText('A line costs at least ৳1.00.')).toBeVisible();
+  expect(confirm('Confirm bet · ৳0.10')).toBeDisabled();
+  await user.click(slip().getByRole('button', { name: '×10' }));
+  expect(confirm('Confirm bet · ৳1.00')).toBeEnabled();
 });
 
-test('the lines of the slip are folded until asked for, or until a stake needs a hand', async () => {
+test('more than a draw may take is told before it is sent', async () => {
+  const user = userEvent.setup();
+  const { game } = aTable();
+  await openPage({ lotteryGames: [aTable({ game: { ...game, maxStakePerDraw: '1.50' } })] });
+  await user.click(choice(/^Big,/));
+  await user.click(choice(/^Small,/));
+  expect(slip().getByText(/^At most ৳1.50 on one draw/)).toBeVisible();
+  expect(confirm('Confirm bet · ৳2.00')).toBeDisabled();
+});
+
+test('the details of the slip are folded until asked for, or until the stake needs a hand', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
-  const fold = () => slip().getByRole('button', { name: 'Lines on the slip' });
+  const fold = () => slip().getByRole('button', { name: 'Details of the slip' });
   expect(fold()).toHaveAttribute('aria-expanded', 'false');
-  expect(slip().getByRole('list')).toHaveAttribute('data-folded');
   await user.click(fold());
-  expect(slip().getByRole('list')).not.toHaveAttribute('data-folded');
+  expect(fold()).toHaveAttribute('aria-expanded', 'true');
   await user.click(fold());
-  expect(fold()).toHaveAttribute('aria-expanded', 'false');
-  await user.clear(screen.getByLabelText('Stake on Big'));
+  await user.click(slip().getByRole('radio', { name: '৳0.01' }));
   expect(fold()).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -93,17 +114,58 @@ test('a refusal is told, and the slip stays', async () => {
   const user = userEvent.setup();
   await openPage({ placeTicket: new CallFailed({ code: 'insufficient-funds' }) });
   await user.click(choice(/^Big,/));
-  await user.click(slip().getByRole('button', { name: /^Confirm bet/ }));
+  await user.click(confirm('Confirm bet · ৳1.00'));
   expect(slip().getByRole('alert')).not.toBeEmptyDOMElement();
   expect(slip().getByRole('button', { name: 'Remove Big' })).toBeVisible();
 });
 
-test('changed odds are asked for anew', async () => {
+test('changed prices are shown beside the old ones and asked for', async () => {
   const user = userEvent.setup();
-  const { called } = await openPage({ placeTicket: new CallFailed({ code: 'price-changed' }) });
+  let prices = aPriceList();
+  const { called } = await openPage({
+    priceList: () => prices,
+    placeTicket: () => {
+      if (prices.priceVersion === 2) return aTicket();
+      prices = aPriceList({
+        priceVersion: 2,
+        playTypes: aPriceList().playTypes.map((type) => ({
+          ...type,
+          choices: type.choices.map((one) => ({
+            ...one,
+            odds: one.code === 'big' ? '1.9' : one.odds,
+          })),
+        })),
+      });
+      throw new CallFailed({ code: 'price-changed' });
+    },
+  });
   await user.click(choice(/^Big,/));
-  await user.click(slip().getByRole('button', { name: /^Confirm bet/ }));
-  expect(called.filter(({ name }) => name === 'priceList')).toHaveLength(2);
+  await user.click(choice(/^Sum 10,/));
+  await user.click(confirm('Confirm bet · ৳2.00'));
+  const notice = await slip().findByText(/Prices have changed/);
+  const moved = within(notice.parentElement ?? notice).getAllByRole('listitem');
+  expect(moved.map(({ textContent }) => textContent)).toEqual(['Big: ×1.92 ×1.9']);
+  await user.click(confirm('Confirm bet · ৳2.00'));
+  const placed = called.filter(({ name }) => name === 'placeTicket');
+  expect(placed.map(({ input }) => input)).toMatchObject([
+    { priceVersion: 1 },
+    { priceVersion: 2 },
+  ]);
+});
+
+test('a chase is placed on the draws that follow, each with its multiplier, and costs their sum', async () => {
+  const user = userEvent.setup();
+  const { called } = await openPage({ placeChase: new CallFailed({ code: 'insufficient-funds' }) });
+  await user.click(choice(/^Big,/));
+  await user.click(slip().getByRole('switch', { name: 'Bet on the next draws, too' }));
+  await user.click(slip().getByRole('button', { name: 'Fewer draws' }));
+  await user.click(slip().getByRole('button', { name: 'Double each' }));
+  await user.click(confirm('Confirm chase · ৳15.00'));
+  expect(called.find(({ name }) => name === 'placeChase')?.input).toMatchObject({
+    multipliers: [1, 2, 4, 8],
+    stopOnWin: true,
+    lines: [{ playType: 'two-sided', choice: 'big', stake: '1.00' }],
+  });
 });
 
 test('a visitor may look, and is asked to sign in when betting', async () => {
@@ -136,7 +198,7 @@ test('numbers that arrive on the live stream are shown and said aloud', async ()
     }),
   );
   expect(screen.getByText('Result of 20260105-0721')).toBeVisible();
-  expect(screen.getByText('Draw 20260105-0721: 2, 4, 5. The sum is 11.')).toBeInTheDocument();
+  expect(screen.getByText('Draw 20260105-0721: 2, 4, 5.')).toBeInTheDocument();
 });
 
 test('a ticket that wins says so and is asked for anew', async () => {
@@ -160,9 +222,119 @@ test('a ticket that lost is told when its draw is settled', async () => {
   expect(screen.getByText(/did not win/)).toBeInTheDocument();
 });
 
-test('no tables, and tables that could not be asked for, each have their own page', async () => {
+test('a ticket tells what became of each of its lines, and is bet again as it was', async () => {
+  const user = userEvent.setup();
+  const [line] = aTicket().lines;
+  if (!line) throw new Error('a ticket has a line');
+  const lines = [
+    { ...line, state: 'won' as const, payout: '76.80' },
+    {
+      ...line,
+      lineNo: 2,
+      playType: 'two-sided',
+      choice: 'big',
+      state: 'lost' as const,
+      odds: ['1.92'],
+    },
+  ];
+  const ticket = aTicket({
+    state: 'won',
+    payout: '76.80',
+    lines,
+    lineCount: 2,
+    isCancellable: false,
+  });
+  await openPage({ tickets: { rows: [ticket], next: null } });
+  await user.click(screen.getByRole('button', { name: /^Lines of the ticket/ }));
+  expect(screen.getByText('Lost')).toBeVisible();
+  expect(screen.getAllByText('+৳76.80')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Bet again/ }));
+  expect(await slip().findByRole('button', { name: 'Confirm bet · ৳20.00' })).toBeEnabled();
+});
+
+test('until the lock a ticket can be taken back', async () => {
+  const user = userEvent.setup();
+  let ticket = aTicket();
+  const { called } = await openPage({
+    tickets: () => ({ rows: [ticket], next: null }),
+    cancelTicket: () => (ticket = aTicket({ state: 'cancelled', isCancellable: false })),
+  });
+  await user.click(screen.getByRole('button', { name: /^Take back/ }));
+  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(called.find(({ name }) => name === 'cancelTicket')?.input).toEqual({
+    ticketId: ticket.id,
+  });
+});
+
+test('marks make their combinations, a list is read line by line, and both stand on the slip', async () => {
+  const user = userEvent.setup();
+  const group = aWrittenPlayType({
+    code: 'group6',
+    pick: { form: 'digits', count: 3, pattern: [1, 1, 1], isUnordered: true },
+  });
+  const { called } = await openPage({
+    priceList: aPriceList({ playTypes: [group] }),
+    placeTicket: aTicket(),
+  });
+  for (const digit of ['1', '2', '3', '4'])
+    await user.click(screen.getByRole('button', { name: `Numbers: ${digit}` }));
+  expect(confirm('Confirm bet · ৳4.00')).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: 'Paste a list' }));
+  await user.click(screen.getByLabelText('Your list'));
+  await user.paste('321 987 11 555');
+  expect(screen.getByText(/11.* has too many or too few digits/)).toBeVisible();
+  expect(screen.getByText(/555.* do not repeat as this bet needs/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Put on the slip: 2' }));
+  await user.click(confirm('Confirm bet · ৳5.00'));
+  expect(called.find(({ name }) => name === 'placeTicket')?.input).toMatchObject({
+    lines: ['123', '789', '124', '134', '234'].map((pick) => ({ choice: pick, stake: '1.00' })),
+  });
+});
+
+test('chance puts as many picks on the slip as asked, and more than a slip holds is told', async () => {
+  const user = userEvent.setup();
+  const four = aWrittenPlayType({
+    code: 'xien4',
+    pick: { form: 'set', count: 4, from: 0, to: 99, width: 2 },
+  });
+  await openPage({ priceList: aPriceList({ playTypes: [four] }) });
+  await user.click(screen.getByRole('button', { name: 'Random picks: 1' }));
+  expect(confirm('Confirm bet · ৳1.00')).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Numbers: All' }));
+  expect(slip().getByText(/A slip holds 10,000 lines/)).toBeVisible();
+  expect(slip().getByRole('button', { name: /^Confirm bet/ })).toBeDisabled();
+});
+
+test('a favourite set is kept for this user and put on another slip', async () => {
+  const user = userEvent.setup();
+  localStorage.clear();
+  const prices = { priceList: aPriceList({ playTypes: [aWrittenPlayType()] }) };
+  const { unmount } = await openPage(prices);
+  await user.click(screen.getByRole('button', { name: 'Numbers: 07' }));
+  await user.click(screen.getByRole('button', { name: 'Numbers: 83' }));
+  await user.click(screen.getByRole('button', { name: 'Keep as a favourite set' }));
+  unmount();
+  await openPage(prices);
+  await user.click(screen.getByRole('button', { name: /^Put 07\s+83 on the slip$/ }));
+  expect(confirm('Confirm bet · ৳2.00')).toBeEnabled();
+});
+
+test('the address chooses the play type and the way back, and an unknown game has its page', async () => {
+  const { unmount } = await openPage(
+    { priceList: aPriceList({ playTypes: [aPlayType(), aWrittenPlayType()] }) },
+    { path: '/lottery?gameCode=k3-1m&playType=front2&backUrl=%2Frng' },
+  );
+  expect(screen.getByRole('heading', { name: 'First two' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/rng');
+  unmount();
+  await openPage({}, { path: '/lottery?gameCode=k9' });
+  expect(screen.getByText('This game is not offered here')).toBeVisible();
+});
+
+test('no games, and games that could not be asked for, each have their own page', async () => {
   const { unmount } = await openPage({ lotteryGames: [] });
-  expect(screen.getByText('No table is open right now')).toBeVisible();
+  expect(screen.getByText('No game is open right now')).toBeVisible();
   unmount();
   await openPage({ lotteryGames: new CallFailed({ code: 'offline' }) });
   expect(screen.getByRole('alert')).toBeVisible();

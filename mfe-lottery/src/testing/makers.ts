@@ -3,6 +3,7 @@ import type {
   DrawId,
   DrawState,
   LotteryTable,
+  PlayType,
   PriceList,
   Ticket,
   TicketId,
@@ -55,13 +56,19 @@ export function aTable(wishes: Partial<LotteryTable> = {}): LotteryTable {
     game: {
       gameId: 'k3-1m',
       family: 'k3',
+      drawFamily: 'K3',
+      drawnBy: 'draw-v1',
       name: inAll('Dice K3 · 1 minute'),
       gameMenuTag: 'FAST',
+      schedule: { kind: 'every', seconds: 60, lockSeconds: 8 },
       cadence: 60,
+      drawDayOfWeek: '1,2,3,4,5,6,7',
       priceVersion: 1,
+      prizeModes: ['SEA'],
       minStake: '1.00',
       maxStake: '100.00',
       maxStakePerDraw: '1000.00',
+      maxPayout: '100000.00',
     },
     current: aDraw(),
     opened: [aDrawnDraw([1, 1, 3])],
@@ -70,42 +77,74 @@ export function aTable(wishes: Partial<LotteryTable> = {}): LotteryTable {
   };
 }
 
-export function aPriceList(): PriceList {
+/** A play type whose choices are listed: the sum of three dice. */
+export function aPlayType(wishes: Partial<PlayType> = {}): PlayType {
+  return {
+    code: 'sum',
+    name: inAll('Sum'),
+    rule: inAll('The dice add up to your number.'),
+    pick: { form: 'choice' },
+    choices: [{ code: '10', name: inAll('Sum 10'), odds: '7.68', otherOdds: [], rtp: 96 }],
+    odds: [],
+    unitStake: 1,
+    rtp: 96,
+    isLotteryClass: false,
+    ...wishes,
+  };
+}
+
+/** A play type whose picks are written: two digits. */
+export function aWrittenPlayType(wishes: Partial<PlayType> = {}): PlayType {
+  return {
+    ...aPlayType(),
+    code: 'front2',
+    name: inAll('First two'),
+    rule: inAll('Your digits are the first two drawn.'),
+    pick: { form: 'digits', count: 2 },
+    choices: [],
+    odds: ['90'],
+    rtp: 90,
+    ...wishes,
+  };
+}
+
+export function aPriceList(wishes: Partial<PriceList> = {}): PriceList {
   return {
     gameId: 'k3-1m',
     priceVersion: 1,
+    prizeMode: 'SEA',
     playTypes: [
-      {
+      aPlayType({
         code: 'two-sided',
         name: inAll('Big or small'),
         rule: inAll('Eleven or more is big.'),
         choices: [
-          { code: 'big', name: inAll('Big'), odds: '1.92', rtp: 96 },
-          { code: 'small', name: inAll('Small'), odds: '1.92', rtp: 96 },
+          { code: 'big', name: inAll('Big'), odds: '1.92', otherOdds: [], rtp: 96 },
+          { code: 'small', name: inAll('Small'), odds: '1.92', otherOdds: [], rtp: 96 },
         ],
-      },
-      {
-        code: 'sum',
-        name: inAll('Sum'),
-        rule: inAll('The dice add up to your number.'),
-        choices: [{ code: '10', name: inAll('Sum 10'), odds: '7.68', rtp: 96 }],
-      },
-      {
+      }),
+      aPlayType(),
+      aPlayType({
         code: 'triple',
         name: inAll('Triple'),
         rule: inAll('All dice are the same.'),
-        choices: [{ code: '222', name: inAll('2 · 2 · 2'), odds: '207.36', rtp: 96 }],
-      },
+        choices: [
+          { code: '222', name: inAll('2 · 2 · 2'), odds: '207.36', otherOdds: [], rtp: 96 },
+        ],
+      }),
     ],
+    ...wishes,
   };
 }
 
 export function aTicket(wishes: Partial<Ticket> = {}): Ticket {
   const line: TicketLine = {
+    lineNo: 1,
     playType: 'sum',
     choice: '10',
     stake: '10.00',
-    odds: '7.68',
+    odds: ['7.68'],
+    unitStake: 1,
     state: 'waiting',
     payout: '0.00',
   };
@@ -113,10 +152,14 @@ export function aTicket(wishes: Partial<Ticket> = {}): Ticket {
     id: ticketId('ticket01'),
     draw: aDraw(),
     gameName: inAll('Dice K3 · 1 minute'),
+    prizeMode: 'SEA',
     stake: '10.00',
     payout: '0.00',
     state: 'waiting',
     lines: [line],
+    lineCount: 1,
+    chaseId: null,
+    isCancellable: true,
     placedAt: new Date().toISOString(),
     ...wishes,
   };

@@ -2,7 +2,8 @@ import type { DrawProof } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Icon, LiveRegion, Section, Spinner } from '@croupier/ui';
 import type { ReactNode } from 'react';
-import { Dice } from '../../lib/dice.tsx';
+import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
+import { familyOfDraw } from '../../lib/shape-of-family.ts';
 import styles from './draw-proof-view.module.css';
 import { LongValue } from './long-value.tsx';
 import { useVerdict, type Finding } from './use-verdict.ts';
@@ -13,12 +14,14 @@ export function DrawProofView({ proof }: { proof: DrawProof }) {
   const finding = useVerdict(proof);
   const { beacon, draw } = proof;
   const verdict = finding.state === 'found' ? finding.verdict : null;
-  const round = formats.number(beacon?.round ?? 0);
+  const round = formats.number(beacon?.round ?? 0, { useGrouping: false });
+  const isQuicknet = beacon?.source === 'quicknet';
+  const family = familyOfDraw(proof.family) ?? 'k3';
   return (
     <div className={styles.proof}>
       <VerdictBanner finding={finding} />
       <div className={styles.numbers}>
-        <Dice faces={draw.result} />
+        <DrawnNumbers family={family} result={draw.result} />
       </div>
       <Section title={t('fairness.steps')} className={styles.course}>
         <ol className={styles.steps}>
@@ -31,11 +34,18 @@ export function DrawProofView({ proof }: { proof: DrawProof }) {
             <LongValue label={t('fairness.seed')} value={proof.serverSeed} />
           </Step>
           <Step
-            isDone={verdict?.isChainKept}
-            title={t('fairness.beaconTitle')}
-            text={t('fairness.beaconText', { round })}
+            isDone={verdict?.isBeaconKept}
+            title={t(isQuicknet ? 'fairness.quicknetTitle' : 'fairness.beaconTitle')}
+            text={t(isQuicknet ? 'fairness.quicknetText' : 'fairness.beaconText', { round })}
           >
-            <LongValue label={t('fairness.chainEnd')} value={beacon?.chainEnd ?? null} />
+            {isQuicknet ? (
+              <LongValue
+                label={t('fairness.signature', { round })}
+                value={beacon.signature ?? null}
+              />
+            ) : (
+              <LongValue label={t('fairness.chainEnd')} value={beacon?.chainEnd ?? null} />
+            )}
             <LongValue label={t('fairness.value', { round })} value={beacon?.value ?? null} />
           </Step>
           <Step
@@ -49,13 +59,17 @@ export function DrawProofView({ proof }: { proof: DrawProof }) {
             />
             <div>
               <dt>{t('fairness.drawnHere')}</dt>
-              <dd>{verdict ? <Dice faces={verdict.drawn} /> : <Spinner />}</dd>
+              <dd>
+                {verdict ? <DrawnNumbers family={family} result={verdict.drawn} /> : <Spinner />}
+              </dd>
             </div>
           </Step>
         </ol>
       </Section>
       <Section title={t('fairness.limitsTitle')} className={styles.limits}>
-        <p className={styles.prose}>{t('fairness.limits')}</p>
+        <p className={styles.prose}>
+          {t(isQuicknet ? 'fairness.quicknetLimits' : 'fairness.limits')}
+        </p>
       </Section>
     </div>
   );

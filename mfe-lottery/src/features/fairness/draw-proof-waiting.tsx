@@ -23,10 +23,12 @@ export function DrawProofWaiting({ proof }: { proof: DrawProof }) {
       </p>
       <dl className={styles.values}>
         <LongValue label={t('fairness.commit')} value={proof.commit || null} />
-        <LongValue label={t('fairness.chainEnd')} value={beacon?.chainEnd ?? null} />
+        {beacon?.source !== 'quicknet' && (
+          <LongValue label={t('fairness.chainEnd')} value={beacon?.chainEnd ?? null} />
+        )}
         <LongValue
           label={t('fairness.round')}
-          value={beacon ? formats.number(beacon.round) : null}
+          value={beacon ? formats.number(beacon.round, { useGrouping: false }) : null}
         />
       </dl>
     </Card>

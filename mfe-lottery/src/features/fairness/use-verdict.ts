@@ -1,10 +1,10 @@
-import type { DrawProof } from '@croupier/contracts';
+import type { DrawCheck, DrawProof } from '@croupier/contracts';
 import { useEffect, useState } from 'react';
-import { verifyDraw, type Verdict } from '../../lib/verify-draw.ts';
+import { verifyDraw } from '../../lib/verify-draw.ts';
 
 export type Finding =
   | { readonly state: 'working' }
-  | { readonly state: 'found'; readonly verdict: Verdict }
+  | { readonly state: 'found'; readonly verdict: DrawCheck }
   /** The browser has no cryptography here, as on a page without encryption. */
   | { readonly state: 'impossible' };
 

@@ -1,20 +1,25 @@
-import type { LineState, Ticket } from '@croupier/contracts';
+import type { GameFamily, PlayType, Ticket, TicketLine } from '@croupier/contracts';
 import { useTopic } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Empty, Money, Retry, Skeleton, type BadgeTone } from '@croupier/ui';
+import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTickets } from '../../api/tickets.ts';
-import { Dice } from '../../lib/dice.tsx';
-import { useNumero } from '../../lib/use-numero.ts';
 import styles from './my-tickets.module.css';
 import { TicketNews } from './ticket-news.tsx';
+import { TicketRow } from './ticket-row.tsx';
+
+interface MyTicketsProps {
+  readonly gameId: string;
+  readonly family: GameFamily;
+  readonly playTypes: readonly PlayType[];
+  readonly onAgain: (lines: readonly TicketLine[]) => void;
+}
 
 const page = 6;
 const most = 96;
 
 /** The member's tickets of a game; they move on by themselves when their draw is settled. */
-export function MyTickets({ gameId }: { gameId: string }) {
+export function MyTickets({ gameId, family, playTypes, onAgain }: MyTicketsProps) {
   const { t } = useTexts('mfe-lottery');
   const session = useTopic('session.changed');
   const [limit, setLimit] = useState(page);
@@ -36,8 +41,14 @@ export function MyTickets({ gameId }: { gameId: string }) {
         <Empty title={t('tickets.none')} text={t('tickets.noneText')} art="ticket" />
       )}
       <ul className={styles.tickets}>
-        {rows.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} />
+        {rows.map((ticket: Ticket) => (
+          <TicketRow
+            key={ticket.id}
+            ticket={ticket}
+            family={family}
+            playTypes={playTypes}
+            onAgain={onAgain}
+          />
         ))}
       </ul>
       {next !== null && limit < most && (
@@ -46,45 +57,5 @@ export function MyTickets({ gameId }: { gameId: string }) {
         </Button>
       )}
     </>
-  );
-}
-
-const tones: Readonly<Record<LineState, BadgeTone>> = {
-  waiting: 'warning',
-  won: 'positive',
-  lost: 'neutral',
-  refunded: 'second',
-};
-
-function TicketRow({ ticket }: { ticket: Ticket }) {
-  const { t, formats } = useTexts('mfe-lottery');
-  const { draw, state, lines } = ticket;
-  const numero = useNumero()(draw.numero);
-  return (
-    <li className={styles.ticket} data-state={state}>
-      <div className={styles.head}>
-        <span className={styles.numero}>{numero}</span>
-        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-      </div>
-      <div className={styles.body}>
-        {draw.result.length > 0 && <Dice faces={draw.result} />}
-        <span>{t('slip.lines', { count: lines.length, shown: formats.number(lines.length) })}</span>
-        <span className={styles.stake}>
-          {t('tickets.stake')} <Money amount={ticket.stake} />
-        </span>
-        {state === 'won' || state === 'refunded' ? (
-          <strong className={styles.payout}>
-            <Money amount={ticket.payout} tone="signed" />
-          </strong>
-        ) : null}
-      </div>
-      <Link
-        className={styles.check}
-        to={`/lottery/fairness/${draw.id}`}
-        aria-label={t('opened.check', { numero })}
-      >
-        {t('opened.checkShort')}
-      </Link>
-    </li>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink, Countdown, Empty, Retry, Section, Skeleton, useServerNow } 
 import { useHeardDraws } from '../../api/heard-draws.ts';
 import { useTables } from '../../api/tables.ts';
 import { applyDraws } from '../../lib/apply-draw.ts';
-import { Dice } from '../../lib/dice.tsx';
+import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
 import { phaseEnd, phaseOf } from '../../lib/phase.ts';
 import styles from './next-draws.module.css';
 
@@ -26,13 +26,26 @@ export function NextDraws() {
         <Empty title={t('tables.none')} text={t('tables.noneText')} />
       ) : (
         <ul className={styles.draws}>
-          {tables.data.map((table) => (
+          {comingOf(tables.data).map((table) => (
             <NextDraw key={table.game.gameId} table={applyDraws(table, heard)} />
           ))}
         </ul>
       )}
     </Section>
   );
+}
+
+const shown = 2;
+
+/** The draws that come soonest, one of each family, so that a page at home shows what kinds there are. */
+function comingOf(tables: readonly LotteryTable[]): readonly LotteryTable[] {
+  const soonest = tables.toSorted((one, other) => one.game.cadence - other.game.cadence);
+  return soonest
+    .filter(
+      ({ game }, index) =>
+        soonest.findIndex((other) => other.game.family === game.family) === index,
+    )
+    .slice(0, shown);
 }
 
 function NextDraw({ table }: { table: LotteryTable }) {
@@ -51,7 +64,7 @@ function NextDraw({ table }: { table: LotteryTable }) {
         </p>
       </div>
       <div className={styles.side}>
-        {opened[0] && <Dice faces={opened[0].result} />}
+        {opened[0] && <DrawnNumbers family={game.family} result={opened[0].result} isShort />}
         <ButtonLink
           to={`/lottery?gameCode=${game.gameId}`}
           variant="primary"

@@ -1,45 +1,56 @@
-import type { Draw } from '@croupier/contracts';
+import type { Draw, GameFamily } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Empty } from '@croupier/ui';
+import { Empty } from '@croupier/ui';
 import { Link } from 'react-router-dom';
-import { Dice } from '../../lib/dice.tsx';
-import { factsOfThrow } from '../../lib/facts-of-throw.ts';
+import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
+import { FactBadges } from '../../lib/fact-badges.tsx';
 import { useNumero } from '../../lib/use-numero.ts';
 import styles from './opened-numbers.module.css';
 
-/** The latest draws; each leads to its proof. */
-export function OpenedNumbers({ draws }: { draws: readonly Draw[] }) {
+interface OpenedNumbersProps {
+  readonly family: GameFamily;
+  readonly draws: readonly Draw[];
+}
+
+/** Drawn draws, the latest first; each leads to its proof. */
+export function OpenedNumbers({ family, draws }: OpenedNumbersProps) {
   const { t } = useTexts('mfe-lottery');
   if (draws.length === 0) return <Empty title={t('opened.none')} />;
   return (
     <ol className={styles.draws}>
       {draws.map((draw) => (
-        <OpenedDraw key={draw.id} draw={draw} />
+        <OpenedDraw key={draw.id} family={family} draw={draw} />
       ))}
     </ol>
   );
 }
 
-function OpenedDraw({ draw }: { draw: Draw }) {
+function OpenedDraw({ family, draw }: { family: GameFamily; draw: Draw }) {
   const { t, formats } = useTexts('mfe-lottery');
   const numero = useNumero()(draw.numero);
-  const { sum, size, parity } = factsOfThrow(draw.result);
   return (
     <li className={styles.draw}>
-      <span className={styles.numero}>{numero}</span>
-      <Dice faces={draw.result} />
+      <div className={styles.head}>
+        <span className={styles.numero}>{numero}</span>
+        <time className={styles.numero} dateTime={draw.drawsAt}>
+          {formats.dateTime(draw.drawsAt)}
+        </time>
+        <Link
+          to={`/lottery/fairness/${draw.id}`}
+          className={styles.check}
+          aria-label={t('opened.check', { numero })}
+        >
+          {t('opened.checkShort')}
+        </Link>
+      </div>
+      {draw.state === 'void' ? (
+        <p className={styles.numero}>{t('phase.void')}</p>
+      ) : (
+        <DrawnNumbers family={family} result={draw.result} />
+      )}
       <span className={styles.facts}>
-        <Badge tone="accent">{t('facts.sum', { sum: formats.number(sum) })}</Badge>
-        <Badge>{t(`facts.${size}`)}</Badge>
-        <Badge>{t(`facts.${parity}`)}</Badge>
+        <FactBadges family={family} result={draw.result} />
       </span>
-      <Link
-        to={`/lottery/fairness/${draw.id}`}
-        className={styles.check}
-        aria-label={t('opened.check', { numero })}
-      >
-        {t('opened.checkShort')}
-      </Link>
     </li>
   );
 }

@@ -1,20 +1,37 @@
-import type { Choice } from '@croupier/contracts';
+import type { Choice, GameFamily } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { Ball } from '../../lib/ball.tsx';
+import { Car } from '../../lib/car.tsx';
 import { Die } from '../../lib/die.tsx';
-import styles from './k3-pad.module.css';
+import { coloursOf } from '../../lib/facts.ts';
+import styles from './choices.module.css';
 
-/** What a choice looks like: dice where it names faces, its number or name otherwise. */
-export function ChoiceFace({ playType, choice }: { playType: string; choice: Choice }) {
-  const { local, formats } = useTexts('mfe-lottery');
-  if (playType === 'sum')
-    return <span className={styles.sum}>{formats.number(Number(choice.code))}</span>;
-  if (!/^[1-6]+$/.test(choice.code))
-    return <span className={styles.word}>{local(choice.name)}</span>;
+interface ChoiceFaceProps {
+  readonly family: GameFamily;
+  readonly playType: string;
+  readonly choice: Choice;
+}
+
+/** What a choice looks like: dice, cars and balls where it names one, its name otherwise. */
+export function ChoiceFace({ family, playType, choice }: ChoiceFaceProps) {
+  const { local } = useTexts('mfe-lottery');
+  const isNumber = /^\d+$/.test(choice.code);
+  const isSum = playType.startsWith('sum') || playType.includes('-sum');
+  if (isNumber && family === 'k3' && !isSum)
+    return (
+      <span className={styles.faces}>
+        {[...choice.code].map((face, index) => (
+          <Die key={`${index}-${face}`} face={Number(face)} />
+        ))}
+      </span>
+    );
+  if (isNumber && family === 'pk10' && !isSum)
+    return <Car number={Number(choice.code)} place={0} />;
+  if (isNumber && family === 'wingo')
+    return <Ball number={choice.code} look={coloursOf(Number(choice.code)).join('-')} />;
   return (
-    <span className={styles.faces}>
-      {[...choice.code].map((face, index) => (
-        <Die key={`${index}-${face}`} face={Number(face)} />
-      ))}
+    <span className={isNumber ? styles.sum : styles.word} data-colour={choice.code}>
+      {local(choice.name)}
     </span>
   );
 }

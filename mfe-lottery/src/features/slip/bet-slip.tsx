@@ -1,146 +1,168 @@
-import type { LotteryTable, PlayType } from '@croupier/contracts';
-import { useBus, useTopic } from '@croupier/bus';
+import type { LotteryTable, PlayType, PriceChange } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, ChipGroup, Money, useFailureText, useMoney, useServerNow } from '@croupier/ui';
+import { Button, Money, Select, useFailureText, useMoney } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
-import { usePlaceTicket } from '../../api/place-ticket.ts';
-import { phaseOf } from '../../lib/phase.ts';
-import { chipsOf, stakeFault, totalOf, type Slip, type SlipChange } from '../../lib/slip.ts';
+import { timesOf, type ChasePlan } from '../../lib/chase.ts';
+import { mostLines } from '../../lib/marks.ts';
+import type { PriceMove } from '../../lib/price-moves.ts';
+import type { Slip, SlipChange } from '../../lib/slip.ts';
+import { slipFault } from '../../lib/slip-fault.ts';
+import { lineStake, stakeFault, totalOf, type Stake } from '../../lib/stake.ts';
+import type { PlaceSlip } from '../../lib/place-slip.ts';
 import styles from './bet-slip.module.css';
-import { SlipLineRow } from './slip-line-row.tsx';
+import { ChaseSetter } from './chase-setter.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import { SlipEntryRow } from './slip-entry-row.tsx';
+import { StakeSetter } from './stake-setter.tsx';
 
 interface BetSlipProps {
   readonly table: LotteryTable;
   readonly playTypes: readonly PlayType[];
+  /** Prices that moved since the slip was made. */
+  readonly moves: readonly PriceMove[];
   readonly slip: Slip;
-  readonly stake: string;
-  readonly onStake: (stake: string) => void;
+  readonly stake: Stake;
+  readonly onStake: (stake: Stake) => void;
   readonly change: Dispatch<SlipChange>;
-  readonly onPlaced: () => void;
-  readonly onRefused: (code: string) => void;
+  readonly place: PlaceSlip;
 }
 
-/** The chosen lines, their stakes and the exact total, to be confirmed with one press. */
-export function BetSlip(props: BetSlipProps) {
-  const { table, playTypes, slip, stake, onStake, change, onPlaced, onRefused } = props;
+const priceChanges: readonly PriceChange[] = ['ask', 'better', 'any'];
+
+/** Everything chosen, what it costs to the last coin, and the one press that confirms it. */
+export function BetSlip({
+  table,
+  playTypes,
+  moves,
+  slip,
+  stake,
+  onStake,
+  change,
+  place,
+}: BetSlipProps) {
   const { t, formats } = useTexts('mfe-lottery');
-  const money = useMoney();
   const failureText = useFailureText();
-  const place = usePlaceTicket();
-  const { game, current } = table;
-  const linesId = useId();
+  const money = useMoney();
+  const detailsId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  // A line that needs a hand stays in sight.
-  const isOpen = isUnfolded || slip.some((line) => stakeFault(line, game) !== null);
+  const [plan, setPlan] = useState<ChasePlan | null>(null);
+  const [onPriceChange, setOnPriceChange] = useState<PriceChange>('ask');
+  const { game } = table;
+  const onSlip = playTypes.filter(({ code }) => slip.some(({ playType }) => playType === code));
+  const stakeTrouble = onSlip.map((type) => stakeFault(stake, type, game)).find(Boolean) ?? null;
+  const total = totalOf(slip, playTypes, { stake, times: plan ? timesOf(plan) : 1 });
+  const { count, fault } = slipFault(slip, playTypes, { stake, game });
+  const faultValues = {
+    most: formats.number(mostLines),
+    limit: money(game.maxStakePerDraw),
+  };
+  const isEmpty = slip.length === 0;
+  // What needs a hand stays in sight.
+  const isOpen = isUnfolded || stakeTrouble !== null;
 
   return (
     <section className={styles.slip} aria-label={t('slip.title')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('slip.title')}</h2>
-        {slip.length > 0 && (
-          <Button
-            variant="quiet"
-            size="s"
-            icon="chevron-down"
-            className={styles.fold}
-            aria-label={t('slip.fold')}
-            aria-expanded={isOpen}
-            aria-controls={linesId}
-            onClick={() => setUnfolded(!isOpen)}
-          />
-        )}
-        {slip.length > 0 && (
-          <Button variant="quiet" size="s" onClick={() => change({ kind: 'cleared' })}>
-            {t('slip.clear')}
-          </Button>
+        {!isEmpty && (
+          <>
+            <Button
+              variant="quiet"
+              size="s"
+              icon="chevron-down"
+              className={styles.fold}
+              aria-label={t('slip.fold')}
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={() => setUnfolded(!isOpen)}
+            />
+            <Button variant="quiet" size="s" onClick={() => change({ kind: 'cleared' })}>
+              {t('slip.clear')}
+            </Button>
+          </>
         )}
       </header>
-      {slip.length === 0 ? (
-        <p className={styles.hint}>{t('slip.empty')}</p>
-      ) : (
-        <ul id={linesId} className={styles.lines} data-folded={!isOpen || undefined}>
-          {slip.map((line) => (
-            <SlipLineRow
-              key={`${line.playType}:${line.choice}`}
-              line={line}
-              playTypes={playTypes}
-              game={game}
-              change={change}
-            />
-          ))}
-        </ul>
-      )}
-      <ChipGroup
-        label={t('slip.chips')}
-        options={chipsOf(game).map((amount) => ({ value: amount, label: money(amount) }))}
-        value={stake}
-        onChange={onStake}
-      />
+      {isEmpty && <p className={styles.hint}>{t('slip.empty')}</p>}
+      <div
+        id={detailsId}
+        className={styles.details}
+        data-folded={(!isOpen && !isEmpty) || undefined}
+      >
+        {!isEmpty && (
+          <ul className={styles.entries} aria-label={t('slip.entries')}>
+            {slip.map((entry) => {
+              const playType = playTypes.find(({ code }) => code === entry.playType);
+              return (
+                playType && (
+                  <SlipEntryRow
+                    key={entry.playType}
+                    entry={entry}
+                    playType={playType}
+                    stake={stake}
+                    change={change}
+                  />
+                )
+              );
+            })}
+          </ul>
+        )}
+        <StakeSetter game={game} stake={stake} fault={stakeTrouble} onStake={onStake} />
+        {!isEmpty && (
+          <>
+            <ChaseSetter plan={plan} onPlan={setPlan} />
+            <Select
+              label={t('priceChange.label')}
+              name="on-price-change"
+              value={onPriceChange}
+              onChange={(event) =>
+                setOnPriceChange(priceChanges.find((wish) => wish === event.target.value) ?? 'ask')
+              }
+            >
+              {priceChanges.map((wish) => (
+                <option key={wish} value={wish}>
+                  {t(`priceChange.${wish}`)}
+                </option>
+              ))}
+            </Select>
+          </>
+        )}
+      </div>
+      {moves.length > 0 && <PriceNotice moves={moves} playTypes={playTypes} />}
       <div className={styles.foot}>
         <p className={styles.total}>
-          <span>{t('slip.lines', { count: slip.length, shown: formats.number(slip.length) })}</span>
+          <span>
+            {t('slip.lines', { count, shown: formats.number(count) })}
+            {onSlip.length === 1 && onSlip[0] && (
+              <>
+                {' · '}
+                <Money amount={lineStake(stake, onSlip[0].unitStake)} />
+              </>
+            )}
+          </span>
           <strong>
-            <Money amount={totalOf(slip)} />
+            <Money amount={total} />
           </strong>
         </p>
         <PlaceButton
-          table={table}
-          slip={slip}
+          draw={table.current}
+          isReady={!isEmpty && fault === null && stakeTrouble === null}
+          isChase={plan !== null}
+          total={total}
           isBusy={place.isPending}
-          onPress={() =>
-            place.mutate(
-              { drawId: current.id, priceVersion: game.priceVersion, lines: slip },
-              { onSuccess: onPlaced, onError: ({ code }) => onRefused(code) },
-            )
-          }
+          onPress={() => place.send({ slip, stake, plan, onPriceChange })}
         />
       </div>
-      {place.error && (
+      {fault && (
+        <p role="alert" className={styles.failure}>
+          {t(`slipFault.${fault}`, faultValues)}
+        </p>
+      )}
+      {place.error && moves.length === 0 && (
         <p role="alert" className={styles.failure}>
           {failureText(place.error)}
         </p>
       )}
     </section>
-  );
-}
-
-interface PlaceButtonProps {
-  readonly table: LotteryTable;
-  readonly slip: Slip;
-  readonly isBusy: boolean;
-  readonly onPress: () => void;
-}
-
-/** One press confirms the total that it names; a visitor is asked to sign in instead. */
-function PlaceButton({ table, slip, isBusy, onPress }: PlaceButtonProps) {
-  const { t } = useTexts('mfe-lottery');
-  const money = useMoney();
-  const bus = useBus();
-  const session = useTopic('session.changed');
-  const phase = phaseOf(table.current, useServerNow(1000));
-  if (!session) {
-    return (
-      <Button
-        variant="primary"
-        size="l"
-        onClick={() => bus.publish('sign-in.requested', { reason: 'bet' })}
-      >
-        {t('slip.signIn')}
-      </Button>
-    );
-  }
-  const isReady = slip.length > 0 && slip.every((line) => stakeFault(line, table.game) === null);
-  const label =
-    phase === 'open' ? t('slip.place', { total: money(totalOf(slip)) }) : t('slip.wait');
-  return (
-    <Button
-      variant="primary"
-      size="l"
-      disabled={!isReady || phase !== 'open'}
-      isBusy={isBusy}
-      onClick={onPress}
-    >
-      {label}
-    </Button>
   );
 }

@@ -1,27 +1,36 @@
-import type { Draw, LotteryTable } from '@croupier/contracts';
+import type { Draw, GameFamily, LotteryTable } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Countdown, LiveRegion, useServerNow } from '@croupier/ui';
+import { Countdown, LiveRegion, useServerNow } from '@croupier/ui';
 import { useState } from 'react';
-import { Dice } from '../../lib/dice.tsx';
-import { factsOfThrow } from '../../lib/facts-of-throw.ts';
+import { drawDate } from '../../lib/draw-date.ts';
+import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
+import { FactBadges } from '../../lib/fact-badges.tsx';
+import { shapeOfFamily } from '../../lib/shape-of-family.ts';
 import { phaseEnd, phaseOf, shareLeft, type Phase } from '../../lib/phase.ts';
 import { useNumero } from '../../lib/use-numero.ts';
 import styles from './draw-stage.module.css';
 
-/** The draw that is on: what can be done with it, for how long, and what the dice showed last. */
+/** The draw that is on: what can be done with it, for how long, and what was drawn last. */
 export function DrawStage({ table }: { table: LotteryTable }) {
   const { t } = useTexts('mfe-lottery');
   const numeroOf = useNumero();
   const now = useServerNow(1000);
-  const { current } = table;
+  const { current, game } = table;
+  const zone = game.schedule.kind === 'calendar' ? game.schedule.timeZone : undefined;
   const phase = phaseOf(current, now);
   const last = table.opened[0];
   const isShaking = phase === 'closed' && now.getTime() >= Date.parse(current.drawsAt) - 1000;
 
   return (
-    <section className={styles.stage} aria-label={t('stage.label')} data-phase={phase}>
+    <section
+      className={styles.stage}
+      aria-label={t('stage.label')}
+      data-phase={phase}
+      data-shape={shapeOfFamily(game.family).kind}
+    >
       <div className={styles.clock}>
         <p className={styles.issue}>{t('stage.issue', { numero: numeroOf(current.numero) })}</p>
+        <p className={styles.issue}>{numeroOf(drawDate(current.drawsAt, zone))}</p>
         <p className={styles.phase}>{t(`phase.${phase}`)}</p>
         <p className={styles.countdown}>
           <Countdown to={phaseEnd(current, phase)} />
@@ -29,32 +38,34 @@ export function DrawStage({ table }: { table: LotteryTable }) {
         <TimeBar share={shareLeft(current, phase, now)} phase={phase} />
       </div>
       <div className={styles.throw} data-shaking={isShaking || undefined}>
-        {last ? <LastThrow key={table.game.gameId} draw={last} /> : <p>{t('stage.none')}</p>}
+        {last ? (
+          <LastDraw key={game.gameId} family={game.family} draw={last} />
+        ) : (
+          <p>{t('stage.none')}</p>
+        )}
       </div>
     </section>
   );
 }
 
-/** Rolls only numbers that arrive while one looks, not those that were there before. */
-function LastThrow({ draw }: { draw: Draw }) {
-  const { t, formats } = useTexts('mfe-lottery');
+/** Moves only numbers that arrive while one looks, not those that were there before. */
+function LastDraw({ family, draw }: { family: GameFamily; draw: Draw }) {
+  const { t } = useTexts('mfe-lottery');
   const numero = useNumero()(draw.numero);
   const [firstSeen] = useState(draw.id);
-  const { sum, size, parity } = factsOfThrow(draw.result);
   const isNew = draw.id !== firstSeen;
-  const said = { numero, numbers: draw.result.join(', '), sum: formats.number(sum) };
   return (
     <>
       <p className={styles.caption}>{t('stage.last', { numero })}</p>
-      <div className={styles.dice} key={draw.id}>
-        <Dice faces={draw.result} isRolling={isNew} />
+      <div className={styles.numbers} key={draw.id}>
+        <DrawnNumbers family={family} result={draw.result} isNew={isNew} />
       </div>
       <p className={styles.facts}>
-        <Badge tone="accent">{t('facts.sum', { sum: formats.number(sum) })}</Badge>
-        <Badge>{t(`facts.${size}`)}</Badge>
-        <Badge>{t(`facts.${parity}`)}</Badge>
+        <FactBadges family={family} result={draw.result} />
       </p>
-      <LiveRegion>{isNew && t('stage.said', said)}</LiveRegion>
+      <LiveRegion>
+        {isNew && t('stage.said', { numero, numbers: draw.result.join(', ') })}
+      </LiveRegion>
     </>
   );
 }

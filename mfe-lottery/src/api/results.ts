@@ -1,0 +1,16 @@
+import { calls } from '@croupier/contracts';
+import { useAnswer } from '@croupier/client';
+
+interface ResultsFilter {
+  /** A day of UTC, or `''` for all. */
+  readonly day: string;
+  readonly limit: number;
+}
+
+export function useResults(gameId: string, { day, limit }: ResultsFilter) {
+  return useAnswer(
+    calls.lotteryResults,
+    { gameId, limit, ...(day ? { day } : {}) },
+    { keepPrevious: true },
+  );
+}

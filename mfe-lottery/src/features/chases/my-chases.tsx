@@ -1,0 +1,93 @@
+import { calls, type Chase } from '@croupier/contracts';
+import { useTopic } from '@croupier/bus';
+import { useForget } from '@croupier/client';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Empty, Money, Retry, Skeleton, useFailureText } from '@croupier/ui';
+import { useState } from 'react';
+import { useCancelChase } from '../../api/cancel-chase.ts';
+import { useChases } from '../../api/chases.ts';
+import { useNumero } from '../../lib/use-numero.ts';
+import styles from './my-chases.module.css';
+
+const page = 10;
+const most = 100;
+
+/** The member's chases, issue by issue; what is not placed yet can be stopped and is paid back. */
+export function MyChases() {
+  const { t } = useTexts('mfe-lottery');
+  const session = useTopic('session.changed');
+  const [limit, setLimit] = useState(page);
+  const chases = useChases({ limit, enabled: Boolean(session) });
+  if (!session) return <Empty title={t('chase.signedOut')} art="ticket" />;
+  if (chases.isPending) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={96} lines={2} />
+      </div>
+    );
+  }
+  if (chases.error) return <Retry error={chases.error} again={chases.refetch} />;
+  const { rows, next } = chases.data;
+  if (rows.length === 0)
+    return <Empty title={t('chase.none')} text={t('chase.noneText')} art="ticket" />;
+  return (
+    <>
+      <ul className={styles.chases}>
+        {rows.map((chase) => (
+          <ChaseRow key={chase.id} chase={chase} />
+        ))}
+      </ul>
+      {next !== null && limit < most && (
+        <Button variant="quiet" onClick={() => setLimit(limit + page)}>
+          {t('tickets.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChaseRow({ chase }: { chase: Chase }) {
+  const { t, local, formats } = useTexts('mfe-lottery');
+  const failureText = useFailureText();
+  const numeroOf = useNumero();
+  const forget = useForget();
+  const cancel = useCancelChase();
+  return (
+    <li className={styles.chase} data-state={chase.state}>
+      <div className={styles.head}>
+        <strong>{local(chase.gameName)}</strong>
+        <Badge tone={chase.state === 'running' ? 'warning' : 'neutral'}>
+          {t(`chaseState.${chase.state}`)}
+        </Badge>
+        <Money amount={chase.stake} />
+      </div>
+      {chase.stopOnWin && <p className={styles.note}>{t('chase.stopOnWin')}</p>}
+      <ol className={styles.issues}>
+        {chase.issues.map(({ numero, multiplier, stake, state }) => (
+          <li key={numero} data-state={state}>
+            <span>{numeroOf(numero)}</span>
+            <span>{t('pad.times', { odds: formats.number(multiplier) })}</span>
+            <Money amount={stake} />
+            <span className={styles.note}>{t(`issueState.${state}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {chase.state === 'running' && (
+        <Button
+          size="s"
+          isBusy={cancel.isPending}
+          onClick={() =>
+            cancel.mutate({ chaseId: chase.id }, { onSettled: () => forget(calls.chases) })
+          }
+        >
+          {t('chase.stop')}
+        </Button>
+      )}
+      {cancel.error && (
+        <p role="alert" className={styles.failure}>
+          {failureText(cancel.error)}
+        </p>
+      )}
+    </li>
+  );
+}

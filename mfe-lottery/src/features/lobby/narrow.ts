@@ -1,0 +1,42 @@
+import type { LotteryTable } from '@croupier/contracts';
+import { holdsWords } from '../../lib/fold.ts';
+import { isDrawnOn } from '../../lib/weekday.ts';
+
+export type LobbyList = 'all' | 'hot' | 'favourite' | 'recent';
+
+/** What narrows the lobby; an empty text or 0 narrows nothing. */
+export interface LobbyFilter {
+  readonly list: LobbyList;
+  readonly tag: string;
+  readonly weekday: number;
+  readonly words: string;
+}
+
+/** Game ids in the order in which a list shows them; `null` shows every game in its own. */
+export type Listed = readonly string[] | null;
+
+export const everything: LobbyFilter = { list: 'all', tag: '', weekday: 0, words: '' };
+
+export function narrow(
+  tables: readonly LotteryTable[],
+  { tag, weekday, words }: LobbyFilter,
+  listed: Listed,
+): readonly LotteryTable[] {
+  return ordered(tables, listed).filter(
+    ({ game }) =>
+      (tag === '' || game.gameMenuTag === tag) &&
+      (weekday === 0 || isDrawnOn(game.schedule, weekday)) &&
+      holdsWords(game.name, words),
+  );
+}
+
+function ordered(tables: readonly LotteryTable[], listed: Listed): readonly LotteryTable[] {
+  if (!listed) return tables;
+  const byId = new Map(tables.map((table) => [table.game.gameId, table]));
+  return listed.flatMap((gameId) => byId.get(gameId) ?? []);
+}
+
+/** The tags in the order in which their first game stands. */
+export function tagsOf(tables: readonly LotteryTable[]): readonly string[] {
+  return [...new Set(tables.map(({ game }) => game.gameMenuTag))];
+}

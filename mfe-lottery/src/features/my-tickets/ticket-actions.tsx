@@ -1,0 +1,72 @@
+import { calls, type Ticket, type TicketLine } from '@croupier/contracts';
+import { useForget } from '@croupier/client';
+import { useTexts } from '@croupier/i18n';
+import { Button, useFailureText, useServerNow, useToast } from '@croupier/ui';
+import { useCancelTicket } from '../../api/cancel-ticket.ts';
+import { useAllLines } from '../../api/ticket-lines.ts';
+import { phaseOf } from '../../lib/phase.ts';
+import styles from './my-tickets.module.css';
+
+interface TicketActionsProps {
+  readonly ticket: Ticket;
+  readonly numero: string;
+  readonly onAgain: (lines: readonly TicketLine[]) => void;
+}
+
+/** The same lines on the slip once more; until the lock, the ticket taken back. */
+export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
+  const { t } = useTexts('mfe-lottery');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const forget = useForget();
+  const cancel = useCancelTicket();
+  const allLines = useAllLines();
+  const isOpen = phaseOf(ticket.draw, useServerNow(1000)) === 'open';
+
+  function takeBack(): void {
+    cancel.mutate(
+      { ticketId: ticket.id },
+      {
+        onSuccess: () => toast({ tone: 'positive', text: t('tickets.takenBack', { numero }) }),
+        onSettled: () => forget(calls.tickets),
+      },
+    );
+  }
+
+  function again(): void {
+    allLines(ticket).then(onAgain, () =>
+      toast({ tone: 'negative', text: t('tickets.againFailed') }),
+    );
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon="refresh"
+        aria-label={t('tickets.againOf', { numero })}
+        onClick={again}
+      >
+        {t('tickets.again')}
+      </Button>
+      {ticket.isCancellable && isOpen && (
+        <Button
+          variant="quiet"
+          size="s"
+          icon="close"
+          isBusy={cancel.isPending}
+          aria-label={t('tickets.takeBackOf', { numero })}
+          onClick={takeBack}
+        >
+          {t('tickets.takeBack')}
+        </Button>
+      )}
+      {cancel.error && (
+        <p role="alert" className={styles.failure}>
+          {failureText(cancel.error)}
+        </p>
+      )}
+    </>
+  );
+}

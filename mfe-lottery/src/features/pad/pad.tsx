@@ -1,0 +1,71 @@
+import type { GameFamily, PlayType } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { ChipGroup, Tabs, VisuallyHidden } from '@croupier/ui';
+import { useId, useState, type Dispatch } from 'react';
+import { playGroups } from '../../lib/play-groups.ts';
+import { entryOf, type Slip, type SlipChange } from '../../lib/slip.ts';
+import styles from './pad.module.css';
+import { PlayTypePad } from './play-type-pad.tsx';
+
+interface PadProps {
+  readonly gameId: string;
+  readonly family: GameFamily;
+  readonly playTypes: readonly PlayType[];
+  /** The play type that the address asks for. */
+  readonly wanted: string | null;
+  readonly slip: Slip;
+  readonly change: Dispatch<SlipChange>;
+}
+
+/** Everything that can be bet on in a game; what is chosen or marked is on the slip at once. */
+export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProps) {
+  const { t, local } = useTexts('mfe-lottery');
+  const titleId = useId();
+  const groups = playGroups(family, playTypes);
+  const [code, setCode] = useState(wanted ?? '');
+  const group = groups.find((one) => one.playTypes.some((type) => type.code === code)) ?? groups[0];
+  if (!group) return null;
+  const chosen = group.playTypes.find((type) => type.code === code) ?? group.playTypes[0];
+  const shown = group.isTogether ? group.playTypes : chosen ? [chosen] : [];
+  const countOn = (types: readonly PlayType[]) =>
+    slip.filter((entry) => types.some((type) => type.code === entry.playType)).length;
+  return (
+    <section className={styles.pad} aria-labelledby={titleId}>
+      <VisuallyHidden>
+        <h2 id={titleId}>{t('pad.label')}</h2>
+      </VisuallyHidden>
+      {groups.length > 1 && (
+        <Tabs
+          label={t('pad.label')}
+          tabs={groups.map(({ id, playTypes: types }) => ({
+            id,
+            label: t(`groups.${id}`),
+            count: countOn(types) || undefined,
+          }))}
+          value={group.id}
+          onChange={(id) => setCode(groups.find((one) => one.id === id)?.playTypes[0]?.code ?? '')}
+        />
+      )}
+      {!group.isTogether && group.playTypes.length > 1 && (
+        <ChipGroup
+          label={t('pad.playTypes')}
+          options={group.playTypes.map((type) => ({ value: type.code, label: local(type.name) }))}
+          value={chosen?.code ?? ''}
+          onChange={setCode}
+        />
+      )}
+      <div className={styles.panel}>
+        {shown.map((playType) => (
+          <PlayTypePad
+            key={playType.code}
+            gameId={gameId}
+            family={family}
+            playType={playType}
+            entry={entryOf(slip, playType.code)}
+            change={change}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

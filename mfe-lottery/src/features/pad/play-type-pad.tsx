@@ -1,0 +1,70 @@
+import type { GameFamily, PlayType } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge } from '@croupier/ui';
+import { useId, type Dispatch } from 'react';
+import { noMarks } from '../../lib/marks.ts';
+import { writtenForm, type SlipChange, type SlipEntry } from '../../lib/slip.ts';
+import { ChoiceGrid } from './choice-grid.tsx';
+import { FavouriteSets } from './favourite-sets.tsx';
+import styles from './pad.module.css';
+import { WrittenPad } from './written-pad.tsx';
+
+interface PlayTypePadProps {
+  readonly gameId: string;
+  readonly family: GameFamily;
+  readonly playType: PlayType;
+  readonly entry: SlipEntry;
+  readonly change: Dispatch<SlipChange>;
+}
+
+/** One kind of bet: how it is played, what it pays, and where its picks are made. */
+export function PlayTypePad({ gameId, family, playType, entry, change }: PlayTypePadProps) {
+  const { local } = useTexts('mfe-lottery');
+  const titleId = useId();
+  const form = writtenForm(playType);
+  const { code } = playType;
+  return (
+    <section aria-labelledby={titleId} className={styles.playType}>
+      <h3 id={titleId} className={styles.name}>
+        {local(playType.name)}
+      </h3>
+      <p className={styles.rule}>{local(playType.rule)}</p>
+      <Returns playType={playType} />
+      {form ? (
+        <>
+          <WrittenPad
+            form={form}
+            marks={entry.marks.length > 0 ? entry.marks : noMarks(form)}
+            onMarks={(marks) => change({ kind: 'marked', playType: code, marks })}
+            onAdd={(picks) => change({ kind: 'added', playType: code, picks })}
+          />
+          <FavouriteSets gameId={gameId} playType={playType} entry={entry} change={change} />
+        </>
+      ) : (
+        <ChoiceGrid
+          family={family}
+          playType={playType}
+          chosen={entry.picks}
+          onToggle={(choice) => change({ kind: 'toggled', pick: { playType: code, choice } })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What a play type pays and returns; one below three quarters says that it is of the lottery class. */
+function Returns({ playType }: { playType: PlayType }) {
+  const { t, formats } = useTexts('mfe-lottery');
+  const { odds, unitStake, rtp, isLotteryClass } = playType;
+  const written = odds.map((one) =>
+    t('pad.times', { odds: formats.number(Number(one), { maximumFractionDigits: 4 }) }),
+  );
+  return (
+    <p className={styles.returns}>
+      {written.length > 0 && <Badge tone="accent">{written.join(' / ')}</Badge>}
+      {unitStake > 1 && <Badge>{t('pad.unitStake', { units: formats.number(unitStake) })}</Badge>}
+      {isLotteryClass && <Badge tone="warning">{t('pad.lotteryClass')}</Badge>}
+      <span className={styles.rule}>{t('pad.rtp', { rtp: formats.percent(rtp / 100, 1) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { lotsOf, type GameFamily, type ResultShape } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { VisuallyHidden } from '@croupier/ui';
+import { Ball } from './ball.tsx';
+import { Car } from './car.tsx';
+import { Dice } from './dice.tsx';
+import styles from './drawn-numbers.module.css';
+import { coloursOf } from './facts.ts';
+import { Lots } from './lots.tsx';
+import { shapeOfFamily } from './shape-of-family.ts';
+
+interface DrawnNumbersProps {
+  readonly family: GameFamily;
+  readonly result: readonly number[];
+  /** Comes into sight with a movement, as when the numbers have just been drawn. */
+  readonly isNew?: boolean;
+  /** Lots show their first prize alone. */
+  readonly isShort?: boolean;
+}
+
+/** What was drawn, as its family draws it: dice, balls, racing cars or lots. */
+export function DrawnNumbers({
+  family,
+  result,
+  isNew = false,
+  isShort = false,
+}: DrawnNumbersProps) {
+  const shape = shapeOfFamily(family);
+  if (family === 'k3') return <Dice faces={result} isRolling={isNew} />;
+  if (shape.kind === 'lots' && !isShort)
+    return <Lots shape={shape} result={result} isNew={isNew} />;
+  if (shape.kind === 'lots') return <MainLot shape={shape} result={result} />;
+  return (
+    <span className={styles.row} data-family={family}>
+      <Spoken numbers={result} />
+      {result.map((number, place) =>
+        family === 'pk10' ? (
+          <Car key={number} number={number} place={place} isRacing={isNew} />
+        ) : (
+          <Ball
+            key={`${place}-${number}`}
+            number={String(number).padStart(shape.kind === 'sample' ? 2 : 1, '0')}
+            look={lookOf(family, number)}
+            place={place}
+            isFalling={isNew}
+          />
+        ),
+      )}
+    </span>
+  );
+}
+
+function Spoken({ numbers }: { numbers: readonly number[] }) {
+  const { formats } = useTexts('mfe-lottery');
+  return (
+    <VisuallyHidden>{numbers.map((number) => formats.number(number)).join(', ')}</VisuallyHidden>
+  );
+}
+
+/** The lot that the draw is known by, digit by digit. */
+function MainLot({
+  shape,
+  result,
+}: {
+  shape: Extract<ResultShape, { kind: 'lots' }>;
+  result: readonly number[];
+}) {
+  const drawn = lotsOf(shape.lots, result);
+  const main = drawn.find(({ prize }) => prize === 'special' || prize === 'first');
+  const number = main?.numbers[0] ?? '';
+  return (
+    <span className={styles.row}>
+      <VisuallyHidden>{number}</VisuallyHidden>
+      {[...number].map((digit, place) => (
+        <Ball key={`${place}-${digit}`} number={digit} />
+      ))}
+    </span>
+  );
+}
+
+function lookOf(family: GameFamily, number: number): string {
+  if (family === 'wingo') return coloursOf(number).join('-');
+  if (family === 'keno') return number <= 40 ? 'low' : 'high';
+  return 'plain';
+}

@@ -1,0 +1,52 @@
+import { aPlayType, aTable, aWrittenPlayType } from '../testing/makers.ts';
+import type { Slip } from './slip.ts';
+import { firstStake, lineStake, linesOf, stakeFault, stakeOf, totalOf } from './stake.ts';
+
+const { game } = aTable();
+const sum = aPlayType();
+const lots = aWrittenPlayType({ code: 'lo2', unitStake: 27 });
+
+test('the total is exact where floats are not', () => {
+  const slip: Slip = [{ playType: 'sum', picks: ['10', '11', '12'], marks: [] }];
+  const stake = { unit: '0.1', multiplier: 1 } as const;
+  expect(totalOf(slip, [sum], { stake })).toBe('0.30');
+});
+
+test('a unit that covers 27 lots costs 27 times, and a chase each of its issues', () => {
+  const slip: Slip = [
+    { playType: 'lo2', picks: ['07'], marks: [['07', '83']] },
+    { playType: 'sum', picks: ['10'], marks: [] },
+  ];
+  const stake = { unit: '0.1', multiplier: 5 } as const;
+  expect(totalOf(slip, [sum, lots], { stake })).toBe('27.50');
+  expect(totalOf(slip, [sum, lots], { stake, times: 7 })).toBe('192.50');
+  expect(linesOf(slip, [sum, lots], stake)).toEqual([
+    { playType: 'lo2', choice: '07', stake: '13.50' },
+    { playType: 'lo2', choice: '83', stake: '13.50' },
+    { playType: 'sum', choice: '10', stake: '0.50' },
+  ]);
+});
+
+test.each([
+  ['1', 1, null],
+  ['1', 101, 'too-large'],
+  ['0.1', 9, 'too-small'],
+  ['0.001', 1005, 'too-fine'],
+] as const)('unit %s times %i is %s', (unit, multiplier, fault) => {
+  expect(stakeFault({ unit, multiplier }, sum, game)).toBe(fault);
+});
+
+test('a slip starts at the least that a line may cost', () => {
+  expect(firstStake(game)).toEqual({ unit: '1', multiplier: 1 });
+  expect(firstStake({ ...game, minStake: '0.10' })).toEqual({ unit: '0.1', multiplier: 1 });
+  expect(firstStake({ ...game, minStake: '5.00' })).toEqual({ unit: '1', multiplier: 5 });
+});
+
+test('a stake that was bet is found again', () => {
+  const line = {
+    playType: 'lo2',
+    choice: '07',
+    stake: lineStake({ unit: '0.1', multiplier: 7 }, 27),
+  };
+  expect(stakeOf(line, 27)).toEqual({ unit: '0.1', multiplier: 7 });
+});

@@ -1,0 +1,90 @@
+import {
+  formatAmount,
+  parseAmount,
+  unitModes,
+  type DecimalAmount,
+  type LotteryGame,
+  type PlayType,
+  type SlipLine,
+  type UnitMode,
+} from '@croupier/contracts';
+import { choicesOf, countLines, type Slip } from './slip.ts';
+
+/** What every line of a slip costs: the unit, times the multiplier, times the units of its play type. */
+export interface Stake {
+  readonly unit: UnitMode;
+  readonly multiplier: number;
+}
+
+export type StakeFault = 'too-small' | 'too-large' | 'too-fine';
+
+export const mostTimes = 100_000;
+
+/** Smallest coin: two decimals. */
+const minorUnits = 1_000n;
+
+/** The first unit and multiplier that every line may cost: round, and not below the game's least. */
+export function firstStake({ minStake }: LotteryGame): Stake {
+  const least = parseAmount(minStake) ?? 0n;
+  const unit = unitModes.find((mode) => unitsOf(mode) <= least) ?? '1';
+  const needed = (least + unitsOf(unit) - 1n) / unitsOf(unit);
+  return { unit, multiplier: Math.max(1, Number(needed)) };
+}
+
+export function lineStake({ unit, multiplier }: Stake, unitStake: number): DecimalAmount {
+  return formatAmount(unitsOf(unit) * BigInt(multiplier) * BigInt(unitStake));
+}
+
+/** A line's stake as unit and multiplier, the greatest unit that goes into it. */
+export function stakeOf(line: SlipLine, unitStake: number): Stake {
+  const perUnit = (parseAmount(line.stake) ?? 0n) / BigInt(unitStake);
+  const unit = unitModes.find((mode) => perUnit % unitsOf(mode) === 0n) ?? '0.001';
+  return { unit, multiplier: Math.max(1, Number(perUnit / unitsOf(unit))) };
+}
+
+/** What is wrong with the stake of a play type's lines. */
+export function stakeFault(
+  stake: Stake,
+  { unitStake }: Pick<PlayType, 'unitStake'>,
+  { minStake, maxStake }: LotteryGame,
+): StakeFault | null {
+  const units = parseAmount(lineStake(stake, unitStake)) ?? 0n;
+  if (units < (parseAmount(minStake) ?? 0n)) return 'too-small';
+  if (units > (parseAmount(maxStake) ?? units)) return 'too-large';
+  return units % minorUnits === 0n ? null : 'too-fine';
+}
+
+/** The exact sum of the stakes of all lines, times `times` for a chase. */
+export function totalOf(
+  slip: Slip,
+  playTypes: readonly PlayType[],
+  { stake, times = 1 }: { stake: Stake; times?: number },
+): DecimalAmount {
+  const perIssue = slip.reduce((sum, entry) => {
+    const playType = playTypes.find(({ code }) => code === entry.playType);
+    const lines = BigInt(countLines(entry, playType));
+    return sum + lines * (parseAmount(lineStake(stake, playType?.unitStake ?? 1)) ?? 0n);
+  }, 0n);
+  return formatAmount(perIssue * BigInt(times));
+}
+
+/** Every line of the slip, as it is sent. */
+export function linesOf(
+  slip: Slip,
+  playTypes: readonly PlayType[],
+  stake: Stake,
+): readonly SlipLine[] {
+  return slip.flatMap((entry) => {
+    const playType = playTypes.find(({ code }) => code === entry.playType);
+    const amount = lineStake(stake, playType?.unitStake ?? 1);
+    return choicesOf(entry, playType).map((choice) => ({
+      playType: entry.playType,
+      choice,
+      stake: amount,
+    }));
+  });
+}
+
+function unitsOf(unit: UnitMode): bigint {
+  return parseAmount(unit) ?? 1n;
+}

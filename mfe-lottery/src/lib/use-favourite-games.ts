@@ -1,0 +1,13 @@
+import { useKeptList } from './use-kept-list.ts';
+
+/** Favourite games of the user of this browser; the latest first. */
+export function useFavouriteGames() {
+  const [favourites, keep] = useKeptList('favourites');
+  const toggle = (gameId: string) =>
+    keep(
+      favourites.includes(gameId)
+        ? favourites.filter((one) => one !== gameId)
+        : [gameId, ...favourites],
+    );
+  return { favourites, toggle };
+}

@@ -1,0 +1,126 @@
+import { calls, type LotteryTable, type PrizeMode, type TicketLine } from '@croupier/contracts';
+import { useForget } from '@croupier/client';
+import { useTexts } from '@croupier/i18n';
+import { Retry, SegmentedControl, Skeleton, useToast } from '@croupier/ui';
+import { useReducer, useState } from 'react';
+import { usePlaceSlip } from '../api/place-slip.ts';
+import { usePriceList } from '../api/price-list.ts';
+import { Pad } from '../features/pad/pad.tsx';
+import { BetSlip } from '../features/slip/bet-slip.tsx';
+import { DrawStage } from '../features/stage/draw-stage.tsx';
+import type { LottoAddress } from '../lib/lotto-address.ts';
+import { priceMoves } from '../lib/price-moves.ts';
+import { prizeModeOf } from '../lib/prize-mode-of.ts';
+import { changeSlip, slipOfLines } from '../lib/slip.ts';
+import { firstStake, stakeOf } from '../lib/stake.ts';
+import { useNumero } from '../lib/use-numero.ts';
+import styles from './lottery-page.module.css';
+import { TableRecords } from './table-records.tsx';
+
+interface BettingTableProps {
+  readonly table: LotteryTable;
+  readonly address: LottoAddress;
+}
+
+/** One game: the draw that is on, its pad, the slip, and what has been. */
+export function BettingTable({ table, address }: BettingTableProps) {
+  const { t } = useTexts('mfe-lottery');
+  const toast = useToast();
+  const numeroOf = useNumero();
+  const forget = useForget();
+  const { game, current } = table;
+  const [prizeMode, setPrizeMode] = useState(() => prizeModeOf(game, address));
+  const prices = usePriceList(game.gameId, prizeMode);
+  const [slip, change] = useReducer(changeSlip, []);
+  const [stake, setStake] = useState(() => firstStake(game));
+  // The prices a slip was refused with: what moved since then is shown until it is confirmed.
+  const [refused, setRefused] = useState(prices.data);
+  const playTypes = prices.data?.playTypes ?? [];
+  const place = usePlaceSlip({
+    table,
+    prices: prices.data,
+    onPlaced: (isChase) => {
+      change({ kind: 'cleared' });
+      setRefused(undefined);
+      forget(isChase ? calls.chases : calls.tickets);
+      forget(calls.tickets);
+      const text = t(isChase ? 'chase.placed' : 'slip.placed', {
+        numero: numeroOf(current.numero),
+      });
+      toast({ tone: 'positive', text });
+    },
+    onRefused: (code) => setRefused(code === 'price-changed' ? prices.data : undefined),
+  });
+
+  function again(lines: readonly TicketLine[]): void {
+    change({ kind: 'filled', slip: slipOfLines(lines, playTypes) });
+    const [first] = lines;
+    if (first) setStake(stakeOf(first, first.unitStake));
+    toast({ tone: 'neutral', text: t('tickets.onSlip') });
+  }
+
+  return (
+    <div className={styles.table}>
+      <div className={styles.stage}>
+        <DrawStage table={table} />
+      </div>
+      <div className={styles.pad}>
+        {game.prizeModes.length > 1 && (
+          <PrizeModes modes={game.prizeModes} value={prizeMode} onChange={setPrizeMode} />
+        )}
+        {prices.isPending ? (
+          <div aria-busy="true">
+            <Skeleton height={64} lines={6} />
+          </div>
+        ) : prices.error ? (
+          <Retry error={prices.error} again={prices.refetch} />
+        ) : (
+          <Pad
+            gameId={game.gameId}
+            family={game.family}
+            playTypes={playTypes}
+            wanted={address.playType}
+            slip={slip}
+            change={change}
+          />
+        )}
+      </div>
+      <aside className={styles.slip} data-filled={slip.length > 0 || undefined}>
+        <BetSlip
+          table={table}
+          playTypes={playTypes}
+          moves={refused ? priceMoves(slip, refused.playTypes, playTypes) : []}
+          slip={slip}
+          stake={stake}
+          onStake={setStake}
+          change={change}
+          place={place}
+        />
+      </aside>
+      <div className={styles.records}>
+        <TableRecords table={table} playTypes={playTypes} onAgain={again} />
+      </div>
+    </div>
+  );
+}
+
+interface PrizeModesProps {
+  readonly modes: readonly PrizeMode[];
+  readonly value: PrizeMode | undefined;
+  readonly onChange: (mode: PrizeMode) => void;
+}
+
+/** How the odds are made, where a game offers more than one way. */
+function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
+  const { t } = useTexts('mfe-lottery');
+  return (
+    <div className={styles.modes}>
+      <SegmentedControl
+        label={t('prizeMode.label')}
+        options={modes.map((mode) => ({ value: mode, label: t(`prizeMode.${mode}`) }))}
+        value={value ?? modes[0] ?? 'Lott'}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

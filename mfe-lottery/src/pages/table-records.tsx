@@ -1,0 +1,61 @@
+import type { LotteryTable, PlayType, TicketLine } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Section, Tabs } from '@croupier/ui';
+import { useState } from 'react';
+import { MyChases } from '../features/chases/my-chases.tsx';
+import { MyTickets } from '../features/my-tickets/my-tickets.tsx';
+import { OpenedNumbers } from '../features/opened-numbers/opened-numbers.tsx';
+import { Results } from '../features/results/results.tsx';
+import { Trends } from '../features/trends/trends.tsx';
+
+interface TableRecordsProps {
+  readonly table: LotteryTable;
+  readonly playTypes: readonly PlayType[];
+  readonly onAgain: (lines: readonly TicketLine[]) => void;
+}
+
+const records = ['tickets', 'results', 'trends', 'chases'] as const;
+
+/** What has been: the member's tickets and chases, the results of the game and what they add up to. */
+export function TableRecords({ table, playTypes, onAgain }: TableRecordsProps) {
+  const { t } = useTexts('mfe-lottery');
+  const [shown, setShown] = useState<string>('tickets');
+  const { gameId, family } = table.game;
+  return (
+    <>
+      <Tabs
+        label={t('records.label')}
+        tabs={records.map((id) => ({ id, label: t(`records.${id}`) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      {shown === 'tickets' && (
+        <>
+          <Section title={t('tickets.title')}>
+            <MyTickets gameId={gameId} family={family} playTypes={playTypes} onAgain={onAgain} />
+          </Section>
+          <Section title={t('opened.title')}>
+            <OpenedNumbers family={family} draws={table.opened} />
+          </Section>
+        </>
+      )}
+      {shown === 'results' && (
+        <Section title={t('results.title')}>
+          <Results gameId={gameId}>
+            {(draws) => <OpenedNumbers family={family} draws={draws} />}
+          </Results>
+        </Section>
+      )}
+      {shown === 'trends' && (
+        <Section title={t('trends.title')}>
+          <Trends gameId={gameId} family={family} />
+        </Section>
+      )}
+      {shown === 'chases' && (
+        <Section title={t('chase.title')}>
+          <MyChases />
+        </Section>
+      )}
+    </>
+  );
+}
