@@ -6,6 +6,7 @@ import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
+import { MembersPage } from './pages/members-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
@@ -33,6 +34,7 @@ function Pages() {
       <Routes>
         <Route path="/modules/:brand?" element={<BoardPage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
+        <Route path="/members/:brand?/:account?" element={<MembersPage />} />
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
         <Route path="/deposits/:queue?" element={<DepositsPage />} />

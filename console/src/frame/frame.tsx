@@ -13,6 +13,7 @@ const places = [
   { to: '/brands', key: 'brands', icon: 'globe' },
   { to: '/teams', key: 'teams', icon: 'team' },
   { to: '/outbox', key: 'outbox', icon: 'chat' },
+  { to: '/members', key: 'members', icon: 'user' },
   { to: '/protection', key: 'protection', icon: 'shield' },
   { to: '/withdrawals', key: 'withdrawals', icon: 'external' },
   { to: '/deposits', key: 'deposits', icon: 'deposit' },

@@ -5,10 +5,16 @@ import { consoleTexts } from './console-texts.ts';
 const load = async (language: (typeof languages)[number]) =>
   (await consoleTexts[language]()).default;
 
-/** Each text under its full key, with the values that it takes. */
-function shapeOf(texts: Texts, prefix = ''): string[] {
+const plural = /_(?:zero|one|two|few|many|other)(?= |$)/;
+
+/** Each text under its full key, with the values that it takes; the forms of a count are one. */
+function shapeOf(texts: Texts): string[] {
+  return [...new Set(textsIn(texts).map((text) => text.replace(plural, '')))];
+}
+
+function textsIn(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
-    if (typeof text !== 'string') return shapeOf(text, `${prefix}${key}.`);
+    if (typeof text !== 'string') return textsIn(text, `${prefix}${key}.`);
     return `${prefix}${key} ${[...text.matchAll(/\{\{\w+\}\}/g)]
       .map(([value]) => value)
       .sort()

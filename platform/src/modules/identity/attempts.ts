@@ -34,6 +34,8 @@ export interface AttemptBegun {
 export interface Attempts {
   /** Counts an attempt before its password is looked at, so that a hundred at once are still five. */
   begin(scope: string, name: string, limits?: AttemptLimits): Promise<AttemptBegun>;
+  /** Until when a name is kept from signing in; `null` while nothing does. */
+  lockedUntil(scope: string, name: string): Promise<Date | null>;
   /** Forgets the attempts of a name that has signed in. */
   clear(tx: Tx, scope: string, name: string): Promise<void>;
 }
@@ -52,6 +54,16 @@ export function createAttempts({ db, clock }: Pick<Core, 'db' | 'clock'>): Attem
         needsCaptcha: leftMs <= 0 && (counted?.turned_away ?? 0) > 0,
         isCaptchaNext: (counted?.attempts ?? 1) >= failuresWithoutCaptcha,
       };
+    },
+    async lockedUntil(scope, name) {
+      const row = await db.read
+        .selectFrom('sign_in_attempts')
+        .select('locked_until')
+        .where('scope', '=', scope)
+        .where('name', '=', name.slice(0, 255))
+        .where('locked_until', '>', clock.now())
+        .executeTakeFirst();
+      return row?.locked_until ?? null;
     },
     async clear(tx, scope, name) {
       await tx

@@ -197,7 +197,17 @@ test('operators unlock a name that was locked for wrong passwords', async () => 
   expect((await browser.call(calls.login, login('clumsy'))).code).toBe('account-locked');
   const operator = await anOperator(site);
   const named = { brand: 'padma', account: 'clumsy', note: 'called us' };
+  const file = async () =>
+    (await operator.call(calls.memberFile, { brand: 'padma', account: 'Clumsy' })).value;
+  expect(await file()).toMatchObject({
+    account: 'clumsy',
+    status: 'active',
+    openSessions: 1,
+    balance: '0.00',
+    lockedUntil: new Date(now.getTime() + 600_000).toISOString(),
+  });
   expect((await operator.call(calls.unlockMember, named)).code).toBeNull();
+  expect((await file()).lockedUntil).toBeNull();
   expect((await browser.call(calls.login, login('clumsy'))).code).toBeNull();
   const unknown = await operator.call(calls.unlockMember, { ...named, account: 'nobody' });
   expect(unknown.code).toBe('not-found');

@@ -49,7 +49,8 @@ const accountRoutes = ({ profile, ownPassword, changePin }: Identity): Route[] =
   on(calls.changePaymentPassword, (visit) => changePin(visit.member, visit.input, visit)),
 ];
 
-const standingRoutes = ({ standing }: Identity): Route[] => [
+const standingRoutes = ({ standing, memberFile }: Identity): Route[] => [
+  on(calls.memberFile, ({ input }) => memberFile(input)),
   on(calls.unlockMember, ({ input, operator }) => standing.unlock(input, operator)),
   on(calls.setMemberStatus, ({ input, operator }) => standing.setStatus(input, operator)),
 ];

@@ -17,6 +17,7 @@ import { createStarts } from './session-start.ts';
 import { sessionLimits } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSocialMembers } from './social.ts';
+import { createMemberFile } from './member-file.ts';
 import { createStanding } from './standing.ts';
 import { createTrials } from './trial.ts';
 
@@ -73,6 +74,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     devices,
     desk,
     standing,
+    memberFile: createMemberFile(ground),
     /** The accounts that a provider's word leads to. */
     social: createSocialMembers(ground, starts),
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */

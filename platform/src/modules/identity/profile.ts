@@ -1,5 +1,6 @@
 import type { MemberIcon, MemberProfile } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { DetailsTable } from './details.store.ts';
 import type { Ground } from './ground.ts';
 import { agentTypes, type Member, type SessionCookies } from './member.ts';
 import { noSecret } from './passwords.ts';
@@ -27,8 +28,7 @@ export function createProfile({ members, sessions, details }: Ground) {
         hasPassword: row.has_password,
         hasPaymentPassword: row.payment_pin_hash !== noSecret,
         mustChangePassword,
-        email: known?.email ? shownEmail(known.email) : null,
-        mobile: known?.mobile ? `•••• ${known.mobile.slice(-4)}` : null,
+        ...reachedAt(known),
         toUpline: agentTypes.includes(type) && row.upline_id !== null,
         clubLabel: null,
         memberLabel: [],
@@ -43,6 +43,14 @@ export function createProfile({ members, sessions, details }: Ground) {
       await members.keepIcon(member.id, icon);
       return { icon };
     },
+  };
+}
+
+/** Where a member can be reached, shown in part. */
+export function reachedAt(known: Pick<DetailsTable, 'email' | 'mobile'> | null) {
+  return {
+    email: known?.email ? shownEmail(known.email) : null,
+    mobile: known?.mobile ? `•••• ${known.mobile.slice(-4)}` : null,
   };
 }
 

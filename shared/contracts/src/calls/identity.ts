@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { DeviceId, MemberId, SessionId } from '../ids.ts';
+import type { DecimalAmount } from '../money.ts';
 import type { CaptchaAnswer } from './verification.ts';
 
 /**
@@ -161,6 +162,28 @@ export interface KnownDevice {
 
 export type MemberStatus = 'active' | 'excluded' | 'locked' | 'closed' | 'house';
 
+/** A member as operators see them. */
+export interface MemberFile {
+  readonly id: MemberId;
+  readonly brand: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: AccountType;
+  readonly status: MemberStatus;
+  readonly joinedAt: string;
+  readonly lastLoginAt: string | null;
+  readonly lastLoginIp: string | null;
+  /** Shown in part, as to the member. */
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly uplineAccount: string | null;
+  readonly openSessions: number;
+  /** Until when wrong passwords keep the name from signing in; `null` while nothing does. */
+  readonly lockedUntil: string | null;
+  readonly balance: DecimalAmount;
+  readonly currency: string;
+}
+
 const member = { audience: 'member' } as const;
 const operator = { audience: 'operator' } as const;
 const signInFailures = [
@@ -243,6 +266,9 @@ export const identityCalls = {
     .gives<SignedIn>()
     .fails('wrong-code', 'challenge-failed'),
 
+  memberFile: call('GET /ops/brands/:brand/members/:account', operator)
+    .takes<{ brand: string; account: string }>()
+    .gives<MemberFile>(),
   unlockMember: call('POST /ops/brands/:brand/members/:account/unlock', operator).takes<{
     brand: string;
     account: string;

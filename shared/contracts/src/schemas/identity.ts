@@ -90,6 +90,7 @@ export const identityInputs = {
     newPassword: text,
     challenge: challengePayload.exactOptional(),
   }) satisfies z.ZodType<ResetByPhoneInput>,
+  memberFile: z.strictObject(ofMember),
   unlockMember: z.strictObject({ ...ofMember, note: text }),
   setMemberStatus: z.strictObject({
     ...ofMember,

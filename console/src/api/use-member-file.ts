@@ -1,0 +1,15 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export const useMemberFile = (whom: { brand: string; account: string }) =>
+  useAnswer(calls.memberFile, whom);
+
+/** What operators decide about an account; its file is asked for anew whatever came of it. */
+export function useDecideMember() {
+  const forget = useForget();
+  return {
+    unlock: useCall(calls.unlockMember),
+    setStatus: useCall(calls.setMemberStatus),
+    again: () => forget(calls.memberFile),
+  };
+}

@@ -1,0 +1,60 @@
+import type { MemberFile, MemberStatus } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Avatar, Badge, Button, ButtonLink, Card, type BadgeTone } from '@croupier/ui';
+import { useState } from 'react';
+import { DecisionDialog, type MemberDecision } from './decision-dialog.tsx';
+import { Facts } from './facts.tsx';
+import styles from './member.module.css';
+
+const tones: Readonly<Record<MemberStatus, BadgeTone>> = {
+  active: 'positive',
+  excluded: 'warning',
+  locked: 'negative',
+  closed: 'neutral',
+  house: 'accent',
+};
+
+/** What can be decided about an account of this standing. */
+function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecision[] {
+  const unlock: readonly MemberDecision[] = lockedUntil ? ['unlock'] : [];
+  if (status === 'active') return [...unlock, 'lock', 'close'];
+  if (status === 'locked' || status === 'closed') return [...unlock, 'reopen'];
+  return unlock;
+}
+
+export function MemberCard({ file }: { file: MemberFile }) {
+  const { t } = useTexts('console');
+  const [decision, setDecision] = useState<MemberDecision | null>(null);
+  const { brand, account, status } = file;
+  return (
+    <Card className={styles.card}>
+      <header className={styles.head}>
+        <Avatar name={account} size={56} />
+        <div>
+          <h2 className={styles.name}>
+            <bdi>{account}</bdi>
+          </h2>
+          <Badge tone={tones[status]}>{t(`members.status.${status}`)}</Badge>
+        </div>
+      </header>
+      <Facts file={file} />
+      <footer className={styles.acts}>
+        {decisionsOn(file).map((one) => (
+          <Button
+            key={one}
+            variant={one === 'lock' || one === 'close' ? 'danger' : 'primary'}
+            onClick={() => setDecision(one)}
+          >
+            {t(`members.decision.${one}.confirm`)}
+          </Button>
+        ))}
+        <ButtonLink to={`/protection/${brand}/${encodeURIComponent(account)}`} icon="shield">
+          {t('members.protection')}
+        </ButtonLink>
+      </footer>
+      {decision && (
+        <DecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />
+      )}
+    </Card>
+  );
+}

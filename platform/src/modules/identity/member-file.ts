@@ -1,0 +1,53 @@
+import { formatAmount, type MemberFile } from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { accounts } from '../ledger/index.ts';
+import type { Ground } from './ground.ts';
+import { keyOf } from './member.ts';
+import { accountRules } from './account-rules.ts';
+import { sessionLimits } from './sessions.ts';
+import { reachedAt } from './profile.ts';
+
+export interface Whom {
+  readonly brand: string;
+  readonly account: string;
+}
+
+/** What operators see of a member before they decide something about the account. */
+export function createMemberFile({ uses, attempts, members, sessions, details, core }: Ground) {
+  return async ({ brand, account }: Whom): Promise<Outcome<MemberFile, 'not-found'>> => {
+    const [row, house] = await Promise.all([
+      members.byUsername(brand, keyOf(account)),
+      uses.brands.byCode(brand),
+    ]);
+    if (!row || !house)
+      return fail('not-found', { detail: 'This brand has no member of that name.' });
+    const now = core.clock.now();
+    const [known, upline, open, lockedUntil, funds] = await Promise.all([
+      details.of(row.id),
+      row.upline_id ? members.byId(row.upline_id) : null,
+      sessions.ofMember(row.id, {
+        now,
+        seenAfter: sessionLimits.seenAfter(now, accountRules(house).idleMinutes),
+      }),
+      attempts.lockedUntil(row.brand, row.username_key),
+      uses.ledger.balance(accounts.cash(row.id)),
+    ]);
+    return done({
+      id: row.id,
+      brand: row.brand,
+      account: row.username,
+      nickname: row.nickname,
+      type: row.type,
+      status: row.status,
+      joinedAt: row.joined_at.toISOString(),
+      lastLoginAt: row.last_login_at?.toISOString() ?? null,
+      lastLoginIp: row.last_login_ip,
+      ...reachedAt(known),
+      uplineAccount: upline?.username ?? null,
+      openSessions: open.length,
+      lockedUntil: lockedUntil?.toISOString() ?? null,
+      balance: formatAmount(funds.balanceUnits),
+      currency: house.currency,
+    });
+  };
+}
