@@ -1,4 +1,6 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useAudit = () => useAnswer(calls.audit, undefined);
+/** The trail; of one subject, as `padma/mfe-games`, where it is named. */
+export const useAudit = (subject?: string) =>
+  useAnswer(calls.audit, subject === undefined ? {} : { subject });

@@ -8,6 +8,7 @@ import {
   type LedgerCheck,
   type OperatorInfo,
   type Placement,
+  type Release,
 } from '@croupier/contracts';
 
 export const anOperator = (): OperatorInfo => ({
@@ -19,6 +20,16 @@ export const anOperator = (): OperatorInfo => ({
 export const padma: BrandSummary = { code: 'padma', name: 'Padma', hosts: ['localhost'] };
 export const verano: BrandSummary = { code: 'verano', name: 'Verano', hosts: ['second.localhost'] };
 
+export function aRelease(wishes: Partial<Release> = {}): Release {
+  return {
+    version: '1.1.0',
+    releasedAt: '2026-01-02T10:00:00Z',
+    bytes: 204_800,
+    failures: { reports: 0, networks: 0, lastAt: null, last: null },
+    ...wishes,
+  };
+}
+
 export function aPlacement(wishes: Partial<Placement> = {}): Placement {
   return {
     module: 'mfe-lottery',
@@ -26,9 +37,14 @@ export function aPlacement(wishes: Partial<Placement> = {}): Placement {
     enabled: true,
     version: null,
     serving: '1.1.0',
+    canary: null,
+    withdrawn: null,
+    lastGood: '1.0.0',
+    form: {},
+    settings: {},
     releases: [
-      { version: '1.1.0', releasedAt: '2026-01-02T10:00:00Z', bytes: 204_800 },
-      { version: '1.0.0', releasedAt: '2026-01-01T10:00:00Z', bytes: 102_400 },
+      aRelease({ version: '1.1.0', releasedAt: '2026-01-02T10:00:00Z', bytes: 204_800 }),
+      aRelease({ version: '1.0.0', releasedAt: '2026-01-01T10:00:00Z', bytes: 102_400 }),
     ],
     revision: 3,
     ...wishes,

@@ -7,11 +7,16 @@ import type { LedgerTables } from '../modules/ledger/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
 import type { LotteryTables } from '../modules/lottery/index.ts';
 import type { MessagesTables } from '../modules/messages/index.ts';
-import type { OperatorsTables } from '../modules/operators/index.ts';
+import type { AuditTables, OperatorsTables } from '../modules/operators/index.ts';
 import type { PromotionsTables } from '../modules/promotions/index.ts';
 import type { ProtectionTables } from '../modules/protection/index.ts';
 import type { ProvidersTables } from '../modules/providers/index.ts';
-import type { FailureTables, RegistryTables, ShellTables } from '../modules/registry/index.ts';
+import type {
+  FailureTables,
+  RegistryTables,
+  ShellTables,
+  TrialTables,
+} from '../modules/registry/index.ts';
 import type { SealingTables } from '../modules/sealing/index.ts';
 import type { VerificationTables } from '../modules/verification/index.ts';
 import type { SiteTables } from '../modules/site/index.ts';
@@ -34,8 +39,10 @@ export interface Tables
     LotteryTables,
     MessagesTables,
     OperatorsTables,
+    AuditTables,
     RegistryTables,
     FailureTables,
+    TrialTables,
     ShellTables,
     TeamsTables,
     SiteTables,

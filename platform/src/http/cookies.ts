@@ -7,6 +7,8 @@ import type { SessionCookies } from '../modules/identity/index.ts';
 const memberCookie = '__Host-croupier';
 const operatorCookie = '__Host-croupier-console';
 const deviceCookie = '__Host-croupier-device';
+const visitorCookie = '__Host-croupier-visitor';
+const previewCookie = '__Host-croupier-preview';
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 /** As long as a session can last; the server ends it earlier where it is idle. */
 const maxAgeS = 24 * 60 * 60;
@@ -19,6 +21,29 @@ export function memberCredential(request: FastifyRequest): string | null {
 /** The credential of the operator's session, where the request has one. */
 export function operatorCredential(request: FastifyRequest): string | null {
   return request.cookies[operatorCookie] ?? null;
+}
+
+/** The visitor's mark: by it the same visitor gets the same versions. It leads to nobody. */
+export function visitorMark(request: FastifyRequest): string | null {
+  const mark = request.cookies[visitorCookie] ?? '';
+  return /^[\w-]{22}$/.test(mark) ? mark : null;
+}
+
+const markLastsS = 90 * 24 * 60 * 60;
+
+export function keepVisitorMark(reply: FastifyReply, mark: string): void {
+  void reply.setCookie(visitorCookie, mark, { ...attributes, maxAge: markLastsS });
+}
+
+/** The token of the preview link that this browser came by. */
+export const previewToken = (request: FastifyRequest) => request.cookies[previewCookie];
+
+export function keepPreview(reply: FastifyReply, token: string): void {
+  void reply.setCookie(previewCookie, token, attributes);
+}
+
+export function dropPreview(reply: FastifyReply): void {
+  void reply.clearCookie(previewCookie, attributes);
 }
 
 /** The session cookies of one request and its answer. */

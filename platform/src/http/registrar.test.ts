@@ -184,10 +184,10 @@ test('sign-ins are limited by address and by account', async () => {
 test('a member opens no call of operators, and an operator none of members', async () => {
   const browser = site.browser({ ip: '10.5.0.1' });
   browser.token = (await browser.call(calls.login, credentials)).value.token;
-  expect((await browser.call(calls.audit, undefined)).code).toBe('unauthenticated');
+  expect((await browser.call(calls.audit, {})).code).toBe('unauthenticated');
   const [credential = ''] = [...browser.cookies.values()];
   browser.setCookie('__Host-croupier-console', credential);
-  expect((await browser.call(calls.audit, undefined)).code).toBe('unauthenticated');
+  expect((await browser.call(calls.audit, {})).code).toBe('unauthenticated');
 
   await site.app.modules.operators.enrol({ name: 'Op', password: 'Croupier2026!' });
   const desk = site.browser();

@@ -1,4 +1,5 @@
 import type { Localized } from './languages.ts';
+import type { SettingDescription } from './module-settings.ts';
 
 /** Version of the host's contract with its modules; a module states the range it needs as `^major.minor`. */
 export const contractVersion = '1.0';
@@ -80,6 +81,8 @@ export interface ModuleDescription {
   readonly slots: readonly SlotDescription[];
   readonly overlays: readonly OverlayDescription[];
   readonly menus: readonly MenuDescription[];
+  /** What operators set for each brand; the module reads it with `useModuleSettings`. */
+  readonly settings?: Readonly<Record<string, SettingDescription>>;
   readonly topics: { readonly publishes: readonly string[]; readonly reads: readonly string[] };
   readonly budget: {
     /** What a page, part or overlay may cost with everything that it waits for, one language of texts included. */

@@ -3,6 +3,7 @@ import type { MaintenanceNotice, SealingKey } from './calls/site.ts';
 import type { Session, Theme } from './events.ts';
 import type { Language } from './languages.ts';
 import type { ModuleDescription } from './module-description.ts';
+import type { ModuleSettings } from './module-settings.ts';
 
 /** What a brand is, as far as a page shows it. */
 export interface BrandIdentity {
@@ -54,6 +55,8 @@ export interface SiteModule {
   readonly integrity: Readonly<Record<string, string>>;
   /** A build on the visitor's own machine, which an operator or a developer put in the release's place. */
   readonly isLocal?: true;
+  /** What operators set for the brand, every setting of the description. */
+  readonly settings?: ModuleSettings;
 }
 
 /** The shell's own files: root-relative address → `sha384-…`. */
@@ -85,7 +88,18 @@ export interface SiteManifest {
   readonly ticket: string;
   /** The panels of `?inspect` are there: for a signed-in operator, and in development. */
   readonly canInspect: boolean;
+  /** A release that this visitor sees by an operator's link, and nobody else. */
+  readonly preview?: SitePreview;
 }
+
+export interface SitePreview {
+  readonly module: string;
+  readonly version: string;
+  readonly expiresAt: string;
+}
+
+/** Query parameter of a preview link; `off` ends the preview. */
+export const previewParameter = 'preview';
 
 /** Id of the element that holds the manifest. */
 export const siteElementId = 'site';

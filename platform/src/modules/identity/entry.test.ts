@@ -170,7 +170,7 @@ test('operators lock an account, which ends its sessions, and open it again; eac
   await set('excluded');
   expect((await signIn(browser, login('suspect'))).code).toBeNull();
   await set('active');
-  const { value: audit } = await operator.call(calls.audit, undefined);
+  const { value: audit } = await operator.call(calls.audit, {});
   const deeds = audit.filter(({ subject }) => subject === 'padma/Suspect');
   expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual([
     'active>locked',

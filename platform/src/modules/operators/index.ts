@@ -1,4 +1,6 @@
 export { createOperators, type Operators } from './operators.service.ts';
 export type { OperatorsTables } from './operators.store.ts';
+export type { AuditTables } from './audit.store.ts';
 export { operatorsRoutes } from './operators.routes.ts';
-export { keepDeed } from './audit.ts';
+export { operatorsJobs } from './operators.jobs.ts';
+export { createAudit, keepDeed } from './audit.ts';

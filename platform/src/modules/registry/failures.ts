@@ -1,30 +1,38 @@
-import { isIPv6 } from 'node:net';
 import type { FailureReport } from '@croupier/contracts';
 import type { Core, Job } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { ReleaseName } from './deal.ts';
 import { failuresStore } from './failures.store.ts';
+import { hourOf, networkOf } from './network.ts';
 import type { Registry } from './registry.service.ts';
+import { trialsStore } from './trials.store.ts';
 
 /** Failures of modules, as the pages report them. */
 export interface Failures {
-  /** Counts a report of a release that the brand can have had, in a network's name. */
+  /** Counts a report of a release that this page can have had, in a network's name. A version on trial that fails too many goes back. */
   report(
     report: Omit<FailureReport, 'ticket'>,
-    from: { readonly brand: string; readonly ip: string },
+    from: {
+      readonly brand: string;
+      readonly ip: string;
+      /** What was tried on the page that reports. */
+      readonly trials: readonly ReleaseName[];
+    },
   ): Promise<Outcome<void, 'not-found'>>;
 }
 
 const hourMs = 3_600_000;
 const keptMs = 30 * 24 * hourMs;
+const dealsKeptMs = 24 * hourMs;
 
 export function createFailures(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
-  { registry }: { readonly registry: Registry },
+  { registry }: { readonly registry: Pick<Registry, 'isDealt' | 'trials'> },
 ): Failures {
   const store = failuresStore(db.read);
   return {
-    async report({ module, version, kind, piece, detail }, { brand, ip }) {
-      if (!(await registry.isDealt(brand, module, version)))
+    async report({ module, version, kind, piece, detail }, { brand, ip, trials }) {
+      if (!(await registry.isDealt(brand, { module, version, trials })))
         return fail('not-found', { detail: `${brand} has no ${module} ${version}.` });
       const now = clock.now();
       await store.add({
@@ -33,12 +41,13 @@ export function createFailures(
         version,
         kind,
         reporter: networkOf(ip),
-        hour: new Date(Math.floor(now.getTime() / hourMs) * hourMs),
+        hour: hourOf(now),
         reports: 1,
         piece: printable(piece),
         detail: printable(detail),
         last_at: now,
       });
+      await registry.trials.review({ brand, module, version });
       return done(undefined);
     },
   };
@@ -46,21 +55,18 @@ export function createFailures(
 
 export function failureJobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Job[] {
   const store = failuresStore(db.read);
+  const trials = trialsStore(db.read);
   return [
     {
       name: 'registry-failures',
       everyMs: hourMs,
-      run: () => store.forgetBefore(new Date(clock.now().getTime() - keptMs)),
+      async run() {
+        const now = clock.now().getTime();
+        await store.forgetBefore(new Date(now - keptMs));
+        await trials.forgetBefore(new Date(now - dealsKeptMs));
+      },
     },
   ];
-}
-
-/** The network that an address is in, not the address: one house weighs as one, and nobody is stored. */
-function networkOf(ip: string): string {
-  const plain = ip.replace('::ffff:', '');
-  return isIPv6(plain)
-    ? plain.split(':').slice(0, 3).join(':')
-    : plain.split('.').slice(0, 3).join('.');
 }
 
 /** PostgreSQL keeps no NUL, and a log no line of a stranger's. */

@@ -1,59 +1,136 @@
-import type { Placement } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import { unfitSettings, type Canary, type ModuleSettings } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import { clashAmong } from './clashes.ts';
+import { inWords } from './placement-words.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';
-import { clashOf } from './release-rules.ts';
-import { modulesOf, newestOf, servingOf, type Table, type TableKeeper } from './table.ts';
+import { newestOf, servingOf, type Table, type TableKeeper } from './table.ts';
 
-export interface PlaceInput {
+interface Considered {
   readonly brand: string;
   readonly module: string;
-  readonly enabled: boolean;
-  readonly version: string | null;
   /** The revision that the operator saw. */
   readonly revision: number;
   readonly note: string;
 }
 
-export type PlaceFailure = 'version-unknown' | 'version-conflict' | 'place-taken' | 'not-found';
+export interface PlaceInput extends Considered {
+  readonly enabled: boolean;
+  readonly version: string | null;
+  readonly canary?: Canary;
+}
 
-interface Uses {
+export interface SetInput extends Considered {
+  readonly settings: ModuleSettings;
+}
+
+export type RollBackInput = Considered;
+
+export type PlaceFailure =
+  | 'invalid-input'
+  | 'version-unknown'
+  | 'version-conflict'
+  | 'place-taken'
+  | 'not-found';
+
+type Placed<Value> = Outcome<Value, PlaceFailure>;
+
+export interface PlacingUses {
   readonly store: RegistryStore;
   readonly table: TableKeeper;
   readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
   readonly live: Live;
 }
 
-/** Changes one cell of the board of brands by modules: the change, its audit entry and its event, or none of them. */
+/** Switches one cell of the board of brands by modules: off, a version, a newer one for a share of the visitors. */
 export async function place(
   input: PlaceInput,
   operator: Operator,
-  uses: Uses,
-): Promise<Outcome<null, PlaceFailure>> {
-  const { store, table, core, live } = uses;
-  const releases = await store.releases();
+  uses: PlacingUses,
+): Promise<Placed<null>> {
+  const releases = await uses.store.releases();
   const refused = refusalOf(input, releases);
   if (refused) return refused;
+  return change(input, operator, uses, async (before, placements) => {
+    const after = placedAs(before, input, uses.core.clock.now());
+    const clash = await clashAmong({ releases, placements }, after, uses.table);
+    return clash
+      ? fail('place-taken', { detail: `${clash}: switch one of them off first.` })
+      : done({ action: 'module.placed', after, words: inWords });
+  });
+}
 
-  const outcome = await core.db.transaction(async (tx): Promise<Outcome<null, PlaceFailure>> => {
-    const { brand, module } = input;
-    await store.addPlacement(tx, { brand, module, is_enabled: false, version: null, revision: 0 });
-    const placements = await store.lockPlacements(tx, brand);
+/** Ends the trial; where there is none, everybody gets `lastGood`. */
+export async function rollBack(
+  input: RollBackInput & { readonly lastGood: string | null },
+  operator: Operator,
+  uses: PlacingUses,
+): Promise<Placed<null>> {
+  return change(input, operator, uses, async (before) => {
+    const version = before.canary_version ? before.version : input.lastGood;
+    if (!before.canary_version && version === null)
+      return fail('version-unknown', {
+        detail: `${input.module} has no earlier release that works.`,
+      });
+    const after = { ...before, ...noTrial, version };
+    return done({ action: 'module.rolled-back', after, words: inWords });
+  });
+}
+
+/** Sets what the module leaves to the brand, as the release that serves describes it. */
+export async function setModule(
+  input: SetInput,
+  operator: Operator,
+  uses: PlacingUses,
+): Promise<Placed<null>> {
+  const { brand, module, settings } = input;
+  const now = await uses.table.current();
+  const placement = now.placements.find((one) => one.brand === brand && one.module === module);
+  const version = servingOf(now, placement) ?? placement?.version ?? newestOf(now, module);
+  if (!version) return fail('not-found', { detail: `There is no module ${module}.` });
+  const { description } = await uses.table.manifest(module, version);
+  const unfit = unfitSettings(description.settings ?? {}, settings);
+  if (unfit.length > 0)
+    return fail('invalid-input', {
+      detail: `${module} ${version} does not take this for: ${unfit.join(', ')}.`,
+    });
+  return change(input, operator, uses, async (before) =>
+    done({
+      action: 'module.set',
+      after: { ...before, settings },
+      words: (row) => JSON.stringify(row.settings),
+    }),
+  );
+}
+
+interface Step {
+  readonly action: string;
+  readonly after: PlacementRow;
+  words(row: PlacementRow): string;
+}
+
+type Decide = (before: PlacementRow, placements: readonly PlacementRow[]) => Promise<Placed<Step>>;
+
+/** The change, its audit entry and its event, or none of them. */
+async function change(
+  { brand, module, revision, note }: Considered,
+  operator: Operator,
+  { store, table, core, live }: PlacingUses,
+  decide: Decide,
+): Promise<Placed<null>> {
+  const outcome = await core.db.transaction(async (tx): Promise<Placed<null>> => {
+    const placements = await lockedRows(tx, { brand, module }, store);
     const before = placements.find((placement) => placement.module === module);
-    if (before?.revision !== input.revision) return overtaken;
-    const after = {
-      brand,
-      module,
-      is_enabled: input.enabled,
-      version: input.version,
-      revision: input.revision + 1,
-    };
-    const clash = await clashAmong({ releases, placements }, after, table);
-    if (clash) return fail('place-taken', { detail: `${clash}: switch one of them off first.` });
-    await store.changePlacement(tx, after);
-    await store.addAudit(tx, auditOf({ before, after, operator, note: input.note }, core));
+    if (before?.revision !== revision) return overtaken;
+    const decided = await decide(before, placements);
+    if (!decided.ok) return decided;
+    const { action, words, after } = decided.value;
+    await store.changePlacement(tx, { ...after, revision: revision + 1 });
+    const deed = { action, before: words(before), after: words(after), note };
+    await keepDeed(tx, core, operator, { ...deed, subject: `${brand}/${module}` });
     await live.publish(tx, 'site.changed', { brand }, { brand });
     return done(null);
   });
@@ -61,85 +138,48 @@ export async function place(
   return outcome;
 }
 
+async function lockedRows(
+  tx: Tx,
+  cell: { readonly brand: string; readonly module: string },
+  store: RegistryStore,
+) {
+  await store.addPlacement(tx, { ...cell, is_enabled: false });
+  return store.lockPlacements(tx, cell.brand);
+}
+
 const overtaken = fail('version-conflict', {
   detail: 'Another operator changed this module in the meantime. Look at it again, then decide.',
 });
 
-function refusalOf({ module, version }: PlaceInput, releases: Table['releases']) {
+function refusalOf({ module, version, canary }: PlaceInput, releases: Table['releases']) {
   const own = releases.filter((release) => release.module === module);
   if (own.length === 0) return fail('not-found', { detail: `There is no module ${module}.` });
-  if (version === null || own.some((release) => release.version === version)) return null;
-  return fail('version-unknown', { detail: `${module} has no release ${version}.` });
-}
-
-async function clashAmong(
-  table: Table,
-  after: PlacementRow,
-  keeper: TableKeeper,
-): Promise<string | null> {
-  const version = servingOf(table, after);
-  if (!version) return null;
-  const own = await keeper.manifest(after.module, version);
-  for (const placement of table.placements.filter(({ module }) => module !== after.module)) {
-    const other = servingOf(table, placement);
-    const clash = other
-      ? clashOf(own.description, (await keeper.manifest(placement.module, other)).description)
-      : null;
-    if (clash) return clash;
+  for (const wanted of [version, canary?.version ?? null]) {
+    if (wanted !== null && !own.some((release) => release.version === wanted))
+      return fail('version-unknown', { detail: `${module} has no release ${wanted}.` });
   }
-  return null;
+  if (canary && version === null)
+    return fail('invalid-input', {
+      detail: 'Fix the version that all others keep, then try the newer one.',
+    });
+  return canary && canary.version === version
+    ? fail('invalid-input', { detail: `Everybody has ${version}: try another version.` })
+    : null;
 }
 
-interface Change {
-  readonly before: PlacementRow;
-  readonly after: PlacementRow;
-  readonly operator: Operator;
-  readonly note: string;
-}
+const noTrial = { canary_version: null, canary_percent: 0, canary_since: null };
 
-function auditOf({ before, after, operator, note }: Change, { clock, ids }: Uses['core']) {
+function placedAs(before: PlacementRow, input: PlaceInput, now: Date): PlacementRow {
+  const { enabled, version, canary } = input;
+  const after = { ...before, is_enabled: enabled, version };
+  if (!canary) return { ...after, ...noTrial };
+  const isOngoing = before.canary_version === canary.version;
   return {
-    id: ids.next('aud'),
-    at: clock.now(),
-    operator: operator.name,
-    action: 'module.placed',
-    subject: `${after.brand}/${after.module}`,
-    before: inWords(before),
-    after: inWords(after),
-    note,
+    ...after,
+    canary_version: canary.version,
+    canary_percent: canary.percent,
+    canary_since: isOngoing ? before.canary_since : now,
+    withdrawn_version: null,
+    withdrawn_at: null,
   };
-}
-
-const inWords = ({ is_enabled, version }: PlacementRow) =>
-  `${is_enabled ? 'on' : 'off'}, ${version ?? 'newest'}`;
-
-/** The row of the operators' board for each module that has a release. */
-export async function boardOf(
-  brand: string,
-  table: Table,
-  keeper: TableKeeper,
-): Promise<readonly Placement[]> {
-  return Promise.all(
-    modulesOf(table).map(async (module) => {
-      const placement = table.placements.find(
-        (one) => one.brand === brand && one.module === module,
-      );
-      const newest = newestOf(table, module);
-      return {
-        module,
-        owner: newest ? (await keeper.manifest(module, newest)).description.owner : '',
-        enabled: placement?.is_enabled ?? false,
-        version: placement?.version ?? null,
-        serving: servingOf(table, placement),
-        releases: table.releases
-          .filter((release) => release.module === module)
-          .map(({ version, released_at, bytes }) => ({
-            version,
-            releasedAt: released_at.toISOString(),
-            bytes: Number(bytes),
-          })),
-        revision: placement?.revision ?? 0,
-      };
-    }),
-  );
 }

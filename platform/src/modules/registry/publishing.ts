@@ -18,6 +18,7 @@ import {
   type ListedFile,
 } from '../../http/file-store.ts';
 import type { Live } from '../live/index.ts';
+import { keepDeed } from '../operators/index.ts';
 import type { Archive } from './archive.ts';
 import { readBuilt, type BuiltRelease } from './built-folder.ts';
 import { targetOf, type Ground } from './release-target.ts';
@@ -133,7 +134,7 @@ async function place(
   const isNew = await core.db.transaction(async (tx) => {
     const isAdded = await store.addRelease(tx, rowOf(built, core.clock.now()));
     if (!isAdded) return false;
-    if (team !== null) await store.addAudit(tx, auditOf(manifest, team, core));
+    if (team !== null) await keepDeed(tx, core, { name: team }, deedOf(manifest));
     for (const brand of followers) await live.publish(tx, 'site.changed', { brand }, { brand });
     // Inside: whoever else publishes this version waits, and what commits has its files in place.
     await placeFolder(draft, folder);
@@ -203,19 +204,10 @@ function rowOf({ manifest, facts, digest }: BuiltRelease, now: Date) {
   };
 }
 
-function auditOf(
-  { name, version }: ReleaseManifest,
-  team: string,
-  { clock, ids }: PublishUses['core'],
-) {
-  return {
-    id: ids.next('aud'),
-    at: clock.now(),
-    operator: team,
-    action: 'module.released',
-    subject: name,
-    before: '',
-    after: version,
-    note: '',
-  };
-}
+const deedOf = ({ name, version }: ReleaseManifest) => ({
+  action: 'module.released',
+  subject: name,
+  before: '',
+  after: version,
+  note: '',
+});

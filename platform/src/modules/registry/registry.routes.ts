@@ -15,5 +15,6 @@ export const registryRoutes = ({ brands, registry }: Uses): Route[] => [
   ),
   on(calls.placements, ({ input }) => registry.placements(input.brand)),
   on(calls.placeModule, ({ input, operator }) => registry.placeModule(input, operator)),
-  on(calls.audit, async () => done(await registry.audit())),
+  on(calls.rollBackModule, ({ input, operator }) => registry.rollBack(input, operator)),
+  on(calls.setModule, ({ input, operator }) => registry.setModule(input, operator)),
 ];

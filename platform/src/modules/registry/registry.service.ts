@@ -1,12 +1,13 @@
 import {
   modulesPath,
-  type AuditEntry,
+  settledSettings,
+  type ModuleSettings,
   type Placement,
   type ReleaseManifest,
   type SiteModule,
 } from '@croupier/contracts';
 import type { ReleaseTarget } from '@croupier/contracts/release';
-import type { Core, Tx } from '../../core.ts';
+import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { s3Objects } from '../../storage/index.ts';
 import type { Brands } from '../brands/index.ts';
@@ -14,14 +15,28 @@ import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { failuresStore } from './failures.store.ts';
 import { lastGoodOf } from './last-good.ts';
-import { boardOf, place, type PlaceFailure, type PlaceInput } from './placing.ts';
+import { boardOf } from './board.ts';
+import { clashAmong } from './clashes.ts';
+import { isPlausible, isTryingOn, type Guest, type ReleaseName } from './deal.ts';
+import {
+  place,
+  rollBack,
+  setModule,
+  type PlaceFailure,
+  type PlaceInput,
+  type RollBackInput,
+  type SetInput,
+} from './placing.ts';
 import { archiveIn } from './archive.ts';
 import { folderOf, publishFolders, releaseFolder, type Published } from './publishing.ts';
 import { targetOf } from './release-target.ts';
 import { admitShell, type Admitted } from './shells.ts';
 import { shellsStore } from './shells.store.ts';
 import { registryStore } from './registry.store.ts';
-import { keepTable, modulesOf, newestOf, serialOf, servingOf } from './table.ts';
+import { keepTable, servingOf } from './table.ts';
+import { siteModulesOf, type SiteModules } from './site-modules.ts';
+import { createTrials, type Trials } from './trials.ts';
+import { trialsStore } from './trials.store.ts';
 
 export interface Registry {
   /** Takes local builds in, all of a start at once. The same content again changes nothing; other content under a known version is refused. */
@@ -35,33 +50,32 @@ export interface Registry {
   /** Has a release's files in the folder of this process before they are asked for; `false` where there is no such release. */
   bring(module: string, version: string): Promise<boolean>;
   /** What the next page load of a brand gets. */
-  siteModules(brand: string): Promise<SiteModules>;
-  /** Whether a page of the brand can have this release: it exists, and the module lies on the brand's table. */
-  isDealt(brand: string, module: string, version: string): Promise<boolean>;
+  siteModules(brand: string, guest: Guest): Promise<SiteModules>;
+  /** Whether the brand tries a version on some of its visitors. */
+  isTrying(brand: string): Promise<boolean>;
+  /** Whether a page of the brand can have this release: as it is dealt to everybody, as an earlier one, or as one tried on that page. */
+  isDealt(
+    brand: string,
+    release: ReleaseName & { readonly trials: readonly ReleaseName[] },
+  ): Promise<boolean>;
+  readonly trials: Trials;
+  /** Whether a page of the brand could show this release beside all else that it is dealt. */
+  canPreview(
+    brand: string,
+    release: ReleaseName,
+  ): Promise<Outcome<null, 'not-found' | 'version-unknown' | 'place-taken'>>;
   /** The release that a page of the brand falls back to from one that fails; `null` where there is none. */
   lastGood(brand: string, module: string, version: string): Promise<SiteModule | null>;
   placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>>;
   placeModule(input: PlaceInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
+  rollBack(input: RollBackInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
+  setModule(input: SetInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
   /** Places a module on a brand where nobody has placed it yet: the first deal of a demo. */
   placeFirst(placement: {
     readonly brand: string;
     readonly module: string;
     readonly enabled: boolean;
   }): Promise<void>;
-  /** Notes what somebody did, in the transaction in which it is done. */
-  addAudit(tx: Tx, deed: Deed): Promise<void>;
-  /** The latest changes first. */
-  audit(): Promise<readonly AuditEntry[]>;
-}
-
-export type Deed = Pick<AuditEntry, 'operator' | 'action' | 'subject' | 'before' | 'after'>;
-
-export interface SiteModules {
-  readonly modules: readonly SiteModule[];
-  /** Paths of modules that exist and are off for the brand. */
-  readonly offPaths: readonly string[];
-  /** Rises with each release and each change of the brand's placements. */
-  readonly serial: number;
 }
 
 export interface RegistryUses {
@@ -69,11 +83,10 @@ export interface RegistryUses {
   readonly live: Live;
 }
 
-const auditRows = 200;
 const hourMs = 3_600_000;
 
 export function createRegistry(
-  core: Pick<Core, 'db' | 'clock' | 'ids' | 'config'>,
+  core: Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>,
   { brands, live }: RegistryUses,
 ): Registry {
   const store = registryStore(core.db.read);
@@ -82,13 +95,45 @@ export function createRegistry(
   const archive = storage ? archiveIn(s3Objects(storage)) : null;
   const publishing = { store, shells: shellsStore(core.db.read), table, core, archive, live };
   const failures = failuresStore(core.db.read);
-  const dealt = (manifest: ReleaseManifest) =>
-    siteModuleOf(manifest, `${core.config.moduleOrigins[manifest.name] ?? ''}${pathOf(manifest)}`);
+  const trials = createTrials({ store, trials: trialsStore(core.db.read), table, core, live });
+  const placing = { store, table, core, live };
+  const ago = (ms: number) => new Date(core.clock.now().getTime() - ms);
+  const dealt = (manifest: ReleaseManifest, settings: ModuleSettings): SiteModule => {
+    const origin = core.config.moduleOrigins[manifest.name] ?? '';
+    return siteModuleOf(manifest, `${origin}${pathOf(manifest)}`, settings);
+  };
 
   async function placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>> {
     if (!(await brands.byCode(brand)))
       return fail('not-found', { detail: `There is no brand ${brand}.` });
-    return done(await boardOf(brand, await table.current(), table));
+    const board = await boardOf(brand, await table.current(), {
+      keeper: table,
+      failures: await failures.countsOf(brand, ago(24 * hourMs)),
+      reportersOf: (module) => failures.reportersOf(module, ago(hourMs)),
+      trialOf: trials.count,
+    });
+    return done(board);
+  }
+
+  /** The cell as it is after a change. */
+  async function cellAfter(
+    changed: Outcome<null, PlaceFailure>,
+    { brand, module }: { readonly brand: string; readonly module: string },
+  ): Promise<Outcome<Placement, PlaceFailure>> {
+    if (!changed.ok) return changed;
+    const board = await placements(brand);
+    if (!board.ok) return board;
+    const cell = board.value.find((one) => one.module === module);
+    return cell ? done(cell) : fail('not-found');
+  }
+
+  async function lastGoodVersion(module: string, version: string) {
+    const now = await table.current();
+    return lastGoodOf(
+      now.releases.filter((release) => release.module === module),
+      version,
+      await failures.reportersOf(module, ago(hourMs)),
+    );
   }
 
   return {
@@ -105,71 +150,68 @@ export function createRegistry(
       return true;
     },
 
-    async siteModules(brand) {
+    trials,
+    siteModules: (brand, guest) => siteModulesOf({ brand, guest }, { keeper: table, dealt }),
+    isTrying: async (brand) => isTryingOn(await table.current(), brand),
+
+    async isDealt(brand, { module, version, trials: tried }) {
       const now = await table.current();
-      const modules: SiteModule[] = [];
-      const offPaths: string[] = [];
-      for (const module of modulesOf(now)) {
-        const serving = servingOf(
-          now,
-          now.placements.find((one) => one.brand === brand && one.module === module),
-        );
-        const version = serving ?? newestOf(now, module);
-        if (!version) continue;
-        const manifest = await table.manifest(module, version);
-        if (serving) modules.push(dealt(manifest));
-        else offPaths.push(...manifest.description.routes.map(({ path }) => path));
-      }
-      return { modules, offPaths, serial: serialOf(now, brand) };
+      const placement = now.placements.find((one) => one.brand === brand && one.module === module);
+      return placement !== undefined && isPlausible(now, placement, { version, trials: tried });
     },
 
-    async isDealt(brand, module, version) {
-      const { releases, placements: placed } = await table.current();
-      return (
-        placed.some((one) => one.brand === brand && one.module === module) &&
-        releases.some((one) => one.module === module && one.version === version)
+    async canPreview(brand, { module, version }) {
+      const now = await table.current();
+      if (!(await brands.byCode(brand)))
+        return fail('not-found', { detail: `There is no brand ${brand}.` });
+      if (!now.releases.some((one) => one.module === module && one.version === version))
+        return fail('version-unknown', { detail: `${module} has no release ${version}.` });
+      const others = now.placements.filter((one) => one.brand === brand);
+      const clash = await clashAmong(
+        { ...now, placements: others },
+        { module, is_enabled: true, version, canary_version: null },
+        table,
       );
+      return clash
+        ? fail('place-taken', { detail: `${clash}: switch one of them off first.` })
+        : done(null);
     },
 
     async lastGood(brand, module, version) {
-      const now = await table.current();
-      const placement = now.placements.find((one) => one.brand === brand && one.module === module);
+      const { placements: placed } = await table.current();
+      const placement = placed.find((one) => one.brand === brand && one.module === module);
       if (!placement?.is_enabled) return null;
-      const since = new Date(core.clock.now().getTime() - hourMs);
-      const good = lastGoodOf(
-        now.releases.filter((release) => release.module === module),
-        version,
-        await failures.reportersOf(module, since),
-      );
-      return good ? dealt(await table.manifest(module, good)) : null;
+      const good = await lastGoodVersion(module, version);
+      return good ? dealt(await table.manifest(module, good), placement.settings) : null;
     },
 
-    async placeModule(input, operator) {
-      if (!(await brands.byCode(input.brand)))
-        return fail('not-found', { detail: `There is no brand ${input.brand}.` });
-      const placed = await place(input, operator, { store, table, core, live });
-      if (!placed.ok) return placed;
-      const board = await boardOf(input.brand, await table.current(), table);
-      const cell = board.find(({ module }) => module === input.module);
-      return cell ? done(cell) : fail('not-found');
+    placeModule: async (input, operator) =>
+      (await brands.byCode(input.brand))
+        ? cellAfter(await place(input, operator, placing), input)
+        : fail('not-found', { detail: `There is no brand ${input.brand}.` }),
+
+    async rollBack(input, operator) {
+      const { brand, module } = input;
+      const now = await table.current();
+      const placement = now.placements.find((one) => one.brand === brand && one.module === module);
+      const serving = servingOf(now, placement);
+      const lastGood = serving ? await lastGoodVersion(module, serving) : null;
+      return cellAfter(await rollBack({ ...input, lastGood }, operator, placing), input);
     },
+
+    setModule: async (input, operator) =>
+      (await brands.byCode(input.brand))
+        ? cellAfter(await setModule(input, operator, placing), input)
+        : fail('not-found', { detail: `There is no brand ${input.brand}.` }),
 
     async placeFirst({ brand, module, enabled }) {
       const isNew = await store.addPlacement(core.db.read, {
         brand,
         module,
         is_enabled: enabled,
-        version: null,
-        revision: 0,
       });
       if (isNew) table.forget();
     },
-
-    addAudit: (tx, deed) =>
-      store.addAudit(tx, { ...deed, id: core.ids.next('aud'), at: core.clock.now(), note: '' }),
-
-    audit: async () =>
-      (await store.audit(auditRows)).map((row) => ({ ...row, at: row.at.toISOString() })),
   };
 }
 
@@ -179,7 +221,10 @@ const pathOf = ({ name, version }: ReleaseManifest) => `${modulesPath}/${name}/$
 export function siteModuleOf(
   { description, version, entry, global, needs, files }: ReleaseManifest,
   baseUrl: string,
+  settings: ModuleSettings = {},
 ): SiteModule {
   const integrity = Object.fromEntries(files.map((file) => [file.path, file.integrity]));
-  return { description, version, baseUrl, entry, global, needs, integrity };
+  const plain = { description, version, baseUrl, entry, global, needs, integrity };
+  const form = description.settings;
+  return form ? { ...plain, settings: settledSettings(form, settings) } : plain;
 }

@@ -1,5 +1,5 @@
-import type { ColumnType, Kysely } from 'kysely';
-import type { ReleaseManifest } from '@croupier/contracts';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
+import type { ModuleSettings, ReleaseManifest } from '@croupier/contracts';
 import type { ReleaseFacts } from '@croupier/contracts/release';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -14,34 +14,30 @@ export interface RegistryTables {
     readonly bytes: bigint;
     readonly released_at: Date;
   };
-  module_placements: PlacementRow;
-  audit_entries: AuditRow;
+  module_placements: PlacementTable;
 }
 
-export interface PlacementRow {
+interface PlacementTable {
   readonly brand: string;
   readonly module: string;
   readonly is_enabled: boolean;
-  readonly version: string | null;
-  readonly revision: number;
+  readonly version: Generated<string | null>;
+  readonly revision: Generated<number>;
+  readonly canary_version: Generated<string | null>;
+  readonly canary_percent: Generated<number>;
+  readonly canary_since: Generated<Date | null>;
+  readonly withdrawn_version: Generated<string | null>;
+  readonly withdrawn_at: Generated<Date | null>;
+  readonly settings: ColumnType<ModuleSettings, string | undefined, string>;
 }
+
+export type PlacementRow = Selectable<PlacementTable>;
 
 export interface ReleaseRow {
   readonly module: string;
   readonly version: string;
   readonly bytes: bigint;
   readonly released_at: Date;
-}
-
-export interface AuditRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly operator: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: string;
-  readonly after: string;
-  readonly note: string;
 }
 
 export interface NewRelease extends ReleaseRow {
@@ -87,10 +83,13 @@ export function registryStore(read: Kysely<Tables>) {
     },
 
     /** `false` where the brand has a placement of the module. */
-    async addPlacement(db: Kysely<Tables> | Tx, row: PlacementRow): Promise<boolean> {
+    async addPlacement(
+      db: Kysely<Tables> | Tx,
+      cell: Pick<PlacementRow, 'brand' | 'module' | 'is_enabled'>,
+    ): Promise<boolean> {
       const made = await db
         .insertInto('module_placements')
-        .values(row)
+        .values({ ...cell, revision: 0 })
         .onConflict((on) => on.doNothing())
         .returning('module')
         .executeTakeFirst();
@@ -109,28 +108,15 @@ export function registryStore(read: Kysely<Tables>) {
 
     async changePlacement(
       tx: Tx,
-      { brand, module, is_enabled, version, revision }: PlacementRow,
+      { brand, module, settings, ...changes }: PlacementRow,
     ): Promise<void> {
       await tx
         .updateTable('module_placements')
-        .set({ is_enabled, version, revision })
+        .set({ ...changes, settings: JSON.stringify(settings) })
         .where('brand', '=', brand)
         .where('module', '=', module)
         .execute();
     },
-
-    async addAudit(tx: Tx, row: AuditRow): Promise<void> {
-      await tx.insertInto('audit_entries').values(row).execute();
-    },
-
-    audit: (limit: number): Promise<AuditRow[]> =>
-      read
-        .selectFrom('audit_entries')
-        .selectAll()
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
   };
 }
 

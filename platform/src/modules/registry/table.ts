@@ -66,7 +66,7 @@ export function newestOf({ releases }: Pick<Table, 'releases'>, module: string):
 /** The version that a page of the brand gets; `null` while the module is off. */
 export function servingOf(
   table: Pick<Table, 'releases'>,
-  placement: PlacementRow | undefined,
+  placement: Pick<PlacementRow, 'module' | 'is_enabled' | 'version'> | undefined,
 ): string | null {
   if (!placement?.is_enabled) return null;
   return placement.version ?? newestOf(table, placement.module);

@@ -33,9 +33,9 @@ export function createFailureDesk({
           detail: 'This page has reported enough.',
           retryAfter: waitS,
         });
-      if (!(await siteKeys.isTicketOf(from.brand, ticket)))
-        return fail('forbidden', { detail: 'Reload the page: its ticket is too old.' });
-      return failures.report(report, from);
+      const trials = await siteKeys.readTicket(from.brand, ticket);
+      if (!trials) return fail('forbidden', { detail: 'Reload the page: its ticket is too old.' });
+      return failures.report(report, { ...from, trials });
     },
   };
 }

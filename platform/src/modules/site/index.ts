@@ -1,3 +1,4 @@
+export { createPreviews } from './previews.ts';
 export { createSite } from './site.service.ts';
 export { siteEndpoints } from './site.endpoints.ts';
 export { siteRoutes } from './site.routes.ts';

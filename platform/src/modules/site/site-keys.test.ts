@@ -69,12 +69,13 @@ test('two processes that start together agree on the keys', async () => {
 test('a ticket is of one brand, of half a day, and of nobody else’s making', async () => {
   const core = await testCore();
   const keys = createSiteKeys(core);
-  const ticket = await keys.ticketFor('padma');
-  expect(await keys.isTicketOf('padma', ticket)).toBe(true);
-  expect(await keys.isTicketOf('verano', ticket)).toBe(false);
+  const tried = [{ module: 'mfe-games', version: '1.2.0' }];
+  const ticket = await keys.ticketFor('padma', tried);
+  expect(await keys.readTicket('padma', ticket)).toEqual(tried);
+  expect(await keys.readTicket('verano', ticket)).toBeNull();
   const later = String(Number(ticket.split('.')[0]) + 1);
-  expect(await keys.isTicketOf('padma', ticket.replace(/^\d+/, later))).toBe(false);
-  expect(await keys.isTicketOf('padma', '')).toBe(false);
+  expect(await keys.readTicket('padma', ticket.replace(/^\d+/, later))).toBeNull();
+  expect(await keys.readTicket('padma', '')).toBeNull();
   core.clock.advance(dayMs / 2 + 1);
-  expect(await keys.isTicketOf('padma', ticket)).toBe(false);
+  expect(await keys.readTicket('padma', ticket)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { createHmac, createPrivateKey, generateKeyPairSync, sign } from 'node:cr
 import type { SignedText, SiteKey } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { isSameSecret } from '../../http/secrets.ts';
+import type { ReleaseName } from '../registry/index.ts';
 import { siteKeysStore, type SiteKeyRow } from './site-keys.store.ts';
 
 /** What the platform vouches for: site manifests and releases to fall back to. */
@@ -12,10 +13,14 @@ export interface SiteKeys {
    */
   pinned(): Promise<readonly SiteKey[]>;
   sign(text: string): Promise<SignedText>;
-  /** Proves later that a page of this brand was given out, and when. */
-  ticketFor(brand: string): Promise<string>;
-  /** Whether the ticket is ours, of this brand and of the last half day. */
-  isTicketOf(brand: string, ticket: string): Promise<boolean>;
+  /** Proves later that a page of this brand was given out, when, and what was tried on it. */
+  ticketFor(brand: string, trials: readonly ReleaseName[]): Promise<string>;
+  /** What was tried on the page; `null` for a ticket that is not ours, not of this brand, or older than half a day. */
+  readTicket(brand: string, ticket: string): Promise<readonly ReleaseName[] | null>;
+  /** A text that only we can have written for this purpose; it is no secret. */
+  seal(purpose: string, text: string): Promise<string>;
+  /** The text of a seal of this purpose; `null` where it is not ours. */
+  unseal(purpose: string, sealed: string): Promise<string | null>;
 }
 
 const dayMs = 86_400_000;
@@ -60,23 +65,47 @@ export function createSiteKeys({
   return {
     pinned: async () => (await current()).pinned,
     sign: async (text) => (await current()).sign(text),
-    async ticketFor(brand) {
-      const page = pageName();
-      return `${page}.${(await current()).stamp(brand, page)}`;
+    async ticketFor(brand, trials) {
+      const page = `${pageName()}.${inBase64(trials.map(({ module, version }) => `${module} ${version}`).join('\n'))}`;
+      return `${page}.${(await current()).stamp(`ticket ${brand}`, page)}`;
     },
-    async isTicketOf(brand, ticket) {
-      const [at = '', nonce = '', stamp = ''] = ticket.split('.');
+
+    async readTicket(brand, ticket) {
+      const [at = '', nonce = '', names = '', stamp = ''] = ticket.split('.');
       const age = clock.now().getTime() - Number(at);
-      if (!/^\d{13}$/.test(at) || age < -dayMs || age > ticketLastsMs) return false;
-      return isSameSecret(stamp, (await current()).stamp(brand, `${at}.${nonce}`));
+      if (!/^\d{13}$/.test(at) || age < -dayMs || age > ticketLastsMs) return null;
+      const ours = (await current()).stamp(`ticket ${brand}`, `${at}.${nonce}.${names}`);
+      return isSameSecret(stamp, ours) ? namesIn(fromBase64(names)) : null;
+    },
+
+    async seal(purpose, text) {
+      const body = inBase64(text);
+      return `${body}.${(await current()).stamp(purpose, body)}`;
+    },
+
+    async unseal(purpose, sealed) {
+      const [body = '', stamp = ''] = sealed.split('.');
+      const ours = (await current()).stamp(purpose, body);
+      return isSameSecret(stamp, ours) ? fromBase64(body) : null;
     },
   };
+}
+
+const inBase64 = (text: string) => Buffer.from(text).toString('base64url');
+const fromBase64 = (text: string) => Buffer.from(text, 'base64url').toString();
+
+/** One release a line, as `mfe-games 1.0.0`. */
+function namesIn(text: string): readonly ReleaseName[] {
+  return text.split('\n').flatMap((line) => {
+    const [module, version] = line.split(' ');
+    return module && version ? [{ module, version }] : [];
+  });
 }
 
 interface KeyRing {
   readonly pinned: readonly SiteKey[];
   sign(text: string): SignedText;
-  stamp(brand: string, page: string): string;
+  stamp(purpose: string, text: string): string;
 }
 
 function ringOf(rows: readonly SiteKeyRow[], now: Date): KeyRing {
@@ -97,8 +126,8 @@ function ringOf(rows: readonly SiteKeyRow[], now: Date): KeyRing {
       signature: `${signing.kid}.${sign(null, Buffer.from(text), key).toString('base64url')}`,
     }),
     // Under the first key, so that a ticket outlives a change of keys.
-    stamp: (brand, page) =>
-      createHmac('sha256', first.private_key).update(`ticket ${brand} ${page}`).digest('base64url'),
+    stamp: (purpose, text) =>
+      createHmac('sha256', first.private_key).update(`${purpose} ${text}`).digest('base64url'),
   };
 }
 

@@ -16,6 +16,10 @@ import { sendPage } from './packed.ts';
 import { pageHtml, unknownBrandHtml } from './page-html.ts';
 import { viewOf, type PageView } from './page-view.ts';
 import type { FailureDesk } from './failure-desk.ts';
+import type { Registry } from '../registry/index.ts';
+import type { Core } from '../../core.ts';
+import type { Previews } from './previews.ts';
+import { enterPreview, guestOf } from './visitor-mark.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
 import type { Site } from './site.service.ts';
 import type { SiteKeys } from './site-keys.ts';
@@ -26,11 +30,14 @@ interface Uses {
   readonly siteKeys: SiteKeys;
   readonly failureDesk: FailureDesk;
   readonly config: Config;
+  readonly registry: Registry;
+  readonly previews: Previews;
+  readonly random: Core['random'];
 }
 
 /** The pages: the shell's HTML for every path of a brand, the operators' console, and what browsers ask for beside. */
 export const siteEndpoints =
-  ({ brands, site, siteKeys, failureDesk, config }: Uses) =>
+  ({ brands, site, siteKeys, failureDesk, config, ...dealing }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
     const shell = await openShell(config, await siteKeys.pinned());
     const board = await openConsole(config);
@@ -77,6 +84,7 @@ export const siteEndpoints =
         const path = pathOf(request);
         if (!isPagePath(path))
           return sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' });
+        if (await enterPreview(brand, { request, reply }, dealing.previews)) return reply;
         const manifest = await site.manifest(brand, {
           cookies: request.cookies,
           credential: memberCredential(request),
@@ -85,6 +93,7 @@ export const siteEndpoints =
           isDeveloper: isDeveloper(request, config),
           shellFiles: shell.files,
           from: visitorOf(request, config),
+          guest: await guestOf(brand, { request, reply }, dealing),
         });
         if (!manifest.ok) return sendProblem(reply, manifest.code, manifest);
         // React's halves must match: a remote from a development server runs in a development shell.

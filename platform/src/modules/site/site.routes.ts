@@ -3,19 +3,22 @@ import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import type { FailureDesk } from './failure-desk.ts';
 import type { LocalBuilds } from './local-builds.ts';
+import type { Previews } from './previews.ts';
 import type { Site } from './site.service.ts';
 
 interface Uses {
   readonly site: Site;
   readonly localBuilds: LocalBuilds;
   readonly failureDesk: FailureDesk;
+  readonly previews: Previews;
 }
 
-export const siteRoutes = ({ site, localBuilds, failureDesk }: Uses): Route[] => [
+export const siteRoutes = ({ site, localBuilds, failureDesk, previews }: Uses): Route[] => [
   on(calls.reportFailure, ({ input, brand, ip }) =>
     failureDesk.take(input, { brand: brand.code, ip }),
   ),
   on(calls.lastGoodRelease, ({ input, brand }) => site.lastGood(brand, input)),
+  on(calls.previewModule, ({ input, origin }) => previews.link(input, origin)),
   on(calls.localBuilds, async ({ cookies }) => done(await localBuilds.list(cookies.operator))),
   on(calls.pointModule, ({ input, cookies }) => localBuilds.point(cookies.operator, input)),
   on(calls.unpointModule, ({ input, cookies }) =>

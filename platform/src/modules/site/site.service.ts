@@ -1,10 +1,16 @@
-import type { ShellFiles, SignedText, SiteManifest, SiteModule } from '@croupier/contracts';
+import type {
+  ShellFiles,
+  SignedText,
+  SiteManifest,
+  SiteModule,
+  SitePreview,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
-import type { Registry } from '../registry/index.ts';
+import type { Guest, Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
@@ -33,6 +39,7 @@ export interface PageVisitor {
   readonly isDeveloper: boolean;
   readonly shellFiles: ShellFiles;
   readonly from: Visitor;
+  readonly guest: Guest & { readonly preview: SitePreview | null };
 }
 
 export interface Site {
@@ -72,11 +79,13 @@ export function createSite(
     async manifest(brand, visitor) {
       const closure = closureFor(brand, visitor.from);
       // A brand that is closed needs no module to say so.
-      const { modules, offPaths, serial } =
-        closure === null ? await registry.siteModules(brand.code) : nothing;
+      const { modules, trials, offPaths, serial } =
+        closure === null ? await registry.siteModules(brand.code, visitor.guest) : nothing;
       const local = await localOf(visitor);
       if (!local.ok) return local;
+      await registry.trials.noteDealt(trials, { brand: brand.code, ip: visitor.from.ip });
       const now = clock.now();
+      const { preview } = visitor.guest;
       return done({
         brand: identityOf(brand),
         language: languageOf(brand, visitor.cookies),
@@ -92,8 +101,9 @@ export function createSite(
         serial,
         expiresAt: new Date(now.getTime() + manifestLastsMs).toISOString(),
         shellFiles: visitor.shellFiles,
-        ticket: await siteKeys.ticketFor(brand.code),
+        ticket: await siteKeys.ticketFor(brand.code, trials),
         canInspect: local.value.canInspect,
+        ...(preview ? { preview } : {}),
       });
     },
 
@@ -108,7 +118,7 @@ export function createSite(
   };
 }
 
-const nothing = { modules: [], offPaths: [], serial: 0 };
+const nothing = { modules: [], trials: [], offPaths: [], serial: 0 };
 
 /** What a page may know of a brand: not its hosts, not its rules. */
 function identityOf(brand: Brand): SiteManifest['brand'] {

@@ -12,6 +12,7 @@ import { testCore, type TestCore } from '../../testing/test-core.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
 import { createRegistry, registryEndpoints, type Registry } from '../registry/index.ts';
+import { createAudit } from '../operators/index.ts';
 import { teamsEndpoints } from './teams.endpoints.ts';
 import { createTeams, type Teams } from './teams.service.ts';
 
@@ -123,7 +124,7 @@ test('a release comes in file by file, is served when it is finished, and its te
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const [entry] = await node.registry.audit();
+  const [entry] = await createAudit(node.core).entries(null);
   expect(entry).toMatchObject({
     operator: 'team tea team',
     action: 'module.released',
@@ -223,7 +224,7 @@ test('a token releases the modules that it names, until it is over or revoked; i
     code: 'not-found',
   });
   expect((await begin(node, dir, others)).code).toBe('unauthenticated');
-  expect((await node.registry.audit()).map(({ action }) => action)).toEqual(
+  expect((await createAudit(node.core).entries(null)).map(({ action }) => action)).toEqual(
     expect.arrayContaining(['team-token.made', 'team-token.revoked']),
   );
   node.core.clock.advance(25 * 3_600_000);

@@ -2,7 +2,7 @@ import type { MadeTeamToken, TeamToken, TeamTokenId } from '@croupier/contracts'
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { keepDeed } from '../operators/index.ts';
 import type { TeamsStore, TokenRow } from './teams.store.ts';
 
 /** Who releases, by a good token. */
@@ -20,7 +20,6 @@ export interface NewToken {
 
 export interface TokenUses {
   readonly store: TeamsStore;
-  readonly registry: Pick<Registry, 'addAudit'>;
   readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>;
 }
 
@@ -31,7 +30,7 @@ const prefix = 'crt_';
 export async function makeToken(
   { team, modules, days }: NewToken,
   operator: Operator,
-  { store, registry, core }: TokenUses,
+  { store, core }: TokenUses,
 ): Promise<MadeTeamToken> {
   const secret = `${prefix}${Buffer.from(core.random.bytes(32)).toString('base64url')}`;
   const now = core.clock.now();
@@ -48,12 +47,12 @@ export async function makeToken(
   };
   await core.db.transaction(async (tx) => {
     await store.addToken(tx, row);
-    await registry.addAudit(tx, {
-      operator: operator.name,
+    await keepDeed(tx, core, operator, {
       action: 'team-token.made',
       subject: team,
       before: '',
       after: `${modules} until ${row.expires_at.toISOString().slice(0, 10)}`,
+      note: '',
     });
   });
   return { token: shown(row, now), secret };
@@ -62,18 +61,18 @@ export async function makeToken(
 export async function revokeToken(
   id: TeamTokenId,
   operator: Operator,
-  { store, registry, core }: TokenUses,
+  { store, core }: TokenUses,
 ): Promise<Outcome<TeamToken, 'not-found'>> {
   return core.db.transaction(async (tx) => {
     const now = core.clock.now();
     const row = await store.revokeToken(tx, id, now);
     if (!row) return fail('not-found', { detail: 'There is no such token, or it is revoked.' });
-    await registry.addAudit(tx, {
-      operator: operator.name,
+    await keepDeed(tx, core, operator, {
       action: 'team-token.revoked',
       subject: row.team,
       before: row.modules,
       after: '',
+      note: '',
     });
     return done(shown(row, now));
   });

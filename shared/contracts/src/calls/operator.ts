@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { OperatorId } from '../ids.ts';
+import type { ModuleSettings, SettingDescription } from '../module-settings.ts';
 
 export interface OperatorInfo {
   readonly id: OperatorId;
@@ -17,6 +18,31 @@ export interface Release {
   readonly version: string;
   readonly releasedAt: string;
   readonly bytes: number;
+  /** What pages of the brand have reported within a day. */
+  readonly failures: ReleaseFailures;
+}
+
+export interface ReleaseFailures {
+  readonly reports: number;
+  /** Networks that they came from: many reports of one weigh as one. */
+  readonly networks: number;
+  readonly lastAt: string | null;
+  /** Kind and words of the latest one. */
+  readonly last: string | null;
+}
+
+/** A newer version that a share of the visitors gets, the same ones at each visit. */
+export interface Canary {
+  readonly version: string;
+  /** From 1 to 100. */
+  readonly percent: number;
+}
+
+export interface CanaryState extends Canary {
+  readonly since: string;
+  /** Networks that were dealt it, and those of them that reported it, within the hour. */
+  readonly dealt: number;
+  readonly reporting: number;
 }
 
 /** One cell of the board of brands by modules. */
@@ -28,9 +54,32 @@ export interface Placement {
   readonly version: string | null;
   /** The version that the next page load of the brand gets; `null` while switched off. */
   readonly serving: string | null;
+  readonly canary: CanaryState | null;
+  /** The version that was on trial last and went back by itself. */
+  readonly withdrawn: { readonly version: string; readonly at: string } | null;
+  /** What a rollback leads to; `null` where there is nothing to go back to. */
+  readonly lastGood: string | null;
+  /** As the version that serves, or would serve, describes them. */
+  readonly form: Readonly<Record<string, SettingDescription>>;
+  readonly settings: ModuleSettings;
   readonly releases: readonly Release[];
   /** Rises with each change; sent back with a change, so that two operators do not overwrite each other. */
   readonly revision: number;
+}
+
+/** Whether the audit trail is as it was written. */
+export interface AuditCheck {
+  readonly entries: number;
+  /** Of the whole trail: the hash of its last link, in hexadecimal. */
+  readonly seal: string;
+  /** The first entry that does not fit, or `head` where the end is cut off; `null` where all is whole. */
+  readonly broken: string | null;
+}
+
+/** Opens a brand's pages with a release that nobody else gets. */
+export interface PreviewLink {
+  readonly url: string;
+  readonly expiresAt: string;
 }
 
 export interface AuditEntry {
@@ -61,10 +110,34 @@ export const operatorCalls = {
       module: string;
       enabled: boolean;
       version: string | null;
+      /** Left out: nothing is tried. */
+      canary?: Canary;
       revision: number;
       note: string;
     }>()
     .gives<Placement>()
     .fails('version-unknown', 'version-conflict', 'place-taken'),
-  audit: call('GET /ops/audit', { audience: 'operator' }).gives<readonly AuditEntry[]>(),
+  /** A trial ends; where there is none, everybody gets the last good release. */
+  rollBackModule: call('POST /ops/brands/:brand/modules/:module/rollback', { audience: 'operator' })
+    .takes<{ brand: string; module: string; revision: number; note: string }>()
+    .gives<Placement>()
+    .fails('version-unknown', 'version-conflict', 'place-taken'),
+  setModule: call('PUT /ops/brands/:brand/modules/:module/settings', { audience: 'operator' })
+    .takes<{
+      brand: string;
+      module: string;
+      settings: ModuleSettings;
+      revision: number;
+      note: string;
+    }>()
+    .gives<Placement>()
+    .fails('version-conflict'),
+  previewModule: call('POST /ops/brands/:brand/modules/:module/preview', { audience: 'operator' })
+    .takes<{ brand: string; module: string; version: string }>()
+    .gives<PreviewLink>()
+    .fails('version-unknown', 'place-taken'),
+  audit: call('GET /ops/audit', { audience: 'operator' })
+    .takes<{ subject?: string }>()
+    .gives<readonly AuditEntry[]>(),
+  auditCheck: call('GET /ops/audit/check', { audience: 'operator' }).gives<AuditCheck>(),
 };

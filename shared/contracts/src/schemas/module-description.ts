@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { languages, Localized } from '../languages.ts';
+import { isSettingOf, type SettingDescription } from '../module-settings.ts';
 import { slotNames, type ModuleDescription, type ReleaseManifest } from '../module-description.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
@@ -16,6 +17,27 @@ const path = z.string().regex(/^\/[A-Za-z0-9/:._-]*$/);
 const kilobytes = z.number().positive().max(5_000);
 const size = z.strictObject({ jsKb: kilobytes, cssKb: kilobytes });
 const pixels = z.number().int().min(0).max(4_000);
+
+const setting: z.ZodType<SettingDescription> = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('boolean'), title: localized, default: z.boolean() }),
+    z.strictObject({
+      type: z.literal('integer'),
+      title: localized,
+      default: z.int(),
+      minimum: z.int(),
+      maximum: z.int(),
+    }),
+    z.strictObject({
+      type: z.literal('string'),
+      title: localized,
+      default: z.string(),
+      maxLength: z.int().min(1).max(500),
+    }),
+  ])
+  .refine((described) => isSettingOf(described, described.default), {
+    message: 'its default is not one of its own values',
+  });
 
 /** `module.json`, as the registry accepts it. */
 export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
@@ -76,6 +98,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
       flag: z.string().exactOptional(),
     }),
   ),
+  settings: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{1,40}$/), setting).exactOptional(),
   topics: z.strictObject({ publishes: z.array(z.string()), reads: z.array(z.string()) }),
   budget: z.strictObject({ page: size, total: size }),
 });

@@ -12,7 +12,7 @@ export const moduleSchemas = {
     kind: z.enum(failureKinds),
     piece: z.string().max(80),
     detail: z.string().max(300),
-    ticket: z.string().max(200),
+    ticket: z.string().max(1_000),
   }),
   lastGoodRelease: z.strictObject({ module: moduleName, version }),
   localBuilds: z.strictObject({}),

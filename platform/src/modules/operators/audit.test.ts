@@ -1,0 +1,92 @@
+import { calls } from '@croupier/contracts';
+import { sql } from 'kysely';
+import { testCore, type TestCore } from '../../testing/test-core.ts';
+import { testSite } from '../../testing/test-site.ts';
+import { createAudit, keepDeed } from './audit.ts';
+
+const mina = { name: 'mina' };
+
+async function trailOf(core: TestCore, deeds: number) {
+  const write = (number: number) =>
+    core.db.transaction((tx) =>
+      keepDeed(tx, core, mina, {
+        action: 'module.placed',
+        subject: `padma/mfe-${number}`,
+        before: 'on, newest',
+        after: 'off, newest',
+        note: 'because',
+      }),
+    );
+  await Promise.all(Array.from({ length: deeds }, (_, at) => write(at)));
+  return createAudit(core);
+}
+
+/** What nobody may do: the owner of the tables gives itself the privilege first. */
+async function tamper(core: TestCore, statement: string): Promise<void> {
+  await sql
+    .raw('GRANT UPDATE, DELETE ON audit_entries, audit_links, audit_head TO CURRENT_USER')
+    .execute(core.db.read);
+  await sql.raw(statement).execute(core.db.read);
+}
+
+test('a trail that many write at once is one chain without a fork', async () => {
+  const core = await testCore();
+  const audit = await trailOf(core, 20);
+  expect(await audit.check()).toMatchObject({ entries: 20, broken: null });
+});
+
+test('each entry changes the seal', async () => {
+  const core = await testCore();
+  const before = await (await trailOf(core, 1)).check();
+  const after = await (await trailOf(core, 1)).check();
+  expect(after.seal).toMatch(/^[0-9a-f]{64}$/);
+  expect(after.seal).not.toBe(before.seal);
+});
+
+const second = '(SELECT entry FROM audit_links WHERE position = 2)';
+
+test.each([
+  ['altered', `UPDATE audit_entries SET note = 'nothing to see' WHERE id = ${second}`],
+  ['removed', `DELETE FROM audit_entries WHERE id = ${second}`],
+  ['removed with its link', `DELETE FROM audit_links WHERE position = 2`],
+  [
+    'slipped in',
+    `INSERT INTO audit_entries SELECT 'aud_false', at, 'nobody', action, subject, before, after, note FROM audit_entries LIMIT 1`,
+  ],
+  ['cut off at the end', `DELETE FROM audit_links WHERE position = 3`],
+])('an entry that is %s past the privileges is found', async (_name, statement) => {
+  const core = await testCore();
+  const audit = await trailOf(core, 3);
+  expect((await audit.check()).broken).toBeNull();
+  await tamper(core, statement);
+  expect((await audit.check()).broken).not.toBeNull();
+});
+
+test('without the privilege nobody changes a link or takes the head away', async () => {
+  const core = await testCore();
+  await trailOf(core, 1);
+  for (const statement of [
+    'UPDATE audit_links SET position = 7',
+    'DELETE FROM audit_links',
+    'TRUNCATE audit_links',
+    'DELETE FROM audit_head',
+  ])
+    await expect(sql.raw(statement).execute(core.db.read)).rejects.toThrow(/permission denied/);
+});
+
+test('an operator asks for the trail of one subject, and whether all of it is whole', async () => {
+  const site = await testSite();
+  await site.app.modules.operators.enrol({ name: 'operator', password: 'Croupier2026!' });
+  const operator = site.browser();
+  operator.token = (
+    await operator.call(calls.operatorLogin, { name: 'operator', password: 'Croupier2026!' })
+  ).value.token;
+  await trailOf(site.core, 3);
+  const { value } = await operator.call(calls.audit, { subject: 'padma/mfe-1' });
+  expect(value.map(({ subject }) => subject)).toEqual(['padma/mfe-1']);
+  expect((await operator.call(calls.auditCheck, undefined)).value).toMatchObject({
+    entries: 3,
+    broken: null,
+  });
+  expect((await site.browser().call(calls.auditCheck, undefined)).code).toBe('unauthenticated');
+});

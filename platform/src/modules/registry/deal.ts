@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { PlacementRow } from './registry.store.ts';
+import { servingOf, type Table } from './table.ts';
+
+/** A release of a module. */
+export interface ReleaseName {
+  readonly module: string;
+  readonly version: string;
+}
+
+/** Whom a page is for, as far as that decides what it is dealt. */
+export interface Guest {
+  /** The visitor's mark; without one nothing is tried on them. */
+  readonly mark: string | null;
+  readonly preview: ReleaseName | null;
+}
+
+export interface Deal {
+  readonly version: string;
+  /** The version on trial, which not everybody gets. */
+  readonly isTrial: boolean;
+}
+
+/** What a page of the brand gets of a module; `null` where it is off. */
+export function dealOf(
+  table: Table,
+  { brand, module }: { readonly brand: string; readonly module: string },
+  { mark, preview }: Guest,
+): Deal | null {
+  if (preview?.module === module) return { version: preview.version, isTrial: false };
+  const placement = table.placements.find((one) => one.brand === brand && one.module === module);
+  const version = servingOf(table, placement);
+  if (!placement || version === null) return null;
+  return placement.canary_version !== null && isDrawn(placement, mark)
+    ? { version: placement.canary_version, isTrial: true }
+    : { version, isTrial: false };
+}
+
+/**
+ * The same visitor always has the same answer, and who is in stays in while the share grows. Each
+ * version is tried on other visitors.
+ */
+export function isDrawn(
+  {
+    module,
+    canary_version,
+    canary_percent,
+  }: Pick<PlacementRow, 'module' | 'canary_version' | 'canary_percent'>,
+  mark: string | null,
+): boolean {
+  if (mark === null) return false;
+  const lot = createHash('sha256').update(`${module} ${canary_version} ${mark}`).digest();
+  return (lot.readUInt32BE() / 2 ** 32) * 100 < canary_percent;
+}
+
+/** Whether a page of the brand needs to know who its visitor is. */
+export function isTryingOn({ placements }: Table, brand: string): boolean {
+  return placements.some(
+    (one) => one.brand === brand && one.is_enabled && one.canary_version !== null,
+  );
+}
+
+/** A version that `placement` can have dealt to anybody: none that is newer than what it deals. */
+export function isPlausible(
+  table: Table,
+  placement: PlacementRow,
+  { version, trials }: { readonly version: string; readonly trials: readonly ReleaseName[] },
+): boolean {
+  const { module } = placement;
+  const own = table.releases.filter((release) => release.module === module);
+  const at = own.findIndex((release) => release.version === version);
+  if (at < 0) return false;
+  if (trials.some((one) => one.module === module && one.version === version)) return true;
+  const newest = placement.version ?? own[0]?.version;
+  // The newest stand first.
+  return at >= own.findIndex((release) => release.version === newest);
+}

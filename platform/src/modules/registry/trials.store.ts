@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+export interface TrialTables {
+  registry_deals: DealRow;
+}
+
+export interface DealRow {
+  readonly brand: string;
+  readonly module: string;
+  readonly version: string;
+  readonly network: string;
+  readonly hour: Date;
+}
+
+export interface TrialCount {
+  /** Networks that the version on trial was dealt to. */
+  readonly dealt: number;
+  /** Those of them that reported it. */
+  readonly reporting: number;
+}
+
+export function trialsStore(read: Kysely<Tables>) {
+  return {
+    async addDeals(rows: readonly DealRow[]): Promise<void> {
+      await read
+        .insertInto('registry_deals')
+        .values([...rows])
+        .onConflict((on) => on.doNothing())
+        .execute();
+    },
+
+    async count(
+      { brand, module, version }: Pick<DealRow, 'brand' | 'module' | 'version'>,
+      { since, hour }: { readonly since: Date; readonly hour: Date },
+    ): Promise<TrialCount> {
+      const { rows } = await sql<{ readonly dealt: bigint; readonly reporting: bigint }>`
+        WITH dealt AS (
+          SELECT DISTINCT network FROM registry_deals
+          WHERE brand = ${brand} AND module = ${module} AND version = ${version} AND hour >= ${hour}
+        )
+        SELECT count(*) AS dealt, count(*) FILTER (WHERE EXISTS (
+          SELECT FROM registry_failures f
+          WHERE f.brand = ${brand} AND f.module = ${module} AND f.version = ${version}
+            AND f.reporter = dealt.network AND f.last_at >= ${since}
+        )) AS reporting FROM dealt
+      `.execute(read);
+      return { dealt: Number(rows[0]?.dealt ?? 0), reporting: Number(rows[0]?.reporting ?? 0) };
+    },
+
+    async forgetBefore(time: Date): Promise<void> {
+      await read.deleteFrom('registry_deals').where('hour', '<', time).execute();
+    },
+  };
+}
+
+export type TrialsStore = ReturnType<typeof trialsStore>;

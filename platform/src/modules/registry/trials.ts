@@ -1,0 +1,112 @@
+import type { Core } from '../../core.ts';
+import type { Live } from '../live/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import type { ReleaseName } from './deal.ts';
+import { hourOf, networkOf } from './network.ts';
+import { inWords } from './placement-words.ts';
+import type { PlacementRow, RegistryStore } from './registry.store.ts';
+import type { TableKeeper } from './table.ts';
+import type { DealRow, TrialCount, TrialsStore } from './trials.store.ts';
+
+/** Versions on trial: to whom they go, and when they go back by themselves. */
+export interface Trials {
+  /** Remembers that a page with these versions on trial went out. */
+  noteDealt(
+    trials: readonly ReleaseName[],
+    to: { readonly brand: string; readonly ip: string },
+  ): Promise<void>;
+  count(placement: PlacementRow): Promise<TrialCount>;
+  /** Ends the trial of a version that too many of its visitors report. */
+  review(failed: ReleaseName & { readonly brand: string }): Promise<void>;
+}
+
+interface Uses {
+  readonly store: RegistryStore;
+  readonly trials: TrialsStore;
+  readonly table: TableKeeper;
+  readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>;
+  readonly live: Live;
+}
+
+const hourMs = 3_600_000;
+/** One broken browser, or one house full of them, proves nothing. */
+const leastNetworks = 3;
+/** Of the networks that were dealt the version. Where many play, a few always fail. */
+const largestShare = 0.1;
+/** A process forgets what it has noted rather than grow; noting twice does no harm. */
+const mostNoted = 50_000;
+
+export function createTrials({ store, trials, table, core, live }: Uses): Trials {
+  const noted = new Set<string>();
+
+  function isNews(row: DealRow): boolean {
+    const key = `${row.brand} ${row.module} ${row.version} ${row.network} ${row.hour.getTime()}`;
+    if (noted.has(key)) return false;
+    if (noted.size >= mostNoted) noted.clear();
+    noted.add(key);
+    return true;
+  }
+
+  const count = (placement: PlacementRow) => {
+    const { brand, module, canary_version: version, canary_since: begun } = placement;
+    if (version === null || begun === null) return Promise.resolve({ dealt: 0, reporting: 0 });
+    const since = new Date(Math.max(begun.getTime(), core.clock.now().getTime() - hourMs));
+    return trials.count({ brand, module, version }, { since, hour: hourOf(since) });
+  };
+
+  async function withdraw(placement: PlacementRow, { dealt, reporting }: TrialCount) {
+    const { brand, module, canary_version: version } = placement;
+    const isDone = await core.db.transaction(async (tx) => {
+      const before = (await store.lockPlacements(tx, brand)).find((one) => one.module === module);
+      // Another process, or an operator, was faster.
+      if (!before || before.canary_version !== version) return false;
+      const after: PlacementRow = {
+        ...before,
+        canary_version: null,
+        canary_percent: 0,
+        canary_since: null,
+        withdrawn_version: version,
+        withdrawn_at: core.clock.now(),
+        revision: before.revision + 1,
+      };
+      await store.changePlacement(tx, after);
+      await keepDeed(tx, core, registryItself, {
+        action: 'module.withdrawn',
+        subject: `${brand}/${module}`,
+        before: inWords(before),
+        after: inWords(after),
+        note: `${reporting}/${dealt}`,
+      });
+      await live.publish(tx, 'site.changed', { brand }, { brand });
+      return true;
+    });
+    table.forget();
+    if (isDone)
+      core.log.warn({ brand, module, version, dealt, reporting }, 'a version on trial went back');
+  }
+
+  return {
+    count,
+
+    async noteDealt(dealt, { brand, ip }) {
+      const hour = hourOf(core.clock.now());
+      const rows = dealt
+        .map(({ module, version }) => ({ brand, module, version, network: networkOf(ip), hour }))
+        .filter(isNews);
+      if (rows.length > 0) await trials.addDeals(rows);
+    },
+
+    async review({ brand, module, version }) {
+      const { placements } = await table.current();
+      const placement = placements.find((one) => one.brand === brand && one.module === module);
+      if (placement?.canary_version !== version) return;
+      const counted = await count(placement);
+      if (isTooMuch(counted)) await withdraw(placement, counted);
+    },
+  };
+}
+
+const registryItself = { name: 'registry' };
+
+const isTooMuch = ({ dealt, reporting }: TrialCount) =>
+  reporting >= leastNetworks && reporting >= dealt * largestShare;

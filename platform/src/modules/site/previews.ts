@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+import { previewParameter, type PreviewLink, type SitePreview } from '@croupier/contracts';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { SiteKeys } from './site-keys.ts';
+
+/** Links that open a brand's pages with a release that nobody else gets. */
+export interface Previews {
+  /** `origin` is the console's own: the brand's pages have its port. */
+  link(
+    wanted: { readonly brand: string; readonly module: string; readonly version: string },
+    origin: string,
+  ): Promise<Outcome<PreviewLink, 'not-found' | 'version-unknown' | 'place-taken'>>;
+  /** What a link's token stands for; `null` for one that is of another brand, over, or not ours. */
+  read(brand: string, token: string | undefined): Promise<SitePreview | null>;
+}
+
+/** The console's own host where it is the brand's; else a name of the brand's, for cookies like names. */
+const hostAmong = (hosts: readonly string[], own: string) =>
+  [own, ...hosts.filter((host) => isIP(host) === 0), ...hosts].find((host) =>
+    hosts.includes(host),
+  ) ?? own;
+
+const lastsMs = 3_600_000;
+
+const preview = z.strictObject({ module: z.string(), version: z.string(), expiresAt: z.string() });
+
+export function createPreviews(
+  { clock }: Pick<Core, 'clock'>,
+  {
+    siteKeys,
+    registry,
+    brands,
+  }: { readonly siteKeys: SiteKeys; readonly registry: Registry; readonly brands: Brands },
+): Previews {
+  return {
+    async link({ brand: code, module, version }, origin) {
+      const brand = await brands.byCode(code);
+      if (!brand) return fail('not-found', { detail: `There is no brand ${code}.` });
+      const allowed = await registry.canPreview(code, { module, version });
+      if (!allowed.ok) return allowed;
+      const expiresAt = new Date(clock.now().getTime() + lastsMs).toISOString();
+      const text = JSON.stringify({ module, version, expiresAt } satisfies SitePreview);
+      const token = await siteKeys.seal(`preview ${code}`, text);
+      const url = new URL(origin);
+      url.hostname = hostAmong(brand.hosts, url.hostname);
+      url.searchParams.set(previewParameter, token);
+      return done({ url: url.href, expiresAt });
+    },
+
+    async read(brand, token) {
+      const text = token ? await siteKeys.unseal(`preview ${brand}`, token) : null;
+      if (text === null) return null;
+      const read = preview.parse(JSON.parse(text));
+      if (clock.now() >= new Date(read.expiresAt)) return null;
+      // A release that the brand's table no longer has room for is not forced onto it.
+      return (await registry.canPreview(brand, read)).ok ? read : null;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { previewParameter } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import {
+  dropPreview,
+  keepPreview,
+  keepVisitorMark,
+  previewToken,
+  visitorMark,
+} from '../../http/cookies.ts';
+import type { Brand } from '../brands/index.ts';
+import type { Guest, Registry } from '../registry/index.ts';
+import type { Previews } from './previews.ts';
+
+interface Uses {
+  readonly registry: Pick<Registry, 'isTrying'>;
+  readonly previews: Previews;
+  readonly random: Core['random'];
+}
+
+/** Whom a page is for. Nobody is marked while the brand tries nothing. */
+export async function guestOf(
+  brand: Brand,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { registry, previews, random }: Uses,
+) {
+  const preview = await previews.read(brand.code, previewToken(request));
+  const known = visitorMark(request);
+  if (known || !(await registry.isTrying(brand.code)))
+    return { mark: known, preview } satisfies Guest;
+  const mark = Buffer.from(random.bytes(16)).toString('base64url');
+  keepVisitorMark(reply, mark);
+  return { mark, preview } satisfies Guest;
+}
+
+/** Takes a preview link's token out of the address into a cookie; `false` where the address has none. */
+export async function enterPreview(
+  brand: Brand,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  previews: Previews,
+): Promise<boolean> {
+  const url = new URL(request.url, 'http://site');
+  const token = url.searchParams.get(previewParameter);
+  if (token === null) return false;
+  url.searchParams.delete(previewParameter);
+  if (await previews.read(brand.code, token)) keepPreview(reply, token);
+  else dropPreview(reply);
+  // A path of two slashes would lead to another site.
+  reply.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 302);
+  return true;
+}
