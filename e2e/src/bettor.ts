@@ -67,7 +67,7 @@ export function keepBetting(page: Page, name: string): Bettor {
     const answer = await page.request.get(splitSite + path);
     if (!answer.ok()) return undefined;
     const { value }: { value: PriceList } = await answer.json();
-    const [type] = value.playTypes;
+    const type = value.playTypes.find(({ choices }) => choices.length > 0);
     const [choice] = type?.choices ?? [];
     if (!type || !choice) throw new Refused(`${gameId} has nothing to bet on`);
     return { playType: type.code, choice: choice.code, stake: '1.00' };

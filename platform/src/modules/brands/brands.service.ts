@@ -51,6 +51,8 @@ export function createBrands(
   const kept = keepBrands(store.all, clock);
 
   async function dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>> {
+    // The operator's last change may have been made by another node a moment ago.
+    kept.forget();
     const brand = (await kept.current()).byCode.get(code);
     if (!brand) return fail('not-found', { detail: `There is no brand ${code}.` });
     return done(dossierOf(brand));

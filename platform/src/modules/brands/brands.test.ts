@@ -79,6 +79,17 @@ test('another process sees a change within two seconds', async () => {
   expect(await colour()).toBe('#0A0B0C');
 });
 
+test('an operator sees a change at once, whichever node is asked', async () => {
+  const other = await site.secondNode();
+  const colour = async () => {
+    const dossier = await other.app.modules.brands.dossier('padma');
+    return dossier.ok && dossier.value.settings.profile.memberLabelColor;
+  };
+  await colour();
+  await setSection(site.app.modules, 'padma', 'profile', { memberLabelColor: '#0D0E0F' });
+  expect(await colour()).toBe('#0D0E0F');
+});
+
 test('the trail names what differs and nothing that was only stored in another order', async () => {
   const title = { en: 'Back soon', bn: '', es: '', ar: '' };
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true, title });

@@ -106,6 +106,8 @@ export function createRegistry(
   async function placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>> {
     if (!(await brands.byCode(brand)))
       return fail('not-found', { detail: `There is no brand ${brand}.` });
+    // The operator's last change may have been made by another node a moment ago.
+    table.forget();
     const board = await boardOf(brand, await table.current(), {
       keeper: table,
       failures: await failures.countsOf(brand, ago(24 * hourMs)),

@@ -202,6 +202,18 @@ test('another process shows a change within two seconds', async () => {
   expect(await namesOf('localhost', second)).not.toContain('mfe-far');
 });
 
+test('an operator sees a change at once, whichever node is asked', async () => {
+  await live('mfe-seen');
+  const second = await site.secondNode();
+  const isOn = async () => {
+    const board = await second.app.modules.registry.placements('padma');
+    return board.ok && board.value.find(({ module }) => module === 'mfe-seen')?.enabled;
+  };
+  expect(await isOn()).toBe(true);
+  await change('mfe-seen', { enabled: false }, 0);
+  expect(await isOn()).toBe(false);
+});
+
 test('a brand follows the newest release, or stays with the version that an operator fixed', async () => {
   await live('mfe-moving', '1.0.0');
   site.core.clock.advance(1_000);
