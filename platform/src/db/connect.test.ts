@@ -21,6 +21,14 @@ test('an int8 is a bigint, beyond what a number can hold', async () => {
   expect(rows).toEqual([{ big: 9007199254740993n, small: 7 }]);
 });
 
+test('an array of int8 is one of bigints, and an empty one is empty', async () => {
+  const { rows } = await sql`
+    SELECT ARRAY[9007199254740993, -7]::bigint[] AS two, '{}'::bigint[] AS none`.execute(
+    core.db.read,
+  );
+  expect(rows).toEqual([{ two: [9007199254740993n, -7n], none: [] }]);
+});
+
 test('a bigint array goes to the server and its rows come back', async () => {
   const { rows } = await sql`SELECT n FROM unnest(${[1n, 2n ** 60n]}::bigint[]) AS n`.execute(
     core.db.read,

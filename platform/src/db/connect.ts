@@ -54,11 +54,21 @@ export function afterCommit(tx: Tx, effect: () => void): void {
 const effectsOf = new WeakMap<Tx, (() => void)[]>();
 const attemptsAtMost = 12;
 const int8 = 20;
+const int8Array = 1016;
 
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format),
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format === 'binary') return pg.types.getTypeParser(oid, format);
+    if (oid === int8) return BigInt;
+    return oid === int8Array ? bigints : pg.types.getTypeParser(oid, format);
+  },
 };
+
+/** Of an array of one dimension without nulls, as `{1,2}`. */
+function bigints(text: string): bigint[] {
+  const inside = text.slice(1, -1);
+  return inside === '' ? [] : inside.split(',').map(BigInt);
+}
 
 /** Settings that every connection of the platform has, whatever it is used for. */
 export function openPool(

@@ -6,7 +6,7 @@ import { createLottery } from './lottery.service.ts';
 
 let table: LotteryTable;
 beforeAll(async () => {
-  table = await lotteryTable();
+  table = await lotteryTable({}, { games: ['k3-1m', 'k3-3m'] });
 });
 
 async function linesOf({ id }: Member): Promise<number> {

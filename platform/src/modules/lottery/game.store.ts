@@ -51,13 +51,14 @@ export async function gameHeld(tx: Tx, gameId: string): Promise<GameTable | unde
     .executeTakeFirst();
 }
 
-/** Adds games; those that exist stand. */
-export async function addGames(tx: Tx, games: readonly GameTable[]): Promise<void> {
-  await tx
+/** Adds games and says how many; those that exist stand. */
+export async function addGames(tx: Tx, games: readonly GameTable[]): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('lottery_game')
     .values([...games])
     .onConflict((conflict) => conflict.column('game_id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
 }
 
 export async function addVersions(tx: Tx, versions: readonly GameVersionTable[]): Promise<void> {

@@ -85,10 +85,7 @@ export function createGamesDesk(
     read: GameDefinition,
   ): Promise<Outcome<void, SaveFailure>> {
     const row = await gameHeld(tx, saved.gameId);
-    if ((row?.version ?? 0) !== saved.version)
-      return fail('version-conflict', {
-        detail: 'Somebody has changed this game since. Load it again and repeat your change.',
-      });
+    if ((row?.version ?? 0) !== saved.version) return conflict();
     const before = row && (await gameVersion(tx, saved.gameId, row.version))?.definition;
     const version = saved.version + 1;
     const definition = { ...read, priceVersion: version };
@@ -96,7 +93,7 @@ export function createGamesDesk(
     if (faults.length > 0) return fail('game-unusable', { detail: faults.slice(0, 10).join(' ') });
     const next = { game_id: saved.gameId, version, enabled: saved.enabled };
     if (row) await setVersion(tx, next);
-    else await addGames(tx, [{ ...next, place: lastPlace }]);
+    else if ((await addGames(tx, [{ ...next, place: lastPlace }])) === 0) return conflict();
     const made = { made_by: operator.name, made_at: clock.now() };
     await addVersions(tx, [{ game_id: saved.gameId, version, definition, ...made }]);
     await keepDeed(tx, core, operator, {
@@ -110,6 +107,12 @@ export function createGamesDesk(
   }
 
   return { deskGames, deskGame, saveGame };
+}
+
+function conflict() {
+  return fail('version-conflict', {
+    detail: 'Somebody has changed this game since. Load it again and repeat your change.',
+  });
 }
 
 function readDefinition({

@@ -1,4 +1,10 @@
-import { drawShapes, parseAmount, type ResultShape, type Schedule } from '@croupier/contracts';
+import {
+  drawShapes,
+  lengthOf,
+  parseAmount,
+  type ResultShape,
+  type Schedule,
+} from '@croupier/contracts';
 import { isTimeZone } from '../zoned-day.ts';
 import {
   isPickType,
@@ -7,7 +13,9 @@ import {
   type PlayTypeDefinition,
   type StakeLimits,
 } from './game-definition.ts';
-import { groupsOf, type Source } from './match.ts';
+import type { Condition } from './condition.ts';
+import { isCountable, isKnown } from './distribution.ts';
+import { groupsOf, tokensOf, widthOf, type Source } from './match.ts';
 import { highestReturn, leastReturn, oddsUnits } from './odds.ts';
 import { isLess, type Rational } from './rational.ts';
 
@@ -73,12 +81,45 @@ function playTypeFaults(playType: PlayTypeDefinition, shape: ResultShape): strin
   if (odds.some((one) => oddsUnits(one) === 0n)) faults.push(`"${code}" has odds of zero.`);
   if (!sourcesOf(match).every((source) => hasTokens(source, shape)))
     faults.push(`"${code}" looks where results of this game have nothing: correct its source.`);
+  else if (!sourcesOf(match).every((source) => isPicked(playType, source, shape)))
+    faults.push(`"${code}" picks what its tokens can't equal: make digits, range and width alike.`);
   const needsPattern = (match.by === 'equal' && match.isUnordered) || match.by === 'contained';
   if (needsPattern && pick.form === 'digits' && pick.count > 1 && !pick.pattern)
     faults.push(`"${code}" takes digits in any order: name the pattern, as it sets the chance.`);
   if (match.by === 'equal' && Boolean(match.isUnordered) !== isUnorderedPick(playType))
     faults.push(`"${code}" must say isUnordered both in its pick and in its match, or in neither.`);
   return faults;
+}
+
+/** A pick is held against tokens: both must be written alike, or the chance that is counted is another's. */
+function isPicked({ pick, match }: PickPlayType, source: Source, shape: ResultShape): boolean {
+  const [token = ''] = tokensOf(source, shape, aResult(shape));
+  if (match.by === 'contained') return pick.form === 'digits' && 'prizes' in source;
+  if (match.by === 'equal') {
+    if (pick.form === 'digits') return token.length === pick.count && !token.includes(',');
+    return (
+      pick.form === 'sequence' && token.split(',').length === pick.count && isRange(pick, shape)
+    );
+  }
+  if (pick.form !== 'set' || token.length !== pick.width) return false;
+  return 'prizes' in source
+    ? pick.from === 0 && pick.to === 10 ** pick.width - 1
+    : !source.isJoined && isRange(pick, shape);
+}
+
+function isRange({ from, to, width }: Range, shape: ResultShape): boolean {
+  if (shape.kind === 'lots' || width !== widthOf(shape)) return false;
+  const [first, last] = shape.kind === 'sample' ? [1, shape.of] : [shape.from, shape.to];
+  return from === first && to === last;
+}
+
+type Range = Pick<Extract<PickPlayType['pick'], { form: 'set' }>, 'from' | 'to' | 'width'>;
+
+/** Any numbers of the shape: tokens are as long for every result. */
+function aResult(shape: ResultShape): number[] {
+  return Array.from({ length: lengthOf(shape) }, (_, index) =>
+    shape.kind === 'sample' ? index + 1 : 1,
+  );
 }
 
 function isUnorderedPick({ pick }: PickPlayType): boolean {
@@ -91,20 +132,21 @@ function choiceFaults(
 ): string[] {
   const { code, choices } = playType;
   const zero = choices.some(({ pays }) => pays.some(({ odds }) => oddsUnits(odds) === 0n));
+  const known = choices.every(({ pays }) => pays.every(({ when }) => isCounted(when, shape)));
   return [
     ...repeated(
       choices.map((choice) => choice.code),
       `choice of "${code}"`,
     ),
     ...(zero ? [`"${code}" has odds of zero.`] : []),
-    ...(shape.kind === 'lots' && choices.some(({ pays }) => pays.some(({ when }) => !isOfLot(when)))
-      ? [`"${code}" must measure a lot: this game draws nothing else.`]
-      : []),
+    ...(known
+      ? []
+      : [`"${code}" measures what results of this game don't have: correct its conditions.`]),
   ];
 }
 
-function isOfLot(when: object): boolean {
-  return 'measure' in when && JSON.stringify(when.measure).includes('"of":"lot"');
+function isCounted(when: Condition, shape: ResultShape): boolean {
+  return 'measure' in when ? isKnown(when.measure, shape) : isCountable(shape);
 }
 
 function tiersOf({ match }: PickPlayType): number {
@@ -128,7 +170,8 @@ function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
     faults.push('Another kind of draw is another game: give it an id of its own.');
   for (const old of before.playTypes) {
     const now = game.playTypes.find(({ code }) => code === old.code);
-    if (!now || meaningOf(now) !== meaningOf(old))
+    const meant = now ? meaningsOf(now) : [];
+    if (!meaningsOf(old).every((meaning) => meant.includes(meaning)))
       faults.push(
         `"${old.code}" means something to tickets that are out: leave it, add a new code.`,
       );
@@ -136,12 +179,21 @@ function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
   return faults;
 }
 
-/** Everything but names and prices. */
-function meaningOf(playType: PlayTypeDefinition): string {
-  return JSON.stringify(
-    isPickType(playType)
-      ? [playType.pick, playType.match, playType.unitStake]
-      : playType.choices.map(({ code, pays }) => [code, pays.map(({ when }) => when)]),
+/** Everything but names and prices; of listed choices each by itself, so that others can be added. */
+function meaningsOf(playType: PlayTypeDefinition): string[] {
+  if (isPickType(playType)) {
+    const { pick, match, unitStake } = playType;
+    return [inOrder([pick, match, unitStake])];
+  }
+  return playType.choices.map(({ code, pays }) => inOrder([code, pays.map(({ when }) => when)]));
+}
+
+/** JSON with the keys of objects in order: the database keeps them in an order of its own. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ResultShape } from '@croupier/contracts';
-import { measured, type Measure, type Window } from './condition.ts';
+import { measured, type Measure, type Slice, type Window } from './condition.ts';
 import { arrangements, choose } from './rational.ts';
 
 /** How many of all equally likely outcomes give each value. */
@@ -14,8 +14,50 @@ export interface Distribution {
  */
 export function distributionOf(measure: Measure, shape: ResultShape): Distribution {
   if (shape.kind === 'lots') return ofLot(measure);
-  const many = shape.kind === 'sample' && positionsOf(measure, shape.count) > 5;
-  return shape.kind === 'sample' && many ? ofManyDrawn(measure, shape) : byCounting(measure, shape);
+  const outcomes = numberOfOutcomes(shape, positionsOf(measure, shape.count));
+  if (outcomes <= mostCounted || shape.kind === 'independent') return byCounting(measure, shape);
+  return ofManyDrawn(measure, shape);
+}
+
+/** Whether the distribution of a measure is known, in a time that anybody would wait. */
+export function isKnown(measure: Measure, shape: ResultShape): boolean {
+  if (shape.kind === 'lots') return measure.of === 'lot' && hasSlice(measure, shape);
+  if (measure.of === 'lot' || !isInside(measure, shape.count)) return false;
+  if (numberOfOutcomes(shape, positionsOf(measure, shape.count)) <= mostCounted) return true;
+  return shape.kind === 'sample' && ['sum', 'low-count', 'odd-count'].includes(measure.of);
+}
+
+/** Whether all outcomes of a shape are few enough to be looked at. */
+export function isCountable(shape: ResultShape): boolean {
+  return shape.kind !== 'lots' && numberOfOutcomes(shape, shape.count) <= mostCounted;
+}
+
+const mostCounted = 250_000n;
+
+function isInside(measure: Measure, count: number): boolean {
+  switch (measure.of) {
+    case 'number':
+      return measure.at < count;
+    case 'difference':
+      return measure.at[0] !== measure.at[1] && Math.max(...measure.at) < count;
+    case 'poker':
+    case 'bull':
+      return count === 5;
+    case 'lot':
+      return false;
+    case 'triple':
+      return widthOfWindow(measure.at) === 3 && measure.at[1] <= count;
+    default:
+      return widthOfWindow(measure.at) > 0 && measure.at[1] <= count;
+  }
+}
+
+function hasSlice(
+  { prize, slice }: Extract<Measure, { of: 'lot' }>,
+  { lots }: Extract<ResultShape, { kind: 'lots' }>,
+): boolean {
+  const digits = lots.find((group) => group.prize === prize && group.count === 1)?.digits ?? 0;
+  return digits > 0 && '0'.repeat(digits).slice(...slice).length === sliceDigits(slice);
 }
 
 /** Every outcome of the first `count` positions, in the order drawn. */
@@ -115,13 +157,15 @@ function ofMarked(n: number, { marked, drawn }: { marked: number; drawn: number 
 
 function ofLot(measure: Measure): Distribution {
   if (measure.of !== 'lot') throw new Error(`Lots have no ${measure.of}`);
-  const [start, end] = measure.slice;
-  const digits = start < 0 ? (end ?? 0) - start : (end ?? start) - start;
-  const values = numbers(0, 10 ** digits - 1);
+  const values = numbers(0, 10 ** sliceDigits(measure.slice) - 1);
   return {
     outcomes: BigInt(values.length),
     ways: new Map(values.map((value) => [value, 1n])),
   };
+}
+
+function sliceDigits([start, end]: Slice): number {
+  return start < 0 ? (end ?? 0) - start : (end ?? start) - start;
 }
 
 function shapeCount(shape: ResultShape): number {
@@ -129,7 +173,7 @@ function shapeCount(shape: ResultShape): number {
 }
 
 /** Ordered outcomes of the first `count` positions: what `outcomesOf` lists. */
-export function numberOfOutcomes(shape: ResultShape, count: number): bigint {
+function numberOfOutcomes(shape: ResultShape, count: number): bigint {
   if (shape.kind === 'sample') return arrangements(shape.of, count);
   const faces = shape.kind === 'lots' ? 10 : shape.to - shape.from + 1;
   return BigInt(faces) ** BigInt(count);

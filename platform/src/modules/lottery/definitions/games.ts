@@ -37,6 +37,12 @@ const limits: GameDefinition['limits'] = {
   },
 };
 
+/** Where a slip has many lines: a unit of 0.01, or one of 0.001 with a multiplier. */
+const fineLimits = Object.fromEntries(
+  Object.entries(limits).map(([currency, bounds]) => [currency, { ...bounds, minStake: '0.01' }]),
+);
+const fineFamilies: readonly GameFamily[] = ['ssc', 'pk10', '11x5', '3d'];
+
 interface Family {
   readonly id: string;
   readonly family: GameFamily;
@@ -197,7 +203,7 @@ function fast(family: Family, { id, schedule, name }: Cadence): GameDefinition {
     schedule,
     priceVersion: 1,
     prizeModes: grouped,
-    limits,
+    limits: fineFamilies.includes(family.family) ? fineLimits : limits,
     playTypes: family.playTypes,
   };
 }

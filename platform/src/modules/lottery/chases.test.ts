@@ -1,0 +1,173 @@
+import type { Chase } from '@croupier/contracts';
+import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
+import type { Member } from '../identity/index.ts';
+import { accounts } from '../ledger/index.ts';
+import type { ChaseSlip } from './chases.ts';
+import type { DrawRow } from './draw.store.ts';
+
+let table: LotteryTable;
+let keys = 0;
+beforeAll(async () => {
+  table = await lotteryTable({}, { connections: 12, games: ['k3-1m'] });
+});
+
+/** Wins whatever is drawn. */
+const bothSides = [
+  { playType: 'two-sided', choice: 'big', stake: '10.00' },
+  { playType: 'two-sided', choice: 'small', stake: '10.00' },
+];
+/** Loses but once in 216 times. */
+const longShot = [{ playType: 'triple', choice: '666', stake: '1.00' }];
+
+function aSlip(draw: DrawRow, wishes: Partial<ChaseSlip> = {}): ChaseSlip {
+  return {
+    drawId: draw.id,
+    priceVersion: 1,
+    lines: bothSides,
+    multipliers: [1, 2, 3],
+    stopOnWin: true,
+    ...wishes,
+  };
+}
+
+async function chased(member: Member, slip: ChaseSlip): Promise<Chase> {
+  const answer = await table.lottery.placeChase(member, slip, `chase-${++keys}`);
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.value;
+}
+
+async function chaseOf(member: Member): Promise<Chase> {
+  const [chase] = (await table.lottery.chases(member, {})).rows;
+  if (!chase) throw new Error('there is no chase');
+  return chase;
+}
+
+/** Holds the draw, settles it and goes on to the next one of the game. */
+async function nextDraw(draw: DrawRow): Promise<DrawRow> {
+  await table.drawNow(draw);
+  await table.lottery.settlement.settleAll();
+  await table.lottery.draws.schedule();
+  await table.lottery.draws.advance(1n);
+  await table.lottery.advanceChases();
+  return table.openNow(draw.game_id);
+}
+
+test('a chase takes the stakes of all issues at once and places them one by one', async () => {
+  const rahim = await table.member('200.00');
+  const first = await table.openDraw();
+  const chase = await chased(rahim, aSlip(first, { stopOnWin: false }));
+  expect(chase.stake).toBe('120.00');
+  expect(chase.issues.map(({ state, stake }) => [state, stake])).toEqual([
+    ['placed', '20.00'],
+    ['waiting', '40.00'],
+    ['waiting', '60.00'],
+  ]);
+  expect(chase.issues[0]?.numero).toBe(first.numero);
+  expect(await table.balance(rahim)).toBe('80.00');
+  const second = await nextDraw(first);
+  expect((await chaseOf(rahim)).issues.map(({ state }) => state)).toEqual([
+    'placed',
+    'placed',
+    'waiting',
+  ]);
+  expect(second.numero).toBe(chase.issues[1]?.numero);
+  await nextDraw(await nextDraw(second));
+  expect((await chaseOf(rahim)).state).toBe('finished');
+  // One side of each draw won at 1.92 of 10, 20 and 30.
+  expect(await table.balance(rahim)).toBe('195.20');
+  expect(await table.ledger.total(accounts.chase(chase.id), 'BDT')).toBe(0n);
+  const tickets = (await table.lottery.tickets(rahim, {})).rows;
+  expect(tickets.map(({ stake, chaseId }) => [stake, chaseId])).toEqual([
+    ['60.00', chase.id],
+    ['40.00', chase.id],
+    ['20.00', chase.id],
+  ]);
+});
+
+test('a chase that stops on a win pays the issues back that are left', async () => {
+  const rahim = await table.member('200.00');
+  const first = await table.openDraw();
+  const { id } = await chased(rahim, aSlip(first));
+  await nextDraw(first);
+  const stopped = await chaseOf(rahim);
+  expect(stopped.state).toBe('stopped');
+  expect(stopped.issues.map(({ state }) => state)).toEqual(['placed', 'returned', 'returned']);
+  expect(await table.balance(rahim)).toBe('199.20');
+  expect(await table.ledger.total(accounts.chase(id), 'BDT')).toBe(0n);
+  expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
+});
+
+test('a chase that waits for a result goes on only when the draw before is settled', async () => {
+  const rahim = await table.member('200.00');
+  const first = await table.openDraw();
+  await chased(rahim, aSlip(first, { lines: longShot }));
+  const drawn = await table.drawNow(first);
+  await table.lottery.draws.schedule();
+  await table.lottery.draws.advance(1n);
+  await table.lottery.advanceChases();
+  expect((await chaseOf(rahim)).issues[1]?.state).toBe('waiting');
+  await table.lottery.settlement.settleAll();
+  await table.lottery.advanceChases();
+  const expected = drawn.result?.join('') === '666' ? 'returned' : 'placed';
+  expect((await chaseOf(rahim)).issues[1]?.state).toBe(expected);
+});
+
+test('an issue that missed its draw is paid back, and the chase goes on', async () => {
+  const rahim = await table.member('200.00');
+  const first = await table.openDraw();
+  const { issues } = await chased(rahim, aSlip(first, { lines: longShot, stopOnWin: false }));
+  await table.drawNow(first);
+  await table.lottery.draws.schedule();
+  await table.lottery.draws.advance(1n);
+  const second = await table.openNow('k3-1m');
+  expect(second.numero).toBe(issues[1]?.numero);
+  table.core.clock.set(second.locks_at);
+  await table.lottery.draws.advance(1n);
+  await table.lottery.advanceChases();
+  expect((await chaseOf(rahim)).issues.map(({ state }) => state)).toEqual([
+    'placed',
+    'returned',
+    'waiting',
+  ]);
+  expect(await table.balance(rahim)).toBe('196.00');
+});
+
+test('a chase is stopped by its member, twice is once, and nobody else can', async () => {
+  const [rahim, karim] = [await table.member('200.00'), await table.member('1.00')];
+  const first = await table.openDraw();
+  const { id } = await chased(rahim, aSlip(first));
+  expect(await table.lottery.cancelChase(karim, id)).toMatchObject({ code: 'not-found' });
+  await Promise.all(Array.from({ length: 6 }, () => table.lottery.cancelChase(rahim, id)));
+  expect((await chaseOf(rahim)).state).toBe('stopped');
+  expect(await table.balance(rahim)).toBe('180.00');
+});
+
+test('two dozen presses at once with one key are one chase, and workers at once place an issue once', async () => {
+  const rahim = await table.member('500.00');
+  const first = await table.openDraw();
+  const slip = aSlip(first, { lines: longShot, stopOnWin: false });
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => table.lottery.placeChase(rahim, slip, 'pressed')),
+  );
+  expect(new Set(answers.map((one) => (one.ok ? one.value.id : one.code))).size).toBe(1);
+  await Promise.all(Array.from({ length: 6 }, () => table.lottery.advanceChases()));
+  expect((await table.lottery.tickets(rahim, {})).rows).toHaveLength(1);
+  expect(await table.balance(rahim)).toBe('494.00');
+  expect(
+    await table.lottery.placeChase(rahim, { ...slip, multipliers: [1, 1] }, 'pressed'),
+  ).toMatchObject({ code: 'idempotency-key-reused' });
+});
+
+test('a chase beyond the funds or the limits books nothing', async () => {
+  const rahim = await table.member('50.00');
+  const first = await table.openDraw();
+  expect(await table.lottery.placeChase(rahim, aSlip(first), 'poor')).toMatchObject({
+    code: 'insufficient-funds',
+  });
+  const dear = aSlip(first, { multipliers: [1, 9999] });
+  expect(await table.lottery.placeChase(rahim, dear, 'dear')).toMatchObject({
+    code: 'bet-limit-exceeded',
+  });
+  expect(await table.balance(rahim)).toBe('50.00');
+  expect((await table.lottery.chases(rahim, {})).rows).toEqual([]);
+});
