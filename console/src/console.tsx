@@ -7,6 +7,7 @@ import { BrandPage } from './pages/brand-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
 import { MembersPage } from './pages/members-page.tsx';
+import { ModulePage } from './pages/module-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
@@ -33,6 +34,7 @@ function Pages() {
     <Frame operator={operator}>
       <Routes>
         <Route path="/modules/:brand?" element={<BoardPage />} />
+        <Route path="/modules/:brand/:module" element={<ModulePage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
         <Route path="/members/:brand?/:account?" element={<MembersPage />} />
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />

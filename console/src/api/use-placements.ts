@@ -1,4 +1,8 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const usePlacements = (brand: string) => useAnswer(calls.placements, { brand });
+/** A version on trial can go back by itself: the board shows it without being asked. */
+const refreshMs = 10_000;
+
+export const usePlacements = (brand: string) =>
+  useAnswer(calls.placements, { brand }, { refreshMs });

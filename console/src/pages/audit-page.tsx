@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Card, Empty, PageHeader, Retry, Skeleton, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Icon, PageHeader, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useAudit } from '../api/use-audit.ts';
+import { useAuditCheck } from '../api/use-audit-check.ts';
+import { usePlacedWords } from '../features/placement/use-placed-words.ts';
 import styles from './audit-page.module.css';
 
 /** Who changed what, when and why. */
@@ -10,8 +12,34 @@ export function AuditPage() {
   return (
     <>
       <PageHeader title={t('audit.title')} lead={t('audit.lead')} />
+      <Seal />
       <Trail />
     </>
+  );
+}
+
+/** Whether the trail is as it was written. */
+function Seal() {
+  const { t, formats } = useTexts('console');
+  const check = useAuditCheck();
+  if (!check.data) return null;
+  const { entries, seal, broken } = check.data;
+  return (
+    <p
+      className={styles.seal}
+      data-broken={broken !== null || undefined}
+      role={broken === null ? undefined : 'alert'}
+    >
+      <Icon name={broken === null ? 'shield' : 'alert'} />
+      <span>
+        {broken === null
+          ? t('audit.whole', { count: entries, entries: formats.number(entries) })
+          : t('audit.broken', { entry: broken })}{' '}
+        <bdi dir="ltr" title={seal}>
+          {seal.slice(0, 12)}
+        </bdi>
+      </span>
+    </p>
   );
 }
 
@@ -38,13 +66,7 @@ function Trail() {
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t, formats } = useTexts('console');
 
-  /** The trail keeps `on, newest` and the like; anything else shows as it was kept. */
-  function inWords(kept: string): string {
-    const [, state, version] = /^(on|off), (.+)$/.exec(kept) ?? [];
-    if (!state || !version) return kept;
-    return `${t(`board.${state}`)} · ${version === 'newest' ? t('board.newestNone') : version}`;
-  }
-
+  const inWords = usePlacedWords();
   return [
     {
       id: 'at',

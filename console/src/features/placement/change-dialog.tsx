@@ -1,10 +1,12 @@
-import type { BrandSummary } from '@croupier/contracts';
+import type { BrandSummary, Canary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
-import { useId, useState } from 'react';
+import { useFailureText, useToast } from '@croupier/ui';
+import { useState } from 'react';
 import { usePlaceModule } from '../../api/use-place-module.ts';
+import { useRollBackModule } from '../../api/use-roll-back-module.ts';
 import type { Change } from './change.ts';
-import styles from './placement.module.css';
+import { NoteDialog } from './note-dialog.tsx';
+import { ShareInput } from './share-input.tsx';
 
 /** Another operator was faster, or another module has the place. */
 export type Refusal = 'version-conflict' | 'place-taken';
@@ -22,88 +24,72 @@ const confirmKeys = {
   on: 'change.confirmOn',
   off: 'change.confirmOff',
   version: 'change.confirmVersion',
+  try: 'change.confirmTry',
+  rollBack: 'change.confirmRollBack',
 } as const;
 const doneKeys = {
   on: 'change.doneOn',
   off: 'change.doneOff',
   version: 'change.doneVersion',
+  try: 'change.doneTry',
+  rollBack: 'change.doneRollBack',
 } as const;
 
 /** Says what will happen, asks why, and does it. */
 export function ChangeDialog({ brand, module, change, onClose, onRefused }: ChangeDialogProps) {
-  const { t } = useTexts('console');
-  const formId = useId();
+  const { t, formats } = useTexts('console');
   const place = usePlaceModule();
+  const rollBack = useRollBackModule();
   const toast = useToast();
   const textOf = useFailureText();
-  const [isNoteMissing, setNoteMissing] = useState(false);
-  const names = { module, brand: brand.name, version: change.version ?? t('change.newest') };
+  const [canary, setCanary] = useState<Canary | null>(change.canary);
+  const doing = change.kind === 'rollBack' ? rollBack : place;
+  const names = {
+    module,
+    brand: brand.name,
+    version: change.version ?? t('change.newest'),
+    tried: canary?.version ?? '',
+    percent: formats.number(canary?.percent ?? 0),
+  };
+
+  const then = {
+    onSuccess: () => {
+      toast({ tone: 'positive', text: t(doneKeys[change.kind], names) });
+      place.reload();
+      onClose();
+    },
+    onError: ({ code }: { readonly code: string }) => {
+      if (code !== 'version-conflict' && code !== 'place-taken') return;
+      place.reload();
+      onRefused(code);
+      onClose();
+    },
+  };
 
   function confirm(note: string): void {
-    setNoteMissing(note === '');
-    if (note === '' || place.isPending) return;
-    const { enabled, version, revision } = change;
-    place.mutate(
-      { brand: brand.code, module, enabled, version, revision, note },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t(doneKeys[change.kind], names) });
-          place.reload();
-          onClose();
-        },
-        onError: ({ code }) => {
-          if (code !== 'version-conflict' && code !== 'place-taken') return;
-          place.reload();
-          onRefused(code);
-          onClose();
-        },
-      },
-    );
+    const { kind, enabled, version, revision } = change;
+    const cell = { brand: brand.code, module, revision, note };
+    if (kind === 'rollBack') rollBack.mutate(cell, then);
+    else place.mutate({ ...cell, enabled, version, ...(canary ? { canary } : {}) }, then);
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="s"
+    <NoteDialog
       title={t(`change.${change.kind}`, names)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('change.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={change.kind === 'off' ? 'danger' : 'primary'}
-            isBusy={place.isPending}
-            data-default
-          >
-            {t(confirmKeys[change.kind])}
-          </Button>
-        </>
-      }
+      confirm={t(confirmKeys[change.kind])}
+      isDanger={change.kind === 'off' || change.kind === 'rollBack'}
+      isBusy={doing.isPending}
+      fault={doing.error ? textOf(doing.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm(String(new FormData(event.currentTarget).get('note')).trim());
-        }}
-      >
-        <p>{t(`change.${change.kind}Text`, names)}</p>
-        <TextInput
-          label={t('change.note')}
-          name="note"
-          hint={t('change.noteHint')}
-          fault={isNoteMissing ? t('change.noteMissing') : undefined}
-          autoComplete="off"
-          maxLength={500}
-          required
-          data-autofocus
+      <p>{t(`change.${change.kind}Text`, names)}</p>
+      {change.kind === 'try' && canary && (
+        <ShareInput
+          percent={canary.percent}
+          onChange={(percent) => setCanary({ ...canary, percent })}
         />
-        <FaultText>{place.error && textOf(place.error)}</FaultText>
-      </form>
-    </Dialog>
+      )}
+    </NoteDialog>
   );
 }

@@ -1,18 +1,44 @@
-import type { Placement } from '@croupier/contracts';
+import type { Canary, Placement } from '@croupier/contracts';
 
 /** What an operator is about to do to a cell of the board. */
 export interface Change {
-  readonly kind: 'on' | 'off' | 'version';
+  readonly kind: 'on' | 'off' | 'version' | 'try' | 'rollBack';
   readonly enabled: boolean;
   readonly version: string | null;
+  /** The trial afterwards. */
+  readonly canary: Canary | null;
   /** The revision that the operator saw while deciding. */
   readonly revision: number;
 }
 
-export function switching({ version, revision }: Placement, enabled: boolean): Change {
-  return { kind: enabled ? 'on' : 'off', enabled, version, revision };
+export function switching(placement: Placement, enabled: boolean): Change {
+  const { version, revision } = placement;
+  return { kind: enabled ? 'on' : 'off', enabled, version, revision, canary: trialOf(placement) };
 }
 
+/** One version for everybody: a trial ends. */
 export function fixing({ enabled, revision }: Placement, version: string | null): Change {
-  return { kind: 'version', enabled, version, revision };
+  return { kind: 'version', enabled, version, revision, canary: null };
 }
+
+/** Everybody else keeps what serves now, fixed. */
+export function trying({ serving, version, revision }: Placement, canary: Canary): Change {
+  return { kind: 'try', enabled: true, version: version ?? serving, revision, canary };
+}
+
+/** Ends a trial, or leads to the last good release. */
+export function goingBack({ enabled, revision, version, canary, lastGood }: Placement): Change {
+  return {
+    kind: 'rollBack',
+    enabled,
+    revision,
+    version: canary ? version : lastGood,
+    canary: null,
+  };
+}
+
+export const canGoBack = ({ serving, canary, lastGood }: Placement) =>
+  serving !== null && (canary !== null || lastGood !== null);
+
+const trialOf = ({ canary }: Placement): Canary | null =>
+  canary && { version: canary.version, percent: canary.percent };

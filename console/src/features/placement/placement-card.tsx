@@ -1,10 +1,12 @@
 import type { BrandSummary, Placement } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Card, Checkbox, Icon, Select } from '@croupier/ui';
+import { Badge, Button, ButtonLink, Card, Checkbox, Icon, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { ChangeDialog, type Refusal } from './change-dialog.tsx';
-import { fixing, switching, type Change } from './change.ts';
+import { canGoBack, fixing, goingBack, switching, type Change } from './change.ts';
+import { HealthText } from './health-text.tsx';
 import styles from './placement.module.css';
+import { TrialLine } from './trial-line.tsx';
 
 interface PlacementCardProps {
   readonly brand: BrandSummary;
@@ -57,6 +59,22 @@ export function PlacementCard({ brand, placement, isReloading }: PlacementCardPr
         />
         <Facts placement={placement} />
       </div>
+      <TrialLine placement={placement} />
+      <footer className={styles.foot}>
+        <ServingHealth placement={placement} />
+        {canGoBack(placement) && (
+          <Button size="s" variant="quiet" onClick={() => ask(goingBack(placement))}>
+            {t(placement.canary ? 'board.endTrial' : 'board.goBack')}
+          </Button>
+        )}
+        <ButtonLink
+          size="s"
+          to={`/modules/${brand.code}/${placement.module}`}
+          aria-label={t('board.releasesOf', names)}
+        >
+          {t('board.releases')}
+        </ButtonLink>
+      </footer>
       {change && (
         <ChangeDialog
           brand={brand}
@@ -123,4 +141,9 @@ function Facts({ placement }: { placement: Placement }) {
       </div>
     </dl>
   );
+}
+
+function ServingHealth({ placement }: { placement: Placement }) {
+  const release = placement.releases.find(({ version }) => version === placement.serving);
+  return release ? <HealthText failures={release.failures} /> : null;
 }

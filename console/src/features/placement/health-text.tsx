@@ -1,0 +1,24 @@
+import type { ReleaseFailures } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import styles from './placement.module.css';
+
+/** As many networks as make a release one that fails. */
+const failsFrom = 3;
+
+/** What pages have reported of a release within a day. */
+export function HealthText({ failures }: { failures: ReleaseFailures }) {
+  const { t, formats } = useTexts('console');
+  const { reports, networks } = failures;
+  const health = networks === 0 ? 'good' : networks < failsFrom ? 'fair' : 'bad';
+  return (
+    <p className={styles.health} data-health={health}>
+      {reports === 0
+        ? t('board.healthy')
+        : t('board.reported', {
+            count: reports,
+            reports: formats.number(reports),
+            networks: formats.number(networks),
+          })}
+    </p>
+  );
+}

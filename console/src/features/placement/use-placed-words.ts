@@ -1,0 +1,16 @@
+import { useTexts } from '@croupier/i18n';
+
+/** The trail keeps `on, newest, 10% 1.2.0` and the like; anything else shows as it was kept. */
+export function usePlacedWords(): (kept: string) => string {
+  const { t } = useTexts('console');
+  return (kept) => {
+    const [, state, version, trial] = /^(on|off), ([^,]+)(?:, (.+))?$/.exec(kept) ?? [];
+    if (!state || !version) return kept;
+    const words = [
+      t(`board.${state}`),
+      version === 'newest' ? t('board.newestNone') : version,
+      ...(trial ? [trial] : []),
+    ];
+    return words.join(' · ');
+  };
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '@croupier/i18n';
+import { Retry, Section, Skeleton } from '@croupier/ui';
+import { useAudit } from '../../api/use-audit.ts';
+import { usePlacedWords } from '../placement/use-placed-words.ts';
+import styles from './releases.module.css';
+
+/** What was done with this module on this brand, by whom and why. */
+export function CellHistory({ subject }: { subject: string }) {
+  const { t } = useTexts('console');
+  return (
+    <Section
+      title={t('releases.history')}
+      action={{ label: t('releases.wholeTrail'), to: '/audit' }}
+    >
+      <Entries subject={subject} />
+    </Section>
+  );
+}
+
+function Entries({ subject }: { subject: string }) {
+  const { t, formats } = useTexts('console');
+  const inWords = usePlacedWords();
+  const audit = useAudit(subject);
+  if (audit.isPending) return <Skeleton lines={3} height={44} />;
+  if (audit.error) return <Retry error={audit.error} again={audit.refetch} />;
+  if (audit.data.length === 0) return <p className={styles.facts}>{t('releases.noHistory')}</p>;
+  return (
+    <ol className={styles.history}>
+      {audit.data.map(({ id, at, operator, action, before, after, note }) => (
+        <li key={id}>
+          <p>
+            <strong>{t(`audit.actions.${action}`, { defaultValue: action })}</strong>
+          </p>
+          <p>
+            <s className={styles.facts}>{inWords(before)}</s> <span>{inWords(after)}</span>
+          </p>
+          {note && <p className={styles.note}>{note}</p>}
+          <p className={styles.facts}>
+            {operator} · <time dateTime={at}>{formats.dateTime(at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
