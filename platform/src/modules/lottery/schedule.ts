@@ -61,8 +61,8 @@ function calendarSittings(schedule: Calendar, at: Date, count: number): Sitting[
   let before = lastBefore(schedule, at);
   let day = dayIn(schedule.timeZone, at);
   for (let looked = 0; looked < daysLookedAt && draws.length < count; looked++) {
-    const drawsAt = instantIn(schedule.timeZone, day, schedule.time);
-    if (hasDraw(schedule, day) && drawsAt > at) draws.push({ day, drawsAt });
+    const drawsAt = drawOn(schedule, day);
+    if (drawsAt && drawsAt > at) draws.push({ day, drawsAt });
     day = dayAfter(day, 1);
   }
   return draws.map(({ day: drawDay, drawsAt }) => {
@@ -80,11 +80,15 @@ function calendarSittings(schedule: Calendar, at: Date, count: number): Sitting[
 function lastBefore(schedule: Calendar, at: Date): Date {
   let day = dayIn(schedule.timeZone, at);
   for (let looked = 0; looked < daysLookedAt; looked++) {
-    const drawsAt = instantIn(schedule.timeZone, day, schedule.time);
-    if (hasDraw(schedule, day) && drawsAt <= at) return drawsAt;
+    const drawsAt = drawOn(schedule, day);
+    if (drawsAt && drawsAt <= at) return drawsAt;
     day = dayAfter(day, -1);
   }
   return at;
+}
+
+function drawOn(schedule: Calendar, day: Day): Date | null {
+  return hasDraw(schedule, day) ? instantIn(schedule.timeZone, day, schedule.time) : null;
 }
 
 function hasDraw({ weekdays, monthDays, closedDates }: Calendar, day: Day): boolean {

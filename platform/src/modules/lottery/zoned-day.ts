@@ -34,18 +34,25 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it, and every schedule asks the same few zones. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const two = '2-digit' as const;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, hourCycle: 'h23' as const, year: 'numeric' as const },
+    ...{ month: two, day: two, hour: two, minute: two, second: two },
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
 function offsetMs(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(at);
+  const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '00';
-  const shown = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  const shown = `${day}T${part('hour')}:${part('minute')}:${part('second')}Z`;
   return new Date(shown).getTime() - at.getTime();
 }
