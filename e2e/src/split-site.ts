@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startStack, type Stack } from './stack.ts';
 
-const port = 4670;
+const port = 4740;
 
 export const splitSite = `http://localhost:${port}`;
 

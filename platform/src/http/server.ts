@@ -22,6 +22,8 @@ export async function createServer({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => ids.next('req'),
     requestTimeout: 30_000,
+    // The first start with a shell packs its files: on a busy machine that takes longer than the usual 10 s.
+    pluginTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
       const failure = failureOfFault(error);
