@@ -7,11 +7,13 @@ import { loginRows } from './logins.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
+import { settleRows } from './settle.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   boot: bootRows,
   ledger: ledgerRows,
   bets: betRows,
+  settle: settleRows,
   balance: balanceRows,
   logins: loginRows,
   calls: callRows,

@@ -84,53 +84,45 @@ export interface Owed {
   readonly resultVersion: number;
   /** Tickets up to this one were looked at in this run. */
   readonly after: string;
-  /** So many tickets at most. */
+  /** So many lines at most: of the last ticket perhaps not all. */
   readonly limit: number;
 }
 
-/** Winning lines that this result has not paid yet, of the next tickets that have one. */
+/** Winning lines that this result has not paid yet, in the order of their tickets. */
 export async function unpaidWinners(
   tx: Tx,
   { drawId, resultVersion, after, limit }: Owed,
   picks: readonly string[],
 ): Promise<OwedLine[]> {
   const { rows } = await sql<OwedLine>`/* lottery-unpaid */
-    WITH won AS (
-      SELECT line.ticket_id, line.line_no, line.pick, line.stake_units, line.odds_units, line.further_odds_units, line.unit_stake,
-        dense_rank() OVER (ORDER BY line.ticket_id) AS place
-      FROM lottery_line AS line
-      LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
-        AND paid.result_version = ${resultVersion}
-      WHERE line.draw_id = ${drawId} AND line.pick = ANY(${picks}::text[]) AND line.ticket_id > ${after}
-        AND paid.ticket_id IS NULL
-    )
-    SELECT won.ticket_id, won.line_no, won.pick, won.stake_units, won.odds_units, won.further_odds_units, won.unit_stake,
-      ticket.member_id, ticket.currency, ticket.placed_at
-    FROM won JOIN lottery_ticket AS ticket ON ticket.id = won.ticket_id
-    WHERE won.place <= ${limit} ORDER BY won.ticket_id, won.line_no`.execute(tx);
+    SELECT line.ticket_id, line.line_no, line.pick, line.stake_units, line.odds_units, line.further_odds_units,
+      line.unit_stake, ticket.member_id, ticket.currency, ticket.placed_at
+    FROM lottery_line AS line
+    JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id
+    LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
+      AND paid.result_version = ${resultVersion}
+    WHERE line.draw_id = ${drawId} AND line.pick = ANY(${picks}::text[]) AND line.ticket_id > ${after}
+      AND paid.ticket_id IS NULL
+    ORDER BY line.ticket_id, line.line_no LIMIT ${limit}`.execute(tx);
   return rows;
 }
 
-/** Lines whose stakes go back and have not yet, of the next tickets that have one; `null`: of every play type. */
+/** Lines whose stakes go back and have not yet; `null`: of every play type. */
 export async function unpaidRefunds(
   tx: Tx,
   { drawId, resultVersion, after, limit }: Owed,
   playTypes: readonly string[] | null,
 ): Promise<OwedLine[]> {
   const { rows } = await sql<OwedLine>`/* lottery-unrefunded */
-    WITH back AS (
-      SELECT line.ticket_id, line.line_no, line.pick, line.stake_units, line.odds_units, line.further_odds_units, line.unit_stake,
-        dense_rank() OVER (ORDER BY line.ticket_id) AS place
-      FROM lottery_line AS line
-      LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
-        AND paid.result_version = ${resultVersion}
-      WHERE line.draw_id = ${drawId} AND line.ticket_id > ${after} AND paid.ticket_id IS NULL
-        AND (${playTypes}::text[] IS NULL OR split_part(line.pick, ':', 1) = ANY(${playTypes}::text[]))
-    )
-    SELECT back.ticket_id, back.line_no, back.pick, back.stake_units, back.odds_units, back.further_odds_units, back.unit_stake,
-      ticket.member_id, ticket.currency, ticket.placed_at
-    FROM back JOIN lottery_ticket AS ticket ON ticket.id = back.ticket_id
-    WHERE back.place <= ${limit} ORDER BY back.ticket_id, back.line_no`.execute(tx);
+    SELECT line.ticket_id, line.line_no, line.pick, line.stake_units, line.odds_units, line.further_odds_units,
+      line.unit_stake, ticket.member_id, ticket.currency, ticket.placed_at
+    FROM lottery_line AS line
+    JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id
+    LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
+      AND paid.result_version = ${resultVersion}
+    WHERE line.draw_id = ${drawId} AND line.ticket_id > ${after} AND paid.ticket_id IS NULL
+      AND (${playTypes}::text[] IS NULL OR split_part(line.pick, ':', 1) = ANY(${playTypes}::text[]))
+    ORDER BY line.ticket_id, line.line_no LIMIT ${limit}`.execute(tx);
   return rows;
 }
 
@@ -158,27 +150,21 @@ export interface StalePayout {
   readonly placed_at: Date;
 }
 
-/** Payouts of earlier results that were not taken back yet, of the next tickets that have one. */
+/** Payouts of earlier results that were not taken back yet, in the order of their tickets. */
 export async function stalePayouts(
   tx: Tx,
   { drawId, resultVersion, after, limit }: Owed,
 ): Promise<StalePayout[]> {
   const { rows } = await sql<StalePayout>`/* lottery-stale */
-    WITH stale AS (
-      SELECT paid.ticket_id, paid.line_no, paid.result_version, paid.kind, paid.amount_units,
-        dense_rank() OVER (ORDER BY paid.ticket_id) AS place
-      FROM lottery_payout AS paid
-      LEFT JOIN lottery_reversal AS back ON back.ticket_id = paid.ticket_id AND back.line_no = paid.line_no
-        AND back.result_version = paid.result_version
-      WHERE paid.draw_id = ${drawId} AND paid.result_version < ${resultVersion} AND paid.ticket_id > ${after}
-        AND back.ticket_id IS NULL
-    )
-    SELECT stale.ticket_id, stale.line_no, stale.result_version, stale.kind, stale.amount_units,
+    SELECT paid.ticket_id, paid.line_no, paid.result_version, paid.kind, paid.amount_units,
       ticket.member_id, ticket.currency, ticket.placed_at
-    FROM stale JOIN lottery_ticket AS ticket ON ticket.id = stale.ticket_id
-    WHERE stale.place <= ${limit} ORDER BY stale.ticket_id, stale.line_no, stale.result_version`.execute(
-    tx,
-  );
+    FROM lottery_payout AS paid
+    JOIN lottery_ticket AS ticket ON ticket.id = paid.ticket_id
+    LEFT JOIN lottery_reversal AS back ON back.ticket_id = paid.ticket_id AND back.line_no = paid.line_no
+      AND back.result_version = paid.result_version
+    WHERE paid.draw_id = ${drawId} AND paid.result_version < ${resultVersion} AND paid.ticket_id > ${after}
+      AND back.ticket_id IS NULL
+    ORDER BY paid.ticket_id, paid.line_no, paid.result_version LIMIT ${limit}`.execute(tx);
   return rows;
 }
 

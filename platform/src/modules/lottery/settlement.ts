@@ -29,11 +29,15 @@ export interface Settlement {
   settleAll(): Promise<void>;
   /** Takes one draw on by one transaction: the next tickets of what is due, or its end when nothing is. */
   settleSome(drawId: DrawId): Promise<Settled>;
+  /** Takes one draw to its end; `onStep` is told after each commit. */
+  settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void>;
 }
 
 export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed' | 'nothing';
 
-const ticketsAtOnce = 1_000;
+/** More than the longest ticket has: whole tickets are paid. */
+const linesAtOnce = 12_000;
+const ticketsAtOnce = 2_500;
 const drawsAtOnce = 2;
 
 /** What a result means for the lines of its draw. */
@@ -59,14 +63,18 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   async function settleAll(): Promise<void> {
     const waiting = (await unsettledDraws(db.read)).map(({ id }) => id);
     const worker = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await settle(id);
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await settleDraw(id);
     };
     await Promise.all(Array.from({ length: drawsAtOnce }, worker));
   }
 
-  async function settle(drawId: DrawId): Promise<void> {
+  async function settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void> {
     let plan = await planOf(drawId);
-    while (plan) plan = (await takeStep(plan)).next;
+    while (plan) {
+      const step = await takeStep(plan);
+      onStep?.(step.done);
+      plan = step.next;
+    }
   }
 
   async function settleSome(drawId: DrawId): Promise<Settled> {
@@ -104,7 +112,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
 
   async function reverseSome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
     if (draw.result_version < 2) return null;
-    const payouts = await stalePayouts(tx, owed(plan, 'reversed'));
+    const payouts = wholeTickets(await stalePayouts(tx, owed(plan, 'reversed')));
     await reopenStakes(tx, uses, draw);
     if (payouts.length === 0) return null;
     await reversePayouts(tx, core, uses, { draw, payouts });
@@ -113,7 +121,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
 
   async function refundSome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
     if (plan.refunded?.length === 0) return null;
-    const lines = await unpaidRefunds(tx, owed(plan, 'refunded'), plan.refunded);
+    const lines = wholeTickets(await unpaidRefunds(tx, owed(plan, 'refunded'), plan.refunded));
     if (lines.length === 0) return null;
     await payLines(tx, core, uses, { draw, kind: 'refund', lines, hits: plan.won });
     return stepTo(plan, 'refunded', lines);
@@ -121,7 +129,9 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
 
   async function paySome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
     if (plan.won.size === 0) return null;
-    const lines = await unpaidWinners(tx, owed(plan, 'paid'), [...plan.won.keys()]);
+    const lines = wholeTickets(
+      await unpaidWinners(tx, owed(plan, 'paid'), [...plan.won.keys()]),
+    );
     if (lines.length === 0) return null;
     await payLines(tx, core, uses, { draw, kind: 'win', lines, hits: plan.won });
     return stepTo(plan, 'paid', lines);
@@ -159,7 +169,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     });
   }
 
-  return { settleAll, settleSome };
+  return { settleAll, settleSome, settleDraw };
 }
 
 interface Step {
@@ -177,7 +187,20 @@ function isDue({ state, settled_at }: DrawRow): boolean {
 }
 
 function owed({ drawId, resultVersion, after }: Plan, what: keyof Plan['after']): Owed {
-  return { drawId, resultVersion, after: after[what], limit: ticketsAtOnce };
+  return { drawId, resultVersion, after: after[what], limit: linesAtOnce };
+}
+
+/**
+ * The first tickets of a set, each with all its lines: where the set is full its last ticket may be cut, and
+ * accounts are not to be locked for long.
+ */
+function wholeTickets<Line extends { readonly ticket_id: string }>(
+  lines: readonly Line[],
+): readonly Line[] {
+  const tickets = [...new Set(lines.map(({ ticket_id }) => ticket_id))];
+  const whole = lines.length === linesAtOnce && tickets.length > 1 ? tickets.slice(0, -1) : tickets;
+  const last = whole.slice(0, ticketsAtOnce).at(-1) ?? '';
+  return lines.filter(({ ticket_id }) => ticket_id <= last);
 }
 
 function stepTo(

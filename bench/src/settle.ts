@@ -1,0 +1,115 @@
+import type { DrawId, EnteredPrize, OperatorId } from '@croupier/contracts';
+import type { Core } from '@croupier/platform/core';
+import { createLedger } from '@croupier/platform/modules/ledger/index';
+import { createLive } from '@croupier/platform/modules/live/index';
+import { createLottery, type Lottery } from '@croupier/platform/modules/lottery/index';
+import { createProtection } from '@croupier/platform/modules/protection/index';
+import pg from 'pg';
+import { withDatabase, type BenchDatabase } from './bench-database.ts';
+import { openLedger } from './bench-ledger.ts';
+import { busyBets } from './settle-bets.ts';
+import { field, plainSettlement, plantField } from './settle-field.ts';
+import type { Row } from './row.ts';
+
+const special = '60213';
+const pick = 'de-db:13';
+
+/** One draw of a million lines, one in a hundred of them a winner, while bets go on elsewhere. */
+export async function settleRows(): Promise<Row[]> {
+  return withDatabase(async (database) => {
+    const { core } = openLedger(database.url);
+    const lottery = lotteryOn(core);
+    const drawId = await heldDraw(core, lottery, database);
+    await plantField(database.url, drawId);
+    const plainMs = await plainSettlement(database.url, drawId, pick);
+    const bets = busyBets(core, lottery);
+    await bets.start();
+    await enter(lottery, drawId);
+    const { creditedMs, closedMs, peakMb } = await settled(core, lottery, drawId);
+    const { perSecond, p99Ms } = await bets.stop();
+    await mustBeRight(database, drawId);
+    await core.db.close();
+    const baseline = { name: 'plain SQL: find, insert, credit', value: plainMs };
+    const what = `${(field.tickets * field.linesPerTicket).toLocaleString('en')} lines, 1 % win`;
+    return [
+      { what: `settle ${what}: all credited`, unit: 'ms', value: creditedMs, baseline },
+      { what: `settle ${what}: draw closed`, unit: 'ms', value: closedMs },
+      { what: 'settle: memory of the process at most', unit: 'MB', value: peakMb },
+      { what: 'settle: bets on another draw meanwhile', unit: 'per s', value: perSecond },
+      { what: 'settle: their p99', unit: 'ms', value: p99Ms },
+    ];
+  });
+}
+
+function lotteryOn(core: Core): Lottery {
+  const live = createLive(core);
+  return createLottery(core, {
+    live,
+    ledger: createLedger(core, { live }),
+    protection: createProtection(core, { live }),
+  });
+}
+
+/** An outside draw that was held a moment ago: its numbers are missing. */
+async function heldDraw(core: Core, lottery: Lottery, { url }: BenchDatabase): Promise<DrawId> {
+  await lottery.draws.schedule();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const id: DrawId = core.ids.next('drw');
+  await client.query(
+    `INSERT INTO lottery_draw (id, game_id, numero, origin, state, opens_at, locks_at, draws_at, seal_hash, seal_lines)
+     VALUES ($1, 'vn-mb', 'bench', 'outside', 'drawing', now() - interval '2 hours', now() - interval '1 hour',
+       now() - interval '1 minute', repeat('0', 64), $2)`,
+    [id, field.tickets * field.linesPerTicket],
+  );
+  await client.end();
+  return id;
+}
+
+async function enter(lottery: Lottery, drawId: DrawId): Promise<void> {
+  const digits = [5, 5, 5, 4, 4, 3, 2];
+  const counts = [1, 2, 6, 4, 6, 3, 4];
+  const prizes: EnteredPrize[] = [
+    { prize: 'special', numbers: [special] },
+    ...digits.map((width, index) => ({
+      prize: `p${index + 1}`,
+      numbers: Array.from({ length: counts[index] ?? 0 }, () => '7'.repeat(width)),
+    })),
+  ];
+  for (const name of ['olga', 'ivan']) {
+    const operator = { id: `opr_${name}` as OperatorId, name, token: '' };
+    const entered = await lottery.desk.enter(operator, { drawId, prizes, note: 'bench' });
+    if (!entered.ok) throw new Error(entered.code);
+  }
+}
+
+async function settled(core: Core, lottery: Lottery, drawId: DrawId) {
+  let peak = process.memoryUsage.rss();
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10);
+  const started = performance.now();
+  let creditedMs = 0;
+  const paidInAll = lottery.settlement.settleDraw(drawId, (done) => {
+    if (done === 'paid') creditedMs = performance.now() - started;
+  });
+  await paidInAll;
+  clearInterval(watch);
+  return { creditedMs, closedMs: performance.now() - started, peakMb: peak / 2 ** 20 };
+}
+
+/** A bench that pays the wrong money fast has measured nothing. */
+async function mustBeRight({ url }: BenchDatabase, drawId: DrawId): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ differs: string; paid: string; state: string }>(
+    `SELECT (SELECT count(*) FROM ledger_account AS account JOIN plain_account AS plain USING (path)
+         WHERE account.balance_units <> plain.balance_units AND path LIKE 'player:mem_settle%') AS differs,
+       (SELECT count(*) FROM lottery_payout WHERE draw_id = $1) AS paid,
+       (SELECT state FROM lottery_draw WHERE id = $1) AS state`,
+    [drawId],
+  );
+  await client.end();
+  const [found] = rows;
+  const expected = (field.tickets * field.linesPerTicket) / 100;
+  if (found?.differs !== '0' || Number(found.paid) !== expected || found.state !== 'settled')
+    throw new Error(`the settlement is wrong: ${JSON.stringify(found)}`);
+}
