@@ -19,6 +19,7 @@ import { PageMount } from './mount/page-mount.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { MissingPage, OffPage } from './pages/message-page.tsx';
+import { PreviewHost } from './preview/preview-host.tsx';
 import { usePageTitle } from './routing/use-page-title.ts';
 import { useRouteFocus } from './routing/use-route-focus.ts';
 import { useScrollMemory } from './routing/use-scroll-memory.ts';
@@ -36,6 +37,7 @@ export function App() {
       <Frame site={site} />
       <OverlayHost />
       <InspectHost />
+      <PreviewHost />
       <Toaster />
     </SignInScope>
   );

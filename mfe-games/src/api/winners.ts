@@ -1,10 +1,9 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-const shown = 12;
 const refreshMs = 20_000;
 
 /** The latest wins; asked for again now and then, because they are nobody's own event. */
-export function useWinners() {
-  return useAnswer(calls.winners, { limitNum: shown }, { refreshMs });
+export function useWinners(limitNum: number) {
+  return useAnswer(calls.winners, { limitNum }, { refreshMs });
 }

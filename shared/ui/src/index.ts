@@ -1,6 +1,7 @@
 export type { Loads, OverlayProps, PageProps, Remote } from './remote.ts';
 export { SiteScope, useSite } from './site/site-scope.tsx';
 export { noteServerTime, useServerNow } from './site/server-clock.ts';
+export { ModuleSettingsScope, useModuleSetting } from './site/module-settings.tsx';
 export { useMoney } from './site/use-money.ts';
 export { uiTexts } from './texts/ui-texts.ts';
 

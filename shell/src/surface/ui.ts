@@ -40,6 +40,7 @@ export {
   noteServerTime,
   useFailureText,
   useFaults,
+  useModuleSetting,
   useMoney,
   useServerNow,
   useSite,

@@ -28,3 +28,9 @@ test('a failure stays in its place', async () => {
   });
   expect(await screen.findByRole('alert')).toBeVisible();
 });
+
+test('an operator says for the brand how many wins are asked for', async () => {
+  const options = { texts, answers: { winners: [aWinner()] } };
+  const { called } = await renderInHost(<Winners />, { ...options, settings: { winnersShown: 4 } });
+  expect(called).toMatchObject([{ name: 'winners', input: { limitNum: 4 } }]);
+});

@@ -1,13 +1,24 @@
 import type { Winner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { CoverArt, Empty, Money, Retry, Section, Skeleton, TimeAgo } from '@croupier/ui';
+import {
+  CoverArt,
+  Empty,
+  Money,
+  Retry,
+  Section,
+  Skeleton,
+  TimeAgo,
+  useModuleSetting,
+} from '@croupier/ui';
 import { useWinners } from '../../api/winners.ts';
 import styles from './winners.module.css';
+
+const usuallyShown = 12;
 
 /** On the home page: rounds that really paid, the latest first. */
 export function Winners() {
   const { t } = useTexts('mfe-games');
-  const winners = useWinners();
+  const winners = useWinners(useModuleSetting('winnersShown', usuallyShown));
   return (
     <Section title={t('winners.title')}>
       {winners.isPending ? (

@@ -7,6 +7,7 @@ import {
   type Calls,
   type InputOf,
   type Language,
+  type ModuleSettings,
   type OutputOf,
   type Session,
   type SiteManifest,
@@ -15,6 +16,7 @@ import { changeLanguage, loadTexts, startTexts, type TextLoaders } from '@croupi
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { ModuleSettingsScope } from '../site/module-settings.tsx';
 import { SiteScope } from '../site/site-scope.tsx';
 import { noteServerTime } from '../site/server-clock.ts';
 import { uiTexts } from '../texts/ui-texts.ts';
@@ -34,6 +36,8 @@ export interface HostOptions {
   readonly balance?: Balance;
   readonly answers?: Answers;
   readonly site?: Partial<SiteManifest>;
+  /** What operators set for the module under test. */
+  readonly settings?: ModuleSettings;
   readonly language?: Language;
   /** Address of the page, as `/lottery?game=k3`. */
   readonly path?: string;
@@ -65,6 +69,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
     balance,
     answers = {},
     language = 'en',
+    settings = {},
     path = '/',
     texts = {},
     publishes = 'everything',
@@ -96,7 +101,9 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
         <SiteScope site={site}>
           <ClientScope client={answering(answers, called)} cache={cache}>
             <BusScope handle={bus.handleFor({ name: 'module under test', publishes })}>
-              <Suspense>{element}</Suspense>
+              <ModuleSettingsScope settings={settings}>
+                <Suspense>{element}</Suspense>
+              </ModuleSettingsScope>
             </BusScope>
           </ClientScope>
         </SiteScope>
