@@ -66,6 +66,7 @@ function Frame({ site }: { site: SiteManifest }) {
         id={mainId}
         tabIndex={-1}
         className={styles.main}
+        data-grows={view.kind === 'page' || view.kind === 'home' || undefined}
         data-plays={plays || undefined}
       >
         {plays && <PlayWatch />}

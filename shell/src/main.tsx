@@ -2,7 +2,8 @@ import '@croupier/ui/styles.css';
 import { livePath, siteKeysMark } from '@croupier/contracts';
 import { loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
-import { createRoot } from 'react-dom/client';
+import { drawPage, isFramed, pageRoot } from './arrival/draw-page.tsx';
+import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { chosenLanguage } from './preferences/preferences.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
@@ -10,7 +11,6 @@ import { createLastGood } from './remotes/last-good.ts';
 import { createLoadRemote } from './remotes/load-remote.ts';
 import { viewOf } from './routing/view-of.ts';
 import { createShellClient } from './session/shell-client.ts';
-import { ShellRoot } from './shell-root.tsx';
 import { createShell, goLive, type Shell } from './start.ts';
 import { showStartFailure } from './start-failure.ts';
 import { shellTexts } from './texts/shell-texts.ts';
@@ -18,10 +18,12 @@ import { readKeys } from './trust/signature.ts';
 import { trustedSite } from './trust/trusted-site.ts';
 import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
 
-/** The first picture waits so long for the code of its page; after that the frame shows with skeletons. */
+/** Where the server drew no frame the first picture waits so long for the code of its page; then skeletons show. */
 const firstRenderBoundMs = 400;
 
 async function start(): Promise<void> {
+  const root = pageRoot();
+  const repeatEarly = keepEarlyClicks(root);
   const keys = readKeys(siteKeysMark);
   const site = await trustedSite(keys);
   listShell(site.shellFiles);
@@ -37,9 +39,9 @@ async function start(): Promise<void> {
     reload: () => window.location.reload(),
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
-  const bound = new Promise((passed) => setTimeout(passed, firstRenderBoundMs));
-  await Promise.all([texts, Promise.race([firstPieces(shell), bound])]);
-  draw(shell);
+  const pieces = firstPieces(shell);
+  await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
+  drawPage(root, shell, repeatEarly);
   goLive(shell, () => new EventSource(livePath, { withCredentials: true }));
 }
 
@@ -51,10 +53,8 @@ async function firstPieces({ site, pages, parts }: Shell): Promise<void> {
   if (hero && view.kind === 'home') await parts.want(hero.module, hero.slot.part);
 }
 
-function draw(shell: Shell): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(<ShellRoot shell={shell} />);
+function within(boundMs: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((passed) => setTimeout(passed, boundMs))]);
 }
 
 start().catch(showStartFailure);

@@ -1,24 +1,25 @@
-import { BusScope } from '@croupier/bus';
-import { ClientScope } from '@croupier/client';
-import { SiteScope } from '@croupier/ui';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { ShellScope } from './shell-scope.tsx';
+import { ShellScopes } from './shell-scopes.tsx';
 import type { Shell } from './start.ts';
 
+interface ShellRootProps {
+  readonly shell: Shell;
+  /** Knows the page's address; the browser's unless given. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+  /** The page is in the document and answers to the visitor; the same function each time. */
+  readonly onListening?: () => void;
+}
+
 /** The page with everything that its parts stand on. */
-export function ShellRoot({ shell }: { shell: Shell }) {
+export function ShellRoot({ shell, Router = BrowserRouter, onListening }: ShellRootProps) {
+  useEffect(() => onListening?.(), [onListening]);
   return (
-    <ShellScope shell={shell}>
-      <SiteScope site={shell.site}>
-        <ClientScope client={shell.client} cache={shell.cache}>
-          <BusScope handle={shell.own}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </BusScope>
-        </ClientScope>
-      </SiteScope>
-    </ShellScope>
+    <ShellScopes shell={shell}>
+      <Router>
+        <App />
+      </Router>
+    </ShellScopes>
   );
 }

@@ -48,31 +48,21 @@ export interface Outside {
   readonly scripts: readonly string[];
   readonly freshVersions: () => Promise<Versions | null>;
   readonly reload: () => void;
+  /** Of a host that has one; the page's own unless given. */
+  readonly bus?: Bus;
+  /** The browser's unless given. */
+  readonly preferencesOf?: typeof startPreferences;
 }
 
 /** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
-export function createShell(
-  site: SiteManifest,
-  { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload }: Outside,
-): Shell {
+export function createShell(site: SiteManifest, outside: Outside): Shell {
+  const { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload } = outside;
+  const { bus: given, preferencesOf = startPreferences } = outside;
   const failures = createFailureLog((report) => {
     // A report that does not get through is not worth a second failure.
     client.call(calls.reportFailure, { ...report, ticket: site.ticket }).catch(() => undefined);
   });
-  const moduleOf = (owner: string) =>
-    site.modules.find(({ description }) => description.name === owner);
-  const bus = createBus({
-    ...('BroadcastChannel' in window ? { channel: new BroadcastChannel('croupier') } : {}),
-    onFault: (owner, topic, error) => {
-      console.error(`${owner} failed at ${topic}`, error);
-      const module = moduleOf(owner);
-      if (module) failures.note({ module, kind: 'bus', piece: topic, error });
-    },
-    onRefused: (owner, topic, error) => {
-      const module = moduleOf(owner);
-      if (module) failures.note({ module, kind: 'foreign-topic', piece: topic, error });
-    },
-  });
+  const bus = given ?? createPageBus(site, failures);
   const facts = site.canInspect ? keepFacts(bus) : [];
   const own = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const session = startSession(site, own);
@@ -94,12 +84,29 @@ export function createShell(
     reload,
     facts,
     cache: createAnswerCache(),
-    preferences: startPreferences(site, own),
+    preferences: preferencesOf(site, own),
     balances: createBalanceGate(),
     pages: createRemoteStore(loaders.pages, uses),
     parts: createRemoteStore(loaders.parts, uses),
     overlays: createRemoteStore(loaders.overlays, uses),
   };
+}
+
+/** The bus of a page and its other tabs. What goes wrong on it is noted against the module at fault. */
+function createPageBus({ modules }: SiteManifest, failures: FailureLog): Bus {
+  const moduleOf = (owner: string) => modules.find(({ description }) => description.name === owner);
+  return createBus({
+    ...('BroadcastChannel' in window ? { channel: new BroadcastChannel('croupier') } : {}),
+    onFault: (owner, topic, error) => {
+      console.error(`${owner} failed at ${topic}`, error);
+      const module = moduleOf(owner);
+      if (module) failures.note({ module, kind: 'bus', piece: topic, error });
+    },
+    onRefused: (owner, topic, error) => {
+      const module = moduleOf(owner);
+      if (module) failures.note({ module, kind: 'foreign-topic', piece: topic, error });
+    },
+  });
 }
 
 const keptFacts = 200;
@@ -113,11 +120,14 @@ function keepFacts(bus: Bus): readonly Said[] {
   return facts;
 }
 
-/** Listens to the platform, and forgets what belonged to one session when another begins. */
+/**
+ * Listens to the platform, and forgets what belonged to one session when another begins. Ends by the
+ * returned function.
+ */
 export function goLive(
   { own, cache, balances, site, client, versions }: Shell,
   open: () => EventSource,
-): void {
+): () => void {
   const refetch = () => void cache.invalidateQueries();
   const stream = startLiveStream({
     open,
@@ -148,6 +158,7 @@ export function goLive(
     'session.ended',
     () => void client.call(calls.memberInfo, undefined).catch(() => undefined),
   );
+  return stream.end;
 }
 
 /** What a visitor has; also clears the balance of the member before from whoever listens late. */

@@ -22,10 +22,13 @@ function listOf(compilation) {
   };
 }
 
-/** Writes `assets.json`, from which a server makes the page. `isWhole`: the remotes are compiled in. */
+/**
+ * Writes `assets.json`, from which a server makes the page. `isWhole`: the remotes are compiled in;
+ * `render`: the file whose function draws the frame.
+ */
 export class AssetList {
-  constructor({ isWhole }) {
-    this.isWhole = isWhole;
+  constructor({ isWhole, render }) {
+    this.facts = { isWhole, render };
   }
 
   apply(compiler) {
@@ -33,7 +36,7 @@ export class AssetList {
       compilation.hooks.processAssets.tap({ name: 'AssetList', stage: lastStage }, () =>
         compilation.emitAsset(
           'assets.json',
-          source(`${JSON.stringify({ isWhole: this.isWhole, ...listOf(compilation) }, null, 1)}\n`),
+          source(`${JSON.stringify({ ...this.facts, ...listOf(compilation) }, null, 1)}\n`),
         ),
       );
     });

@@ -17,10 +17,11 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 /**
  * What every bundle of the house has in common: TypeScript through swc, CSS Modules in files of
  * their own whose class names carry the owner's name, assets as files, content hashes as names.
- * @param {{ dir: string, owner: string, files: string, hash?: string }} options `files` is the folder
- *   of all hashed files inside the output folder, with a slash at its end, or nothing.
+ * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean }} options `files` is the folder
+ *   of all hashed files inside the output folder, with a slash at its end, or nothing; with `namesOnly`
+ *   style sheets give their class names and are not written.
  */
-export function compile({ dir, owner, files, hash = '.[contenthash:10]' }) {
+export function compile({ dir, owner, files, hash = '.[contenthash:10]', namesOnly = false }) {
   const development = isDevelopment();
   return {
     context: dir,
@@ -40,7 +41,7 @@ export function compile({ dir, owner, files, hash = '.[contenthash:10]' }) {
     },
     // In the house's own packages the `source` condition leads to TypeScript.
     resolve: { conditionNames: ['source', '...'], extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rules({ dir, owner, development }), strictExportPresence: true },
+    module: { rules: rules({ dir, owner, development, namesOnly }), strictExportPresence: true },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `${files}[name]${hash}.css`,
@@ -67,7 +68,7 @@ export function compile({ dir, owner, files, hash = '.[contenthash:10]' }) {
   };
 }
 
-function rules({ dir, owner, development }) {
+function rules({ dir, owner, development, namesOnly }) {
   return [
     {
       test: /\.tsx?$/,
@@ -87,13 +88,14 @@ function rules({ dir, owner, development }) {
       test: /\.css$/,
       sideEffects: true,
       use: [
-        MiniCssExtractPlugin.loader,
+        ...(namesOnly ? [] : [MiniCssExtractPlugin.loader]),
         {
           loader: require.resolve('css-loader'),
           options: {
             modules: {
               auto: true,
               namedExport: false,
+              exportOnlyLocals: namesOnly,
               exportLocalsConvention: 'as-is',
               localIdentContext: dir,
               localIdentName: development

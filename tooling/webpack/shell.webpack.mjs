@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { renderFile } from '@croupier/contracts';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { AssetList } from './asset-list.mjs';
@@ -7,6 +8,7 @@ import { compile, isDevelopment, plainName } from './compile.mjs';
 import { refreshHook } from './hot-reload.mjs';
 import { OneBundle } from './one-bundle.mjs';
 import { ShellRelease } from './shell-release.mjs';
+import { shellRender } from './shell-render.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
 
 const packageDir = (name, from) =>
@@ -17,17 +19,28 @@ const packageDir = (name, from) =>
  * the shell itself starts the federation runtime and gives it what `src/surface/` exports, so that
  * everything else of the shared packages is left out.
  * With NODE_ENV=development it is the one that remotes on development servers run in, in
- * `dist-development`. With SINGLE=1 the same sources and all remotes become one static bundle in `dist-single`.
+ * `dist-development`. With SINGLE=1 the same sources and all remotes become one static bundle in `dist-single`,
+ * whose page is drawn by the browser alone.
  */
 export function shell(dir) {
   const single = process.env.SINGLE === '1';
+  const page = shellPage(dir, single);
+  return single ? page : [page, shellRender(dir, outputOf(single))];
+}
+
+function shellPage(dir, single) {
   const base = compile({ dir, owner: plainName(dir), files: 'assets/' });
   const loader = join(dir, 'src', 'remotes', 'load-remote.ts');
   return {
     ...base,
     name: single ? 'shell-single' : 'shell',
     entry: { main: [...(isDevelopment() ? [refreshHook] : []), './src/main.tsx'] },
-    output: { ...base.output, path: join(dir, outputOf(single)), publicPath: '/' },
+    output: {
+      ...base.output,
+      path: join(dir, outputOf(single)),
+      publicPath: '/',
+      clean: { keep: renderFile },
+    },
     resolve: {
       ...base.resolve,
       // rxjs has a build for browsers that know classes.
@@ -41,7 +54,7 @@ export function shell(dir) {
     plugins: [
       ...base.plugins,
       new CheckedFiles(),
-      new AssetList({ isWhole: single }),
+      new AssetList({ isWhole: single, ...(single ? {} : { render: renderFile }) }),
       new webpack.DefinePlugin({
         // The federation runtime leaves out its Node half.
         ENV_TARGET: JSON.stringify('web'),

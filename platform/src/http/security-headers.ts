@@ -23,6 +23,8 @@ export interface PageSources {
   readonly modules: readonly string[];
   /** Origins of games that play inside the page. */
   readonly frames: readonly string[];
+  /** Hashes of the style sheets that stand in the page itself. */
+  readonly inlineStyles: readonly string[];
   /** A local build is on the page: its development server brings a Trusted Types policy of its own. */
   readonly isDevelopment: boolean;
   /** The page can read the description of a build on the visitor's own machine. */
@@ -35,6 +37,7 @@ export interface PageSources {
 export function pagePolicy({
   modules,
   frames,
+  inlineStyles,
   isDevelopment,
   canInspect,
   reports,
@@ -43,7 +46,7 @@ export function pagePolicy({
   return policy({
     'default-src': "'none'",
     'script-src': own,
-    'style-src': own,
+    'style-src': [own, ...inlineStyles.map((hash) => `'${hash}'`)].join(' '),
     'connect-src': canInspect ? `${own} ${thisMachine}` : own,
     'img-src': `${own} data:`,
     'font-src': own,

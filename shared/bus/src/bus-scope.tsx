@@ -28,7 +28,8 @@ export function useBus(): BusHandle {
 export function useTopic<T extends Topic>(topic: T): PayloadOf<T> | undefined {
   const bus = useBus();
   const subscribe = useCallback((changed: () => void) => bus.on(topic, changed), [bus, topic]);
-  return useSyncExternalStore(subscribe, () => bus.latest(topic));
+  const latest = () => bus.latest(topic);
+  return useSyncExternalStore(subscribe, latest, latest);
 }
 
 /** Calls `handle` for each fact while the component is mounted, replayed ones included. */

@@ -37,6 +37,7 @@ export * from './registration-faults.ts';
 export * from './sign-in-paths.ts';
 export * from './module-description.ts';
 export * from './module-settings.ts';
+export * from './rendered-frame.ts';
 export * from './site.ts';
 export * from './draw-v1.ts';
 export * from './draw-v1-check.ts';

@@ -4,6 +4,7 @@ import { Avatar, Icon, useSite } from '@croupier/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../arrival/use-hydrated.ts';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -16,6 +17,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const isHydrated = useHydrated();
   const { nickname } = session.member;
   const { key } = useLocation();
   // Whatever was chosen led somewhere.
@@ -54,10 +56,11 @@ export function AccountMenu({ session }: { session: Session }) {
           <span>{t('signOut.title')}</span>
         </button>
       </div>
-      {createPortal(
-        <SignOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />,
-        document.body,
-      )}
+      {isHydrated &&
+        createPortal(
+          <SignOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function Footer() {
   const site = useSite();
   const session = useSession();
   const { name, look, minimumAge } = site.brand;
-  const year = formats.number(useServerNow(dayMs).getFullYear(), { useGrouping: false });
+  const year = formats.number(useServerNow(dayMs).getUTCFullYear(), { useGrouping: false });
   const age = formats.number(minimumAge);
   return (
     <footer className={styles.footer}>

@@ -2,6 +2,7 @@ import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, Money, Skeleton, VisuallyHidden } from '@croupier/ui';
 import { useState } from 'react';
+import { useHydrated } from '../arrival/use-hydrated.ts';
 import { local } from '../preferences/stored.ts';
 import { useBalance } from './use-balance.ts';
 import styles from './wallet.module.css';
@@ -12,7 +13,8 @@ const hiddenKey = 'balance-hidden';
 export function Wallet({ session }: { session: Session }) {
   const { t } = useTexts('shell');
   const { balance, isRefreshing, error, refresh } = useBalance(session);
-  const [isHidden, setHidden] = useState(() => local.get(hiddenKey) === 'yes');
+  const [wantsHidden, setHidden] = useState(() => local.get(hiddenKey) === 'yes');
+  const isHidden = useHydrated() && wantsHidden;
 
   function toggle(): void {
     local.set(hiddenKey, isHidden ? 'no' : 'yes');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { loadInspect } from './load-inspect.ts';
@@ -6,10 +7,11 @@ import { loadInspect } from './load-inspect.ts';
 /** The panels that `?inspect` in the address opens, for those who may: the signed manifest says who. */
 export function InspectHost() {
   const { site } = useShell();
-  const [isOpen, setOpen] = useState(() => isAskedFor() && site.canInspect);
+  const { search } = useLocation();
+  const [isOpen, setOpen] = useState(() => isAskedFor(search) && site.canInspect);
   const loaded = useLoaded(loadInspect, isOpen);
   if (!isOpen || loaded.state !== 'ready') return null;
   return <loaded.value.InspectPanel onClose={() => setOpen(false)} />;
 }
 
-const isAskedFor = () => new URLSearchParams(window.location.search).has('inspect');
+const isAskedFor = (search: string) => new URLSearchParams(search).has('inspect');

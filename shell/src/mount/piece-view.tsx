@@ -47,11 +47,18 @@ export function PieceView<Props extends object>({
   );
 }
 
+const onItsWay = { state: 'loading' } as const;
+
 function usePiece<Props>(
   store: RemoteStore<Props>,
   module: SiteModule,
   name: string,
 ): PieceState<Props> {
   useEffect(() => void store.want(module, name), [store, module, name]);
-  return useSyncExternalStore(store.subscribe, () => store.stateOf(module, name));
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.stateOf(module, name),
+    // The server draws no module: the page continues from the place that is kept for it.
+    () => onItsWay,
+  );
 }

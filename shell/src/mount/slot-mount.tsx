@@ -1,6 +1,6 @@
 import type { SiteManifest, SiteModule, SlotDescription, SlotName } from '@croupier/contracts';
 import { Skeleton } from '@croupier/ui';
-import { useRef, type CSSProperties } from 'react';
+import { useRef } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { PieceView } from './piece-view.tsx';
@@ -47,13 +47,10 @@ function PartMount({ module, slot }: FoundPart) {
 
 /** As high as the description says, so that nothing moves when the part comes. */
 function PartSpace({ height }: SlotDescription) {
-  const heights: CSSProperties & Record<`--${string}`, string> = {
-    '--height-phone': `${height.phone}px`,
-    '--height-desktop': `${height.desktop}px`,
-  };
   return (
-    <div className={styles.space} style={heights} aria-hidden="true">
-      <Skeleton height="100%" />
+    <div className={styles.space} aria-hidden="true">
+      <Skeleton height={height.phone} />
+      <Skeleton height={height.desktop} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { aModule } from '../testing/makers.ts';
 import { createFailureLog, kindOf } from './failure-log.ts';
-import { FileNotLoaded } from './files.ts';
+import { FileNotLoaded } from './file-not-loaded.ts';
 import { TookTooLong } from './took-too-long.ts';
 
 const games = aModule('mfe-games');

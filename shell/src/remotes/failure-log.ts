@@ -1,6 +1,6 @@
 import type { FailureKind, FailureReport, SiteModule } from '@croupier/contracts';
 import { Subject, type Observable } from 'rxjs';
-import { FileNotLoaded } from './files.ts';
+import { FileNotLoaded } from './file-not-loaded.ts';
 import { TookTooLong } from './took-too-long.ts';
 
 /** How a module failed on this page. */

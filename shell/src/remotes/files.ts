@@ -1,19 +1,11 @@
 import { scriptUrl } from './checked-files.ts';
+import { FileNotLoaded } from './file-not-loaded.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 export interface RemoteFile {
   readonly url: string;
   /** `sha384-…`; `null` for a local build, which has none. */
   readonly integrity: string | null;
-}
-
-/** A file that did not arrive, or was not the one that the manifest names. */
-export class FileNotLoaded extends Error {
-  override name = 'FileNotLoaded';
-  constructor(url: string) {
-    const [, file = url] = /([^/]+?)\.(?:js|css)$/.exec(url) ?? [];
-    super(`Loading ${url.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`);
-  }
 }
 
 const once = createOnce<void>();

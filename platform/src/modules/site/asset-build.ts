@@ -12,11 +12,21 @@ export interface Asset {
   readonly integrity: string;
 }
 
+/** A style sheet as text, and its hash as the content policy names it. */
+export interface InlineStyle {
+  readonly text: string;
+  readonly hash: string;
+}
+
 export interface ShellBuild {
   /** The code of every remote is compiled in, as the bench builds it: no release is loaded. */
   readonly isWhole: boolean;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
+  /** What the first picture is drawn with, for the page itself; `null` where it is left to the style sheets. */
+  readonly inlineStyle: InlineStyle | null;
+  /** File whose function draws the frame of a page; `null`: the browser draws it. */
+  readonly renderPath: string | null;
   /** All of its scripts and style sheets, for the manifest. */
   readonly files: ShellFiles;
   /** The words of a language, which the shell asks for as soon as it runs. */
@@ -34,6 +44,7 @@ export interface ConsoleBuild {
 /** `assets.json` of the shell's build: the first files of the page, and the integrity of all of them. */
 const assetList = z.object({
   isWhole: z.boolean().default(false),
+  render: z.string().nullable().default(null),
   js: z.array(z.string()).min(1),
   css: z.array(z.string()),
   files: z.record(z.string(), z.string()),
@@ -45,7 +56,7 @@ export async function openShell(
   keys: readonly SiteKey[],
 ): Promise<ShellBuild> {
   const text = await readBuilt(join(shellDir, 'assets.json'), 'the shell');
-  const { isWhole, js, css, files } = assetList.parse(JSON.parse(text));
+  const { isWhole, render, js, css, files } = assetList.parse(JSON.parse(text));
   const pinned = new Map(
     await Promise.all(js.map(async (path) => [path, await pin(shellDir, path, keys)] as const)),
   );
@@ -59,6 +70,8 @@ export async function openShell(
     isWhole,
     scripts: js.flatMap((path) => named(pinned.get(path)?.path ?? path)),
     styles: css.flatMap(named),
+    inlineStyle: isWhole ? null : await inlineStyleOf(shellDir, css),
+    renderPath: render === null ? null : join(shellDir, render),
     files: Object.fromEntries(
       assets
         .filter(({ url }) => /\.(?:js|css)$/.test(url))
@@ -68,6 +81,14 @@ export async function openShell(
       assets.filter(({ url }) => url.startsWith(`/${assetsFolder}texts-${language}.`)),
     assetsDir: join(kept, assetsFolder),
   };
+}
+
+/** The first style sheets of the shell; one that could end the element it stands in stays a file. */
+async function inlineStyleOf(dir: string, css: readonly string[]): Promise<InlineStyle | null> {
+  const texts = await Promise.all(css.map((path) => readBuilt(join(dir, path), 'the shell')));
+  const text = texts.join('\n');
+  if (/<\/style/i.test(text)) return null;
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
 /** A first script of the shell with the keys in the place that its build kept for them, under a name of its own. */

@@ -15,7 +15,9 @@ export interface Page {
   readonly site: SiteManifest;
   /** The manifest's text and signature. */
   readonly signed: SignedText;
-  readonly shell: Pick<ShellBuild, 'scripts' | 'styles'>;
+  readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'inlineStyle'>;
+  /** Markup of the page's frame, as the shell draws it; empty: the browser draws it. */
+  readonly frame: string;
   /** Files that the owner of the path needs, known before any code runs. */
   readonly preloads: readonly Asset[];
 }
@@ -29,6 +31,7 @@ export function pageHtml({
   site,
   signed,
   shell,
+  frame,
   preloads,
 }: Page): string {
   const { language, theme, brand } = site;
@@ -44,15 +47,19 @@ export function pageHtml({
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-${[...shell.styles.map(styleTag), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
+${[...styleTags(shell), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
-<div id="root"></div>
 <noscript><p>${escapeHtml(withoutScript)}</p></noscript>
+<div id="root">${frame}</div>
 <script type="application/json" id="${siteElementId}">${signed.text}</script>
 </body>
 </html>
 `;
+}
+
+function styleTags({ styles, inlineStyle }: Page['shell']): readonly string[] {
+  return inlineStyle ? [`<style>${inlineStyle.text}</style>`] : styles.map(styleTag);
 }
 
 const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;

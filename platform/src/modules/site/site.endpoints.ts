@@ -10,6 +10,7 @@ import { retryAfterS, type Brand, type Brands } from '../brands/index.ts';
 import { openConsole, openShell, type ShellBuild } from './asset-build.ts';
 import { developmentShell } from './development-shell.ts';
 import { brandFiles } from './brand-files.ts';
+import { createFrames, openRender, type Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { description, homeAliases, withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
@@ -42,6 +43,10 @@ export const siteEndpoints =
     const shell = await openShell(config, await siteKeys.pinned());
     const board = await openConsole(config);
     const development = await developmentShell(config, await siteKeys.pinned());
+    const onFailure = (error: unknown) => http.log.error(error, 'the frame of a page');
+    const framesOf = (build: ShellBuild): Frames =>
+      createFrames(build.renderPath === null ? null : openRender(build.renderPath), onFailure);
+    const frames = framesOf(shell);
     const roots = [shell.assetsDir, ...(development ? [development.assetsDir] : [])];
     await serveImmutable(http, { root: roots, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
@@ -106,9 +111,14 @@ export const siteEndpoints =
           reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
         reply
           .code(view.status)
-          .header('content-security-policy', pagePolicy(sourcesOf(config, page)));
+          .header('content-security-policy', pagePolicy(sourcesOf(config, page, build)));
         const signed = await site.signed(page);
-        return sendPage(request, reply, htmlOf({ brand, site: page, signed, view, shell: build }));
+        const frame = build === shell ? await frames.frameOf(page, request.url) : '';
+        return sendPage(
+          request,
+          reply,
+          htmlOf({ brand, site: page, signed, view, shell: build, frame }),
+        );
       }),
     );
   };
@@ -138,6 +148,7 @@ function localModulesOf(request: FastifyRequest, config: Config): readonly Local
 function sourcesOf(
   { moduleOrigins, studio }: Config,
   { modules, ticket, canInspect }: SiteManifest,
+  { inlineStyle }: ShellBuild,
 ): PageSources {
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
@@ -147,6 +158,7 @@ function sourcesOf(
   return {
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
     frames: [studio.origin],
+    inlineStyles: inlineStyle ? [inlineStyle.hash] : [],
     isDevelopment: localOrigins.length > 0,
     canInspect,
     reports: `${policyReportsPath}?ticket=${encodeURIComponent(ticket)}`,
@@ -159,9 +171,10 @@ interface Arrived {
   readonly signed: SignedText;
   readonly view: PageView;
   readonly shell: ShellBuild;
+  readonly frame: string;
 }
 
-function htmlOf({ brand, site, signed, view, shell }: Arrived): string {
+function htmlOf({ brand, site, signed, view, shell, frame }: Arrived): string {
   return pageHtml({
     title: `${view.title[site.language]} · ${brand.name}`,
     description: description[site.language].replace('{brand}', brand.name),
@@ -170,6 +183,7 @@ function htmlOf({ brand, site, signed, view, shell }: Arrived): string {
     site,
     signed,
     shell,
+    frame,
     preloads: [...shell.textsOf(site.language), ...(shell.isWhole ? [] : view.preloads)],
   });
 }

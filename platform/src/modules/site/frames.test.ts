@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FrameFacts, SiteManifest } from '@croupier/contracts';
+import { builtPages } from '../../testing/built-folders.ts';
+import { testSite } from '../../testing/test-site.ts';
+import { createFrames } from './frames.ts';
+
+const nothingFails = (error: unknown) => {
+  throw error;
+};
+
+async function aManifest(changes: Partial<SiteManifest> = {}): Promise<SiteManifest> {
+  const site = await testSite();
+  return { ...(await site.browser().site('/')), ...changes };
+}
+
+function aRender() {
+  const drawn: FrameFacts[] = [];
+  const render = async (facts: FrameFacts) => {
+    drawn.push(facts);
+    return `<p>${drawn.length}</p>`;
+  };
+  return { drawn, frames: createFrames(render, nothingFails) };
+}
+
+test('pages that differ in what is theirs alone share a frame', async () => {
+  const site = await aManifest();
+  const { drawn, frames } = aRender();
+  const first = await frames.frameOf(site, '/rng');
+  const later = { ...site, serial: site.serial + 1, ticket: 'another', expiresAt: '' };
+  expect(await frames.frameOf(later, '/rng')).toBe(first);
+  expect(drawn).toHaveLength(1);
+});
+
+test('a frame is one language’s, theme’s, path’s and visitor’s', async () => {
+  const site = await aManifest();
+  const { drawn, frames } = aRender();
+  const member = { id: 'mem_1' as never, account: 'rahim', nickname: 'Rahim', type: 3 as const };
+  const session = { token: 'the handle', member: { ...member, lastLoginAt: null } };
+  const others = [
+    frames.frameOf(site, '/'),
+    frames.frameOf(site, '/rng'),
+    frames.frameOf({ ...site, language: 'ar' }, '/'),
+    frames.frameOf({ ...site, theme: site.theme === 'dark' ? 'light' : 'dark' }, '/'),
+    frames.frameOf({ ...site, session }, '/'),
+  ];
+  expect(new Set(await Promise.all(others)).size).toBe(5);
+  expect(JSON.stringify(drawn)).toContain('Rahim');
+  expect(JSON.stringify(drawn)).not.toContain('the handle');
+});
+
+test('no more frames are kept than there is room for, the latest used longest', async () => {
+  const site = await aManifest();
+  const { drawn, frames } = aRender();
+  await frames.frameOf(site, '/kept');
+  for (let page = 0; page < 600; page++) {
+    await frames.frameOf(site, `/page/${page}`);
+    await frames.frameOf(site, '/kept');
+  }
+  expect(drawn).toHaveLength(601);
+  await frames.frameOf(site, '/page/0');
+  expect(drawn).toHaveLength(602);
+});
+
+test('a drawing that fails leaves the page to the browser, and is tried again', async () => {
+  const site = await aManifest();
+  const failures: unknown[] = [];
+  const frames = createFrames(
+    () => Promise.reject(new Error('no')),
+    (error) => failures.push(error),
+  );
+  expect(await frames.frameOf(site, '/')).toBe('');
+  expect(await frames.frameOf(site, '/')).toBe('');
+  expect(failures).toHaveLength(2);
+});
+
+/** A built shell whose release draws frames with this code. */
+async function shellThatDraws(code: string): Promise<string> {
+  const { shellDir } = await builtPages();
+  const listPath = join(shellDir, 'assets.json');
+  const list: unknown = JSON.parse(await readFile(listPath, 'utf8'));
+  await writeFile(join(shellDir, 'frame.cjs'), code);
+  await writeFile(listPath, JSON.stringify(Object.assign({}, list, { render: 'frame.cjs' })));
+  return shellDir;
+}
+
+test('a page begins with the frame of its shell’s release, in styles that its policy knows by hash', async () => {
+  const shellDir = await shellThatDraws(
+    'exports.renderFrame = async ({ site, url }) => `<main>${site.brand.name} at ${url}</main>`;',
+  );
+  const site = await testSite({ shellDir });
+  const page = await site.browser().request('GET', '/?from=mail');
+  expect(page.text).toContain('<div id="root"><main>Padma at /?from=mail</main></div>');
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page.text) ?? [];
+  expect(style).toContain('margin:0');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+});
+
+test('a shell whose render file draws nothing is refused before a visitor sees it', async () => {
+  const shellDir = await shellThatDraws('exports.draw = 1;');
+  await expect(testSite({ shellDir })).rejects.toThrow('renderFrame');
+});

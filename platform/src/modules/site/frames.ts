@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import type { FrameFacts, RenderFrame, SiteManifest } from '@croupier/contracts';
+
+/** Draws what a page shows before any script has run. */
+export interface Frames {
+  /** Markup of the page's root; empty where the shell draws none on a server. Never rejects. */
+  frameOf(site: SiteManifest, url: string): Promise<string>;
+}
+
+/** A frame is about 15 KB. */
+const mostKept = 500;
+/** An address of such a length is nobody's bookmark. */
+const longestUrl = 400;
+
+const renderModule = z.object({
+  renderFrame: z.custom<RenderFrame>((value) => typeof value === 'function'),
+});
+
+/** The render function of a shell's release, read from its file as an artifact: it is no part of the platform. */
+export function openRender(path: string): RenderFrame {
+  const loaded: unknown = createRequire(import.meta.url)(path);
+  return renderModule.parse(loaded).renderFrame;
+}
+
+/** A page without a frame is drawn by the browser: a failure costs time and nothing else. */
+export function createFrames(
+  render: RenderFrame | null,
+  onFailure: (error: unknown) => void,
+): Frames {
+  const kept = new Map<string, Promise<string>>();
+
+  function draw(key: string, facts: FrameFacts, renderFrame: RenderFrame): Promise<string> {
+    const drawn = renderFrame(facts).catch((error: unknown) => {
+      kept.delete(key);
+      onFailure(error);
+      return '';
+    });
+    keep(kept, key, drawn);
+    return drawn;
+  }
+
+  return {
+    async frameOf(site, url) {
+      if (!render || site.closure || url.length > longestUrl) return '';
+      const facts = factsOf(site, url);
+      const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
+      const known = kept.get(key);
+      if (!known) return draw(key, facts, render);
+      keep(kept, key, known);
+      return known;
+    },
+  };
+}
+
+/** The latest used stand last; the first goes when there are too many. */
+function keep(kept: Map<string, Promise<string>>, key: string, drawn: Promise<string>): void {
+  kept.delete(key);
+  kept.set(key, drawn);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+}
+
+function factsOf(site: SiteManifest, url: string): FrameFacts {
+  const { sealingKey, serverTime, serial, expiresAt, shellFiles, ticket, canInspect, ...shared } =
+    site;
+  return {
+    site: {
+      ...shared,
+      // The handle of a session is not for keeping.
+      session: shared.session && { ...shared.session, token: '' },
+    },
+    url,
+    day: serverTime.slice(0, 10),
+  };
+}

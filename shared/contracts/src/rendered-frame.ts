@@ -1,0 +1,26 @@
+import type { SiteManifest } from './site.ts';
+
+/** What is of one page alone; a frame is drawn without it, so that many pages can share one. */
+export type PageOnly =
+  | 'sealingKey'
+  | 'serverTime'
+  | 'serial'
+  | 'expiresAt'
+  | 'shellFiles'
+  | 'ticket'
+  | 'canInspect';
+
+/** All that the markup of a frame depends on. */
+export interface FrameFacts {
+  readonly site: Omit<SiteManifest, PageOnly>;
+  /** Path and query of the page. */
+  readonly url: string;
+  /** The day as the server has it, as `2026-03-01`. */
+  readonly day: string;
+}
+
+/** Markup of the page's root element, as the shell of the same release draws it first. */
+export type RenderFrame = (facts: FrameFacts) => Promise<string>;
+
+/** Where a shell's release keeps the function, as a CommonJS file with the export `renderFrame`. */
+export const renderFile = 'render/frame.cjs';

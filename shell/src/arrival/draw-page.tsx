@@ -1,0 +1,32 @@
+import type { SiteManifest } from '@croupier/contracts';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { chosenLanguage, chosenTheme } from '../preferences/preferences.ts';
+import { ShellRoot } from '../shell-root.tsx';
+import type { Shell } from '../start.ts';
+
+/** The element of the page, as the platform wrote it. */
+export function pageRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  return root;
+}
+
+/** Whether the frame is on screen already, as this visitor wants it: then the page continues from it. */
+export function isFramed(root: HTMLElement, site: SiteManifest): boolean {
+  const isAsChosen = chosenLanguage(site) === site.language && chosenTheme(site) === site.theme;
+  return root.hasChildNodes() && isAsChosen;
+}
+
+/** Lets the frame of the server listen, or draws one where there is none. */
+export function drawPage(root: HTMLElement, shell: Shell, onListening: () => void): Root {
+  const page = <ShellRoot shell={shell} onListening={onListening} />;
+  if (!isFramed(root, shell.site)) {
+    root.replaceChildren();
+    const drawn = createRoot(root);
+    drawn.render(page);
+    return drawn;
+  }
+  return hydrateRoot(root, page, {
+    onRecoverableError: (error) => console.error('The frame was drawn anew:', error),
+  });
+}

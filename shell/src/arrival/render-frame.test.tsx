@@ -1,0 +1,119 @@
+import type { FrameFacts, SiteManifest } from '@croupier/contracts';
+import { changeLanguage, loadTexts } from '@croupier/i18n';
+import { noteServerTime, uiTexts } from '@croupier/ui';
+import type { Root } from 'react-dom/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createShell, type Shell } from '../start.ts';
+import { browserWorks } from '../testing/browser-works.ts';
+import { aModule, aRemote, aSession, aSite } from '../testing/makers.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
+import { drawPage, isFramed } from './draw-page.tsx';
+import { keepEarlyClicks } from './early-clicks.ts';
+import { renderFrame } from './render-frame.tsx';
+
+const arcade = aModule('mfe-arcade', {
+  menus: [
+    {
+      place: 'header',
+      order: 1,
+      icon: 'slots',
+      label: { en: 'Arcade', bn: 'আর্কেড', es: 'Arcade', ar: 'الأركيد' },
+      to: { path: '/mfe-arcade' },
+    },
+  ],
+});
+
+const factsOf = (site: SiteManifest, url: string): FrameFacts => ({
+  site,
+  url,
+  day: site.serverTime.slice(0, 10),
+});
+
+function aShell(site: SiteManifest): Shell {
+  const page = () => Promise.resolve({ Arcade: () => <h1>The arcade is open</h1> });
+  const remote = aRemote({ pages: { first: page } });
+  return createShell(site, {
+    loadRemote: () => Promise.resolve(remote),
+    clientOf: () => ({ call: () => new Promise(() => undefined) }),
+    lastGoodOf: () => async () => null,
+    scripts: [],
+    freshVersions: async () => null,
+    reload: () => undefined,
+  });
+}
+
+/** A page as the platform sends it: the frame is in its root. */
+async function aPage(site: SiteManifest, url: string): Promise<HTMLElement> {
+  browserWorks();
+  window.history.pushState(null, '', url);
+  const root = document.createElement('div');
+  root.innerHTML = await renderFrame(factsOf(site, url));
+  document.body.replaceChildren(root);
+  await changeLanguage(site.language);
+  await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
+  noteServerTime(site.serverTime);
+  return root;
+}
+
+let drawn: Root | null = null;
+async function draws(...page: Parameters<typeof drawPage>): Promise<void> {
+  await act(async () => (drawn = drawPage(...page)));
+}
+afterEach(() => act(async () => drawn?.unmount()));
+
+const visitors = {
+  'a visitor': aSite({ modules: [arcade], session: null }),
+  'a member': aSite({ modules: [arcade], session: aSession() }),
+};
+
+for (const [who, made] of Object.entries(visitors)) {
+  for (const language of ['en', 'bn', 'es', 'ar'] as const) {
+    test(`the frame of ${who} in ${language} goes on as the server drew it`, async () => {
+      const site = { ...made, language, brand: { ...made.brand, languages: [language] } };
+      const root = await aPage(site, '/mfe-arcade?from=mail');
+      const drawn = [...root.querySelectorAll('header *, footer *')];
+      expect(drawn.length).toBeGreaterThan(20);
+      // What would not fit the markup is drawn anew, with a console.error, which fails a test.
+      await draws(root, aShell(site), () => undefined);
+      expect(await screen.findByRole('heading', { name: 'The arcade is open' })).toBeVisible();
+      expect(drawn.every((element) => element.isConnected)).toBe(true);
+    });
+  }
+}
+
+test('a frame holds no style attribute and no script, which the policy of a page would refuse', async () => {
+  for (const site of Object.values(visitors)) {
+    for (const url of ['/', '/mfe-arcade', '/nowhere', '/login'])
+      expect(await renderFrame(factsOf(site, url))).not.toMatch(/ style="| on[a-z]+="|<script/);
+  }
+});
+
+test('frames of several languages that are asked for at once do not mix', async () => {
+  const languages = ['en', 'bn', 'es', 'ar', 'bn', 'en'] as const;
+  const frames = await Promise.all(
+    languages.map((language) => renderFrame(factsOf(aSite({ language }), '/nowhere'))),
+  );
+  const titles = frames.map((frame) => /<h1[^>]*>([^<]+)/.exec(frame)?.[1]);
+  expect(new Set(titles).size).toBe(4);
+  expect(titles[1]).toBe(titles[4]);
+  expect(titles[0]).toBe(titles[5]);
+});
+
+test('a button that is pressed before the page listens is pressed when it does', async () => {
+  const site = aSite({ session: null });
+  const root = await aPage(site, '/');
+  const repeat = keepEarlyClicks(root);
+  screen.getByRole('button', { name: 'Open the menu' }).click();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await draws(root, aShell(site), repeat);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+});
+
+test('a visitor who chose another theme here gets a page of it, drawn by the browser', async () => {
+  const site = aSite({ theme: 'dark' });
+  const root = await aPage(site, '/');
+  expect(isFramed(root, site)).toBe(true);
+  localStorage.setItem('theme', 'light');
+  expect(isFramed(root, site)).toBe(false);
+  localStorage.clear();
+});

@@ -1,0 +1,64 @@
+import { createBus } from '@croupier/bus';
+import type { Client } from '@croupier/client';
+import type { FrameFacts, RenderFrame, SiteManifest } from '@croupier/contracts';
+import { changeLanguage, loadTexts, startTexts } from '@croupier/i18n';
+import { uiTexts } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Preferences } from '../preferences/preferences.ts';
+import { ShellRoot } from '../shell-root.tsx';
+import { createShell } from '../start.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+const ready = startTexts('en').then(() =>
+  Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]),
+);
+let before: Promise<unknown> = ready;
+
+/** One after the other: the texts of the page have one language at a time. */
+export const renderFrame: RenderFrame = (facts) => {
+  const drawn = before.then(async () => {
+    await changeLanguage(facts.site.language);
+    return draw(facts);
+  });
+  before = drawn.catch(() => undefined);
+  return drawn;
+};
+
+function draw(facts: FrameFacts): string {
+  const shell = createShell(siteOf(facts), {
+    loadRemote: never,
+    clientOf: () => silent,
+    lastGoodOf: () => never,
+    preferencesOf: () => unchanging,
+    bus: createBus({ onFault: nobody, onRefused: nobody }),
+    scripts: [],
+    freshVersions: never,
+    reload: nobody,
+  });
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={facts.url}>{children}</StaticRouter>
+  );
+  return renderToString(<ShellRoot shell={shell} Router={Router} />);
+}
+
+/** Nothing of a page's own is in its frame; where the type asks for it, it is empty. */
+function siteOf({ site, day }: FrameFacts): SiteManifest {
+  return {
+    ...site,
+    sealingKey: { kid: '', kty: 'EC', crv: 'P-256', x: '', y: '' },
+    serverTime: `${day}T00:00:00.000Z`,
+    serial: 0,
+    expiresAt: '',
+    shellFiles: {},
+    ticket: '',
+    canInspect: false,
+  };
+}
+
+// A drawing asks for nothing: effects do not run, and whatever would be called waits for the browser.
+const never = () => new Promise<never>(() => undefined);
+const nobody = () => undefined;
+const silent: Client = { call: never };
+const unchanging: Preferences = { setTheme: nobody, setLanguage: never };

@@ -1,0 +1,8 @@
+/** A file that did not arrive, or was not the one that the manifest names. */
+export class FileNotLoaded extends Error {
+  override name = 'FileNotLoaded';
+  constructor(url: string) {
+    const [, file = url] = /([^/]+?)\.(?:js|css)$/.exec(url) ?? [];
+    super(`Loading ${url.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`);
+  }
+}

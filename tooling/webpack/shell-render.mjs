@@ -1,0 +1,31 @@
+import { renderFile } from '@croupier/contracts';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { compile, plainName } from './compile.mjs';
+
+/**
+ * The function that draws the shell's frame on a server: one file for Node, of the same sources and with
+ * the same class names as the shell itself. It stands beside the shell's files in `out`.
+ */
+export function shellRender(dir, out) {
+  const base = compile({ dir, owner: plainName(dir), files: '', hash: '', namesOnly: true });
+  return {
+    ...base,
+    name: 'shell-render',
+    target: 'node20',
+    entry: './src/arrival/render-frame.tsx',
+    output: {
+      ...base.output,
+      path: join(dir, out),
+      filename: renderFile,
+      library: { type: 'commonjs2' },
+      publicPath: '/',
+      clean: false,
+    },
+    plugins: [
+      ...base.plugins,
+      // The lazy parts of the shell are not run on a server; their texts are.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
