@@ -66,6 +66,19 @@ describe('the audit trail', () => {
     ]);
   });
 
+  test('says whether it is as it was written', async () => {
+    const whole = { entries: 12, seal: 'ab12cd34ef56'.repeat(5), broken: null };
+    const answers = { audit: [anAuditEntry()], auditCheck: whole };
+    const { unmount } = await renderConsole({ path: '/audit', answers });
+    expect(
+      await screen.findByText(/12 entries, all as they were written\. Seal:/),
+    ).toHaveTextContent('ab12cd34ef56');
+    unmount();
+    const broken = { ...whole, broken: 'aud_7' };
+    await renderConsole({ path: '/audit', answers: { ...answers, auditCheck: broken } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('tampered with at aud_7');
+  });
+
   test('says when there is none', async () => {
     await renderConsole({ path: '/audit', answers: { audit: [] } });
     expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
