@@ -1,17 +1,21 @@
 #!/usr/bin/env node
-// `npm run build [-- part … | --force | --single]`: builds what is stale.
+// `npm run build [-- part … | --force | --single | --portable]`: builds what is stale.
 import '../start/node-version.mjs';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { install, isInstalled } = await import('../start/install.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
-const { parts, singleBundle } = await import('../build/parts.mjs');
+const { parts, portableRemotes, singleBundle } = await import('../build/parts.mjs');
 const { say, step } = await import('../start/progress.mjs');
 
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const names = words.filter((word) => !word.startsWith('--'));
-  const known = [...parts(), ...(words.includes('--single') ? [singleBundle()] : [])];
+  const known = [
+    ...parts(),
+    ...(words.includes('--single') ? [singleBundle()] : []),
+    ...(words.includes('--portable') ? portableRemotes() : []),
+  ];
   const strange = names.find((name) => !known.some((part) => part.name === name));
   if (strange)
     throw new Refusal(

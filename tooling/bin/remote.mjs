@@ -9,9 +9,12 @@ const [verb, ...words] = process.argv.slice(2);
 
 await runCommand(async () => {
   if (verb === 'build') {
+    const isPortable = words.includes('--portable');
+    if (isPortable) process.env.PORTABLE = '1';
     const { bundle } = await import('../build/bundle.mjs');
     await bundle(process.cwd());
-    console.log(`  ✓ ${basename(process.cwd())} is built into dist/`);
+    const folder = isPortable ? 'dist-portable' : 'dist';
+    console.log(`  ✓ ${basename(process.cwd())} is built into ${folder}/`);
   } else if (verb === 'start') {
     process.env.NODE_ENV = 'development';
     const { serveRemote } = await import('../remote/serve-remote.mjs');
@@ -29,7 +32,7 @@ await runCommand(async () => {
     console.log('  ✓ relies-on.json says what the build in dist/ relies on');
   } else {
     throw new Refusal(
-      'croupier-remote start [--platform http://localhost:4000] [--port N], croupier-remote build, or croupier-remote release [--to http://localhost:4000]',
+      'croupier-remote start [--platform http://localhost:4000] [--port N], croupier-remote build [--portable], or croupier-remote release [--to http://localhost:4000]',
     );
   }
 });

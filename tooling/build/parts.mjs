@@ -58,6 +58,17 @@ export const singleBundle = () =>
     env: { SINGLE: '1' },
   });
 
+/** The remotes once more, for hosts that are not our shell; the shell's guest is part of each. */
+export const portableRemotes = () =>
+  remoteNames.map((name) =>
+    bundle(name, 3, {
+      name: `${name}-portable`,
+      output: `${name}/dist-portable/mf-manifest.json`,
+      inputs: [name, 'shell'],
+      env: { PORTABLE: '1' },
+    }),
+  );
+
 /** The shell with React's development build: what a remote on a development server runs in. */
 export const developmentShell = () =>
   bundle('shell', 1, {

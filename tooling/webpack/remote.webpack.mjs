@@ -4,12 +4,18 @@ import { bundleHash } from '../build/parts.mjs';
 import { CheckedFiles } from './checked-files.mjs';
 import { withHotReload } from './hot-reload.mjs';
 import { compile, isDevelopment, plainName, readJson } from './compile.mjs';
+import { portable } from './portable.mjs';
 import { ReleaseFacts } from './release-facts.mjs';
 import { ReleaseManifest } from './release-manifest.mjs';
 import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
 
-/** The whole build of a remote: `export default remote(import.meta.dirname)`. */
-export function remote(dir) {
+/**
+ * The whole build of a remote: `export default remote(import.meta.dirname)`. With PORTABLE=1 it is the
+ * one for hosts that are not our shell, in `dist-portable`.
+ */
+export const remote = (dir) => (process.env.PORTABLE === '1' ? portable(dir) : composed(dir));
+
+function composed(dir) {
   const name = plainName(dir);
   const version = versionOf(dir, name);
   // Two versions can meet in one browser: the global and the chunk registry carry the version.

@@ -46,6 +46,18 @@ export const sharedByHost = () =>
   );
 
 /**
+ * The same packages for a host that may have none of them. A copy is shared only where it is the very
+ * same version: React's halves must match, and the host's may be another.
+ */
+export const sharedWithFallback = () =>
+  Object.fromEntries(
+    sharedPackages.map((name) => [
+      name,
+      { version: sharedVersion(name), requiredVersion: sharedVersion(name) },
+    ]),
+  );
+
+/**
  * Refuses a build that uses an export which the shell does not provide: at run time it would be
  * `undefined`. Also emits what the remote uses as `uses.json`, for the audit of a release.
  */

@@ -2,6 +2,7 @@ export { formatsOf, type Formats } from './formats.ts';
 export {
   changeLanguage,
   currentLanguage,
+  haveTextsStarted,
   loadTexts,
   startTexts,
   type TextLoaders,

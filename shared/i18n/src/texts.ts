@@ -27,6 +27,9 @@ export async function startTexts(language: Language): Promise<i18n> {
   return i18next;
 }
 
+/** Whether somebody on this page has started the texts. */
+export const haveTextsStarted = (): boolean => i18next.isInitialized;
+
 /** Makes the texts of a namespace present in the current language; the namespace is the module's name. */
 export async function loadTexts(namespace: string, moduleTexts: TextLoaders): Promise<void> {
   loaders.set(namespace, moduleTexts);

@@ -4,9 +4,14 @@ import { currentLanguage } from '@croupier/i18n';
 import type { SessionKeeper } from './session.ts';
 
 /** The page's client. A sealed body for a key that the platform has changed is sealed anew, once. */
-export function createShellClient(site: SiteManifest, session: SessionKeeper): Client {
+export function createShellClient(
+  site: SiteManifest,
+  session: SessionKeeper,
+  baseUrl = '',
+): Client {
   let key: SealingKey = site.sealingKey;
   const client = createClient({
+    baseUrl,
     token: () => session.current()?.token ?? null,
     language: currentLanguage,
     sealingKey: () => Promise.resolve(key),

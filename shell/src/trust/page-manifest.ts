@@ -16,9 +16,10 @@ export interface FreshPage extends SignedText {
 const scriptTag = /<script defer src="([^"]+)"/g;
 const patienceMs = 10_000;
 
-/** The same page as the platform gives it right now, past every cache. Read as text: it is not run. */
-export async function freshPage(): Promise<FreshPage> {
-  const answer = await fetch(window.location.href, {
+/** A page, this one unless told, as the platform gives it right now, past every cache. Read as text: it is not run. */
+export async function freshPage(address: string = window.location.href): Promise<FreshPage> {
+  const answer = await fetch(address, {
+    credentials: 'include',
     cache: 'reload',
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(patienceMs),

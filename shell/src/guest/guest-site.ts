@@ -1,0 +1,22 @@
+import { languages, type Language, type SiteManifest, type SiteModule } from '@croupier/contracts';
+import { freshPage } from '../trust/page-manifest.ts';
+
+/** The site as the platform writes it into its own pages, for the brand of the host that it is asked by. */
+export async function askSite(platform: string): Promise<SiteManifest> {
+  // A host's page has no pinned keys: what it trusts is its own way to the platform.
+  const { text } = await freshPage(`${platform}/`);
+  const site: SiteManifest = JSON.parse(text);
+  return site;
+}
+
+/** The language of the host's page where the brand speaks it; else the visitor's. */
+export function guestLanguage({ brand, language }: SiteManifest): Language {
+  const ofPage = languages.find((one) => one === document.documentElement.lang);
+  return ofPage && brand.languages.includes(ofPage) ? ofPage : language;
+}
+
+/** The site with one module on its table, whatever release of it the brand has. */
+export const siteWith = (site: SiteManifest, module: SiteModule): SiteManifest => ({
+  ...site,
+  modules: [module],
+});
