@@ -149,7 +149,12 @@ function createModules(core: Core) {
     providers: [sandboxPayments(core)],
   });
   const games = createGames({ providers, protection });
-  const lottery = createLottery(core, { ledger, live, protection });
+  const lottery = createLottery(core, {
+    ledger,
+    live,
+    protection,
+    uplineOf: async (id) => (await identity.byId(id))?.upline ?? [],
+  });
   const agents = createAgents(core, { identity });
   const promotions = createPromotions(core);
   return {

@@ -25,6 +25,7 @@ import {
   type PricedLine,
   type PricedSlip,
 } from './price.ts';
+import { prizeGroupOf } from './rebates.ts';
 import { mostPayout } from './stake-limits.ts';
 import { addTicket, holdMemberStake, ticketByKey, type TicketTable } from './ticket.store.ts';
 import type { Tickets } from './tickets.ts';
@@ -145,6 +146,7 @@ export function createCounter(
       profile: await complianceIn(tx, member.brand),
       stakedUnits,
       restricted,
+      prizeGroup: await prizeGroupOf(tx, member.id),
     };
     const priced = price({ game, former: former ?? null }, slip, bettor);
     return priced.ok ? done({ draw, game, slip: priced.value }) : priced;
@@ -195,6 +197,9 @@ export function createCounter(
       line_count: slip.lines.length,
       cancelled_at: null,
       chase_id: booking.chaseId,
+      prize_group: slip.groups?.own ?? null,
+      mode_group: slip.groups?.mode ?? null,
+      rebated_at: null,
     };
     await addTicket(tx, ticket, linesOf(ticket, slip));
     return done(id);

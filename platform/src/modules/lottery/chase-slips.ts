@@ -8,6 +8,7 @@ export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
     lines,
     prizeMode: priced.prizeMode,
     priceVersion: priced.priceVersion,
+    groups: priced.groups,
     priced: priced.lines.map((line) => ({
       pick: line.pick,
       stakeUnits: String(line.stakeUnits),
@@ -19,7 +20,7 @@ export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
 
 /** The slip of one issue, at the odds that the chase was accepted at. */
 export function pricedSlip(
-  { prizeMode, priceVersion, priced }: ChasedSlip,
+  { prizeMode, priceVersion, priced, groups }: ChasedSlip,
   multiplier: number,
 ): PricedSlip {
   const lines = priced.map(({ pick, stakeUnits, oddsUnits, unitStake }) => ({
@@ -28,7 +29,7 @@ export function pricedSlip(
     stakeUnits: BigInt(stakeUnits),
     oddsUnits: oddsUnits.map(BigInt),
   }));
-  return { prizeMode, priceVersion, lines: multiplied(lines, multiplier) };
+  return { prizeMode, priceVersion, groups, lines: multiplied(lines, multiplier) };
 }
 
 export function multiplied(lines: readonly PricedLine[], multiplier: number): PricedLine[] {

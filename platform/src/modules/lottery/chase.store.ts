@@ -30,6 +30,7 @@ export interface ChasedSlip {
   readonly prizeMode: NonNullable<SlipInput['prizeMode']>;
   readonly priceVersion: number;
   readonly priced: readonly ChasedLine[];
+  readonly groups: { readonly own: number; readonly mode: number } | null;
 }
 
 /** Units as decimal digits: JSON has no big integers. */

@@ -8,6 +8,7 @@ export function lotteryJobs({ lottery }: { readonly lottery: Lottery }): Job[] {
     { name: 'lottery-draws', everyMs: 500, run: (fence) => lottery.draws.advance(fence) },
     { name: 'lottery-sources', everyMs: 20_000, run: () => lottery.resultSources.askAll() },
     { name: 'lottery-chases', everyMs: 1_000, run: () => lottery.advanceChases() },
+    { name: 'lottery-rebates', everyMs: 5_000, run: () => lottery.rebateAll() },
     { name: 'lottery-settlement', everyMs: 500, run: () => lottery.settlement.settleAll() },
   ];
 }

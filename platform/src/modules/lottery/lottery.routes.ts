@@ -14,7 +14,9 @@ export function lotteryRoutes({ lottery }: { readonly lottery: Lottery }): Route
       done(await lottery.popular(brand, input.count)),
     ),
     on(calls.openedByGame, async ({ input }) => done(await lottery.openedByGame(input.count))),
-    on(calls.priceList, ({ input, brand }) => lottery.priceList(brand, input)),
+    on(calls.priceList, ({ input, brand, session }) =>
+      lottery.priceList({ brand, member: session }, input),
+    ),
     on(calls.openedNumbers, ({ input }) => lottery.opened(input.gameId, input.limit)),
     on(calls.lotteryResults, async ({ input }) => done(await lottery.results(input))),
     on(calls.lotteryTrends, ({ input }) => lottery.trends(input.gameId, input.draws)),
@@ -34,15 +36,26 @@ function ticketRoutes(lottery: Lottery): Route[] {
     on(calls.ticketLines, ({ input, member }) => lottery.ticketLines(member, input)),
     on(calls.cancelTicket, ({ input, member }) => lottery.cancel(member, input.ticketId)),
     on(calls.placeChase, ({ input, member, key }) => lottery.placeChase(member, input, key)),
+    on(calls.lotteryRebates, async ({ input, member }) =>
+      done(await lottery.rebates(member, input)),
+    ),
     on(calls.chases, async ({ input, member }) => done(await lottery.chases(member, input))),
     on(calls.cancelChase, ({ input, member }) => lottery.cancelChase(member, input.chaseId)),
   ];
 }
 
-function deskRoutes({ desk, liability, deskGames, deskGame, saveGame }: Lottery): Route[] {
+function deskRoutes({
+  desk,
+  liability,
+  deskGames,
+  deskGame,
+  saveGame,
+  setPrizeGroup,
+}: Lottery): Route[] {
   return [
     on(calls.deskGames, async () => done(await deskGames())),
     on(calls.deskGame, ({ input }) => deskGame(input.gameId)),
+    on(calls.setPrizeGroup, ({ input, operator }) => setPrizeGroup(operator, input)),
     on(calls.saveLotteryGame, ({ input, operator }) => saveGame(operator, input)),
     on(calls.deskDraws, async ({ input }) => done(await desk.draws(input))),
     on(calls.enterResult, ({ input, operator }) => desk.enter(operator, input)),

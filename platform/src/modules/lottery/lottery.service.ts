@@ -13,6 +13,7 @@ import { createLiability, type Liability } from './liability.ts';
 import { createMenus, type Menus } from './menus.ts';
 import { createOutsideResults } from './outside-results.ts';
 import { createProofs, type Proofs } from './proof.ts';
+import { createRebates, type Rebates, type UplineOf } from './rebates.ts';
 import { createResultSources, type ResultSources } from './result-sources.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 import { createTickets, type Tickets } from './tickets.ts';
@@ -21,11 +22,13 @@ export interface LotteryUses {
   readonly ledger: Ledger;
   readonly live: Live;
   readonly protection: Pick<Protection, 'watch'>;
+  /** Everybody above a member, the topmost first; nobody where it is missing. */
+  readonly uplineOf?: UplineOf;
   /** Another source than the house's own chain. */
   readonly beacon?: Beacon;
 }
 
-export interface Lottery extends Bets, Tickets, Chases, Menus, Proofs, GamesDesk {
+export interface Lottery extends Bets, Tickets, Chases, Menus, Proofs, GamesDesk, Rebates {
   /** For the jobs: nothing else moves a draw. */
   readonly draws: Draws;
   readonly desk: DrawsDesk;
@@ -47,6 +50,7 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
     ...createMenus(core, { catalogue }),
     ...createProofs(core, { catalogue }),
     ...createGamesDesk(core, { catalogue }),
+    ...createRebates(core, uses),
     draws: createDraws(core, {
       live: uses.live,
       beacon: uses.beacon ?? createBeacon(core),

@@ -4,6 +4,7 @@ import type { CommitTable } from './commit.store.ts';
 import type { DrawTable, ServerSeedTable } from './draw.store.ts';
 import type { GameTable, GameVersionTable } from './game.store.ts';
 import type { CapTable, LiabilityTable, RestrictionTable } from './liability.store.ts';
+import type { PrizeGroupTable, RebateTable } from './rebate.store.ts';
 import type { ResultEntryTable, ResultTable } from './result.store.ts';
 import type { ClaimTable, CloseTable, PayoutTable, ReversalTable } from './settlement.store.ts';
 import type {
@@ -33,6 +34,8 @@ export interface LotteryTables {
   lottery_claim: ClaimTable;
   lottery_close: CloseTable;
   lottery_member_stake: MemberStakeTable;
+  lottery_prize_group: PrizeGroupTable;
+  lottery_rebate: RebateTable;
   lottery_restriction: RestrictionTable;
   lottery_cap: CapTable;
   lottery_liability: LiabilityTable;

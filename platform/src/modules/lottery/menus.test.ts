@@ -80,7 +80,7 @@ test('trends count each number where its place matters, and say how long it has 
 });
 
 test('a price list shows what each play returns, and marks those below three quarters', async () => {
-  const list = await table.lottery.priceList(brand, { gameId: 'vn-mb' });
+  const list = await table.lottery.priceList({ brand, member: null }, { gameId: 'vn-mb' });
   const playTypes = list.ok ? list.value.playTypes : [];
   expect(playTypes.find(({ code }) => code === 'lo2')).toMatchObject({
     pick: { form: 'digits', count: 2 },
@@ -90,7 +90,9 @@ test('a price list shows what each play returns, and marks those below three qua
     isLotteryClass: false,
   });
   expect(playTypes.find(({ code }) => code === 'xien4')).toMatchObject({ isLotteryClass: true });
-  expect(await table.lottery.priceList(brand, { gameId: 'vn-mb', prizeMode: 'ZY' })).toMatchObject({
+  expect(
+    await table.lottery.priceList({ brand, member: null }, { gameId: 'vn-mb', prizeMode: 'ZY' }),
+  ).toMatchObject({
     code: 'not-found',
   });
 });

@@ -21,6 +21,7 @@ import { openedDraws, upcomingDraws, type DrawRow } from './draw.store.ts';
 import { launchOf, type LaunchWish } from './launch.ts';
 import { latestOpened, popularGames, recentGames, resultsOf } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
+import { prizeGroupOf } from './rebates.ts';
 import { trendsOf } from './trends.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
 
@@ -33,7 +34,7 @@ export interface Menus {
   popular(brand: Pick<Brand, 'currency'>, count?: number): Promise<readonly GameMenuItem[]>;
   openedByGame(count?: number): Promise<readonly Draw[]>;
   priceList(
-    brand: Pick<Brand, 'code'>,
+    of: { brand: Pick<Brand, 'code'>; member: Member | null },
     wish: { gameId: string; prizeMode?: PrizeMode },
   ): Promise<Outcome<PriceList, 'not-found'>>;
   opened(gameId: string, limit?: number): Promise<Outcome<readonly Draw[], 'not-found'>>;
@@ -108,13 +109,14 @@ export function createMenus(
   }
 
   async function priceList(
-    { code }: Pick<Brand, 'code'>,
+    { brand, member }: { brand: Pick<Brand, 'code'>; member: Member | null },
     { gameId, prizeMode }: { gameId: string; prizeMode?: PrizeMode },
   ): Promise<Outcome<PriceList, 'not-found'>> {
     const game = await catalogue.gameOf(gameId);
     const mode = prizeMode ?? game?.prizeModes[0]?.mode ?? 'SEA';
-    const profile = await complianceIn(db.read, code);
-    const priced = game && pricedFor(game, { prizeMode: mode, profile });
+    const profile = await complianceIn(db.read, brand.code);
+    const prizeGroup = member && (await prizeGroupOf(db.read, member.id));
+    const priced = game && pricedFor(game, { prizeMode: mode, profile, prizeGroup });
     if (!priced) return fail('not-found');
     const { priceVersion } = priced;
     return done({ gameId, priceVersion, prizeMode: mode, playTypes: playTypeViews(priced) });

@@ -10,6 +10,7 @@ const bettor: Bettor = {
   profile: 'open',
   stakedUnits: 0n,
   restricted: new Map(),
+  prizeGroup: null,
 };
 
 function missing(): never {
@@ -30,6 +31,7 @@ test('a line gets the odds of the server’s own list', () => {
     value: {
       prizeMode: 'SEA',
       priceVersion: 1,
+      groups: null,
       lines: [{ pick: 'sum:10', stakeUnits: 500_000n, oddsUnits: [768_000n], unitStake: 1 }],
     },
   });

@@ -19,7 +19,7 @@ import {
   type PlayTypeDefinition,
 } from './definitions/game-definition.ts';
 import { minorUnits, oddsUnits } from './definitions/odds.ts';
-import { pricedFor } from './definitions/prices.ts';
+import { groupFor, pricedFor } from './definitions/prices.ts';
 import { pickOf } from './definitions/winners.ts';
 import { limitFault } from './stake-limits.ts';
 
@@ -39,6 +39,8 @@ export interface Bettor {
   readonly profile: ComplianceProfile;
   /** What the member has on this draw already. */
   readonly stakedUnits: bigint;
+  /** The member's own prize group. */
+  readonly prizeGroup: number | null;
   /** Picks that are closed or pay half, as `top3:867`. */
   readonly restricted: ReadonlyMap<string, NumberRule>;
 }
@@ -47,6 +49,8 @@ export interface PricedSlip {
   readonly prizeMode: PrizeMode;
   readonly priceVersion: number;
   readonly lines: readonly PricedLine[];
+  /** The group that the odds were made by, and the mode's; `null` where they are the listed ones. */
+  readonly groups: { readonly own: number; readonly mode: number } | null;
 }
 
 type Refusal = 'price-changed' | 'invalid-input' | 'bet-limit-exceeded';
@@ -64,11 +68,12 @@ export function price(
   bettor: Bettor,
 ): Outcome<PricedSlip, Refusal> {
   const prizeMode = slip.prizeMode ?? game.prizeModes[0]?.mode ?? 'SEA';
-  const list = pricedFor(game, { prizeMode, profile: bettor.profile });
+  const terms = { prizeMode, profile: bettor.profile, prizeGroup: bettor.prizeGroup };
+  const list = pricedFor(game, terms);
   if (!list) return fail('invalid-input', { fields: { prizeMode: { code: 'invalid' } } });
   const read = readLines(list, slip.lines, bettor.restricted);
   if ('fields' in read) return fail('invalid-input', read);
-  const shown = former && pricedFor(former, { prizeMode, profile: bettor.profile });
+  const shown = former && pricedFor(former, terms);
   const changed = changeFault(list, shown, {
     slip,
     lines: read.lines,
@@ -80,8 +85,19 @@ export function price(
     return fail('bet-limit-exceeded', { detail: 'This game is not offered in your currency.' });
   return (
     limitFault(read.lines, limits, bettor.stakedUnits) ??
-    done({ prizeMode, priceVersion: game.priceVersion, lines: read.lines })
+    done({
+      prizeMode,
+      priceVersion: game.priceVersion,
+      lines: read.lines,
+      groups: groupsFor(game, prizeMode, bettor.prizeGroup),
+    })
   );
+}
+
+function groupsFor(game: GameDefinition, prizeMode: PrizeMode, prizeGroup: number | null) {
+  const rule = game.prizeModes.find(({ mode }) => mode === prizeMode);
+  const own = rule ? groupFor(rule, prizeGroup) : null;
+  return own === null ? null : { own, mode: rule?.group ?? own };
 }
 
 interface Faults {

@@ -26,6 +26,9 @@ export interface TicketTable {
   line_count: number;
   cancelled_at: Date | null;
   chase_id: ChaseId | null;
+  prize_group: number | null;
+  mode_group: number | null;
+  rebated_at: Date | null;
 }
 
 export interface LineTable {

@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { MemberId } from '../ids.ts';
 import type { PlayType } from './lottery.ts';
 
 /** A game as its operators see it. */
@@ -13,6 +14,11 @@ export interface DeskGame {
 }
 
 export const lotteryGamesDeskCalls = {
+  /** Odds of a lower group for a member; the difference goes to those above. `null` gives the mode's back. */
+  setPrizeGroup: call('PUT /ops/lottery/prize-groups/:memberId', { audience: 'operator' }).takes<{
+    memberId: MemberId;
+    prizeGroup: number | null;
+  }>(),
   deskGames: call('GET /ops/lottery/games', { audience: 'operator' }).gives<
     readonly Omit<DeskGame, 'definition' | 'playTypes'>[]
   >(),

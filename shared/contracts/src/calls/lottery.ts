@@ -211,6 +211,14 @@ export interface Trends {
   readonly numbers: readonly NumberTrend[];
 }
 
+/** What a member earns by a ticket of somebody below: the difference of their prize groups. */
+export interface LotteryRebate {
+  readonly ticketId: TicketId;
+  readonly amount: DecimalAmount;
+  readonly currency: string;
+  readonly earnedAt: string;
+}
+
 /** Where the lottery opens for the wishes of an address. */
 export interface LotteryLaunch {
   readonly gameId: string | null;
@@ -326,5 +334,8 @@ export const lotteryCalls = {
   cancelChase: call('POST /lgw/chases/:chaseId/cancel', { audience: 'member' })
     .takes<{ chaseId: ChaseId }>()
     .gives<Chase>(),
+  lotteryRebates: call('GET /lgw/rebates', { audience: 'member' })
+    .takes<{ before?: string; limit?: number }>()
+    .gives<Page<LotteryRebate>>(),
   drawProof: call('GET /lgw/draws/:drawId/proof').takes<{ drawId: DrawId }>().gives<DrawProof>(),
 };

@@ -58,5 +58,6 @@ export const lotteryInputs = {
   }),
   chases: z.strictObject({ ...paging }),
   cancelChase: z.strictObject({ chaseId: idOf('chs') }),
+  lotteryRebates: z.strictObject({ ...paging }),
   drawProof: z.strictObject({ drawId: idOf('drw') }),
 };

@@ -11,6 +11,7 @@ import {
   type GameDefinition,
   type PickPlayType,
   type PlayTypeDefinition,
+  type PrizeRule,
 } from './game-definition.ts';
 import { oddsUnits, returnFloor } from './odds.ts';
 import { isLess, none, plus, rational, times, type Rational } from './rational.ts';
@@ -26,21 +27,29 @@ const belowFloor: Readonly<Record<ComplianceProfile, 'marked' | 'repriced'>> = {
 export interface Terms {
   readonly prizeMode: PrizeMode;
   readonly profile: ComplianceProfile;
+  /** The member's own; it counts where it is below the mode's. */
+  readonly prizeGroup?: number | null;
 }
 
 /** The game at the odds of a prize mode and a profile; `null` for a mode that it does not have. */
-export function pricedFor(game: GameDefinition, { prizeMode, profile }: Terms) {
+export function pricedFor(game: GameDefinition, { prizeMode, profile, prizeGroup }: Terms) {
   const rule = game.prizeModes.find(({ mode }) => mode === prizeMode);
   if (!rule) return null;
-  const target = rule.group === null ? null : rational(BigInt(rule.group), 2000n);
+  const group = groupFor(rule, prizeGroup ?? null);
+  const target = group === null ? null : rational(BigInt(group), 2000n);
   const repriced = belowFloor[profile] === 'repriced';
-  return remembered(game, `${rule.group}:${repriced}`, () => ({
+  return remembered(game, `${group}:${repriced}`, () => ({
     ...game,
     playTypes: game.playTypes.map((playType) => {
       const priced = target ? atReturn(game, playType, () => target) : playType;
       return repriced ? atReturn(game, priced, upToFloor) : priced;
     }),
   }));
+}
+
+/** `null` where odds are the listed ones. */
+export function groupFor({ group }: PrizeRule, own: number | null): number | null {
+  return group === null ? null : Math.min(group, own ?? group);
 }
 
 const known = new WeakMap<GameDefinition, Map<string, GameDefinition>>();

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { MemberId, OperatorId } from '@croupier/contracts';
+import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
+import type { Member, Operator } from '../identity/index.ts';
+import type { DrawRow } from './draw.store.ts';
+import { sharesOf } from './rebates.ts';
+
+const operator: Operator = { id: 'opr_groups0001' as OperatorId, name: 'Nadia', token: 'token' };
+const ids = ['mem_top00000001', 'mem_mid00000001'];
+const above = ids.filter((id): id is MemberId => id.startsWith('mem_'));
+
+let table: LotteryTable;
+beforeAll(async () => {
+  const uplineOf = () => Promise.resolve(above);
+  table = await lotteryTable({ uplineOf }, { games: ['ssc-1m'] });
+});
+
+async function earned(): Promise<string[]> {
+  const agents = await Promise.all(
+    above.map((id) => table.member('0.00', { id, account: id }).then((one) => ({ ...one, id }))),
+  );
+  const pages = await Promise.all(agents.map((agent) => table.lottery.rebates(agent, {})));
+  return pages.map(({ rows }) => rows.map(({ amount }) => amount).join());
+}
+
+/** By the prize group of the traditional mode, 1950 of 2000. */
+async function betInMode(member: Member, draw: DrawRow, key: string) {
+  const lines = [{ playType: 'front3-direct', choice: '123', stake: '10.00' }];
+  const slip = { drawId: draw.id, priceVersion: 1, prizeMode: 'ZY' as const, lines };
+  return table.lottery.placeTicket(member, slip, key);
+}
+
+async function settled(draw: DrawRow): Promise<void> {
+  await table.drawNow(draw);
+  await table.lottery.settlement.settleAll();
+  await Promise.all([table.lottery.rebateAll(), table.lottery.rebateAll()]);
+}
+
+test('who plays in a lower group gets its odds, and those above share the difference once', async () => {
+  const rahim = await table.member('100.00');
+  const [, mid] = above;
+  await table.lottery.setPrizeGroup(operator, { memberId: rahim.id, prizeGroup: 1800 });
+  await table.lottery.setPrizeGroup(operator, { memberId: mid ?? rahim.id, prizeGroup: 1900 });
+  const draw = await table.openDraw('ssc-1m');
+  expect(await betInMode(rahim, draw, 'grouped')).toMatchObject({
+    value: { prizeMode: 'ZY', lines: [{ odds: ['900.00'] }] },
+  });
+  expect(await earned()).toEqual(['', '']);
+  await settled(draw);
+  // 10.00 of stake: 100 of 2000 for the nearest, 50 of 2000 for the one above.
+  expect(await earned()).toEqual(['0.25', '0.50']);
+});
+
+test('a ticket that is taken back earns nobody anything, nor one at the listed odds', async () => {
+  const rahim = await table.member('100.00');
+  await table.lottery.setPrizeGroup(operator, { memberId: rahim.id, prizeGroup: 1800 });
+  const draw = await table.openDraw('ssc-1m');
+  const placed = await betInMode(rahim, draw, 'taken-back');
+  if (placed.ok) await table.lottery.cancel(rahim, placed.value.id);
+  expect(await table.bet(rahim, draw, [['front3-direct:123', '10.00']])).toMatchObject({
+    ok: true,
+  });
+  const before = await earned();
+  await settled(draw);
+  expect(await earned()).toEqual(before);
+});
+
+test('however the groups lie, those above never share more than the mode leaves over', () => {
+  const group = fc.integer({ min: 1500, max: 1998 });
+  fc.assert(
+    fc.property(group, group, fc.array(group, { maxLength: 6 }), (own, mode, groups) => {
+      const members = groups.map((_, index) => `mem_${index}` as MemberId);
+      const ticket = {
+        stake_units: 1_000_000n,
+        prize_group: Math.min(own, mode),
+        mode_group: mode,
+      };
+      const known = new Map(members.map((id, index) => [id, groups[index] ?? mode]));
+      const shares = sharesOf(ticket, members, known);
+      const sum = shares.reduce((total, { amount_units }) => total + amount_units, 0n);
+      expect(sum).toBeLessThanOrEqual((1_000_000n * BigInt(mode - ticket.prize_group)) / 2000n);
+      expect(shares.every(({ amount_units }) => amount_units > 0n)).toBe(true);
+    }),
+  );
+});
