@@ -5,6 +5,7 @@ import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
+import { DrawsPage } from './pages/draws-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
 import { MembersPage } from './pages/members-page.tsx';
 import { ModulePage } from './pages/module-page.tsx';
@@ -41,6 +42,7 @@ function Pages() {
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
         <Route path="/teams" element={<TeamsPage />} />
+        <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

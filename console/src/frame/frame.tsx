@@ -17,6 +17,7 @@ const places = [
   { to: '/protection', key: 'protection', icon: 'shield' },
   { to: '/withdrawals', key: 'withdrawals', icon: 'external' },
   { to: '/deposits', key: 'deposits', icon: 'deposit' },
+  { to: '/draws', key: 'draws', icon: 'lottery' },
   { to: '/audit', key: 'audit', icon: 'history' },
   { to: '/ledger', key: 'ledger', icon: 'wallet' },
 ] as const;

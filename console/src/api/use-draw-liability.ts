@@ -1,0 +1,15 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls, type DrawId } from '@croupier/contracts';
+
+/** What the dearest numbers of a draw may cost, and how a number is closed, halved or opened again. */
+export function useDrawLiability(drawId: DrawId) {
+  const forget = useForget();
+  return {
+    numbers: useAnswer(calls.drawLiability, { drawId }),
+    restrict: useCall(calls.restrictNumber),
+    reload() {
+      forget(calls.drawLiability);
+      forget(calls.audit);
+    },
+  };
+}

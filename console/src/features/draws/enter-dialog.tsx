@@ -1,0 +1,102 @@
+import type { DeskDraw, EnteredPrize } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Dialog, FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
+import { useId, useState } from 'react';
+import { useDecideDraw } from '../../api/use-decide-draw.ts';
+import { prizeFields, readField } from './prizes-of.ts';
+import styles from './draws.module.css';
+
+interface EnterDialogProps {
+  readonly item: DeskDraw;
+  readonly onClose: () => void;
+}
+
+/** Takes the numbers of a draw that was held elsewhere. What the first person entered is not shown to the second. */
+export function EnterDialog({ item, onClose }: EnterDialogProps) {
+  const { t, formats } = useTexts('console');
+  const formId = useId();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const { enter, reload } = useDecideDraw();
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const fields = prizeFields(item.family);
+  const isCorrection = item.draw.result.length > 0;
+
+  function confirm(form: FormData): void {
+    const read = fields.map((field) => ({
+      prize: field.prize,
+      numbers: readField(field, String(form.get(field.prize))),
+    }));
+    const faulty = read.filter(({ numbers }) => numbers === null).map(({ prize }) => prize);
+    setWrong(new Set(faulty));
+    if (faulty.length > 0 || enter.isPending) return;
+    const prizes = read.flatMap(({ prize, numbers }): EnteredPrize[] =>
+      numbers === null ? [] : [{ prize, numbers }],
+    );
+    const note = String(form.get('note')).trim();
+    enter.mutate(
+      { drawId: item.draw.id, prizes, note },
+      {
+        onSuccess: ({ entries }) => {
+          const key = entries.length === 0 ? 'draws.enter.agreed' : 'draws.enter.waiting';
+          toast({ tone: 'positive', text: t(key, { numero: item.draw.numero }) });
+          onClose();
+        },
+        onSettled: reload,
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(isCorrection ? 'draws.enter.titleAgain' : 'draws.enter.title', {
+        numero: item.draw.numero,
+      })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.back')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isCorrection ? 'danger' : 'primary'}
+            isBusy={enter.isPending}
+            data-default
+          >
+            {t('draws.enter.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm(new FormData(event.currentTarget));
+        }}
+      >
+        <p>{t(isCorrection ? 'draws.enter.textAgain' : 'draws.enter.text')}</p>
+        {fields.map((field, place) => (
+          <TextInput
+            key={field.prize}
+            label={t(`draws.prize.${field.prize}`)}
+            name={field.prize}
+            hint={t(field.digits === null ? 'draws.enter.plain' : 'draws.enter.hint', {
+              digits: formats.number(field.digits ?? 0),
+              numbers: formats.number(field.count),
+            })}
+            fault={wrong.has(field.prize) ? t('draws.enter.wrong') : undefined}
+            autoComplete="off"
+            dir="ltr"
+            data-autofocus={place === 0 || undefined}
+          />
+        ))}
+        <TextInput label={t('desk.note')} name="note" autoComplete="off" maxLength={500} />
+        <FaultText>{enter.error && textOf(enter.error)}</FaultText>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import type { DeskDraw, Draw, Id } from '@croupier/contracts';
+import { aFailure } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const draw: Draw = {
+  id: 'drw_00000001' as Id<'drw'>,
+  gameId: 'thai-gov',
+  numero: '20260116',
+  state: 'drawing',
+  opensAt: '2026-01-01T09:00:00Z',
+  locksAt: '2026-01-16T08:30:00Z',
+  drawsAt: '2026-01-16T09:00:00Z',
+  commit: '',
+  result: [],
+};
+
+function aDraw(wishes: Partial<DeskDraw> = {}): DeskDraw {
+  return {
+    draw,
+    gameName: { en: 'Thai government', bn: 'থাই সরকারি', es: 'Tailandia', ar: 'تايلاند' },
+    family: 'THAI',
+    origin: 'outside',
+    seal: { hash: 'ab'.repeat(32), lines: 1234 },
+    results: [],
+    voidReason: null,
+    settledAt: null,
+    entries: [],
+    stakes: [{ currency: 'BDT', amount: '5000.00' }],
+    paid: [],
+    ...wishes,
+  };
+}
+
+const only = (row: DeskDraw) => ({ rows: [row], next: null });
+
+async function theCard() {
+  return within(await screen.findByRole('list', { name: 'Lottery draws' })).getByRole('listitem');
+}
+
+test('numbers are entered prize by prize with their zeros, and wait for a second person', async () => {
+  const user = userEvent.setup();
+  const entered = {
+    by: 'mina',
+    kind: 'person',
+    prizes: [],
+    note: '',
+    enteredAt: draw.drawsAt,
+  } as const;
+  const { called } = await renderConsole({
+    path: '/draws',
+    answers: { deskDraws: only(aDraw()), enterResult: aDraw({ entries: [entered] }) },
+  });
+  const card = await theCard();
+  expect(card).toHaveTextContent(/Being drawn.*Thai government.*20260116.*1,234 lines fixed/);
+  await user.click(within(card).getByRole('button', { name: 'Enter numbers' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Numbers of draw 20260116' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'First prize' }), '735867');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Front three' }), '012, 345');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Back three' }), '-');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Last two' }), '2');
+  await user.click(within(dialog).getByRole('button', { name: 'Enter' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Last two' })).toBeInvalid();
+  expect(called.filter(({ name }) => name === 'enterResult')).toEqual([]);
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Last two' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Last two' }), '02');
+  await user.click(within(dialog).getByRole('button', { name: 'Enter' }));
+  expect(await screen.findByText(/Now a second person must enter the same/)).toBeVisible();
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'enterResult',
+      input: {
+        drawId: draw.id,
+        note: '',
+        prizes: [
+          { prize: 'first', numbers: ['735867'] },
+          { prize: 'front3', numbers: ['012', '345'] },
+          { prize: 'back3', numbers: [] },
+          { prize: 'bottom2', numbers: ['02'] },
+        ],
+      },
+    }),
+  );
+});
+
+test('a draw is called off with a reason only', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/draws',
+    answers: { deskDraws: only(aDraw()), voidDraw: aDraw() },
+  });
+  await user.click(within(await theCard()).getByRole('button', { name: 'Call off' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Call draw 20260116 off?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Call off' }));
+  expect(called.filter(({ name }) => name === 'voidDraw')).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox'), 'No draw over the holidays');
+  await user.click(within(dialog).getByRole('button', { name: 'Call off' }));
+  expect(await screen.findByText('Draw 20260116 is called off.')).toBeVisible();
+});
+
+test('a number that may cost too much is closed where its risk is shown', async () => {
+  const user = userEvent.setup();
+  const risk = {
+    playType: 'top3',
+    choice: '867',
+    currency: 'BDT',
+    stake: '100.00',
+    payout: '90000.00',
+  };
+  const { called } = await renderConsole({
+    path: '/draws/coming',
+    answers: {
+      deskDraws: only(aDraw({ draw: { ...draw, state: 'open' } })),
+      drawLiability: [{ ...risk, cap: null, rule: 'open' }],
+      restrictNumber: undefined,
+    },
+  });
+  await user.click(within(await theCard()).getByRole('button', { name: 'Numbers at risk' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Numbers at risk in draw 20260116' });
+  expect(await within(drawer).findByText('BDT 90,000.00')).toBeVisible();
+  await user.click(within(drawer).getByRole('radio', { name: 'Closed' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'restrictNumber',
+      input: expect.objectContaining({
+        gameId: 'thai-gov',
+        playType: 'top3',
+        choice: '867',
+        rule: 'closed',
+      }),
+    }),
+  );
+});
+
+test('an empty queue says that nothing is missing', async () => {
+  await renderConsole({ path: '/draws', answers: { deskDraws: { rows: [], next: null } } });
+  expect(await screen.findByText('Every draw that was held has its numbers.')).toBeVisible();
+});
+
+test('a failure is told, with a way to try again', async () => {
+  await renderConsole({ path: '/draws/closed', answers: { deskDraws: aFailure('unavailable') } });
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
