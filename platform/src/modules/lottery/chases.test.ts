@@ -1,12 +1,13 @@
-import type { Chase } from '@croupier/contracts';
+import type { Chase, OperatorId } from '@croupier/contracts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
-import type { Member } from '../identity/index.ts';
+import type { Member, Operator } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
 import type { ChaseSlip } from './chases.ts';
 import type { DrawRow } from './draw.store.ts';
 
 let table: LotteryTable;
 let keys = 0;
+const operator: Operator = { id: 'opr_chases0001' as OperatorId, name: 'Nadia', token: 'token' };
 beforeAll(async () => {
   table = await lotteryTable({}, { connections: 12, games: ['k3-1m'] });
 });
@@ -130,6 +131,23 @@ test('an issue that missed its draw is paid back, and the chase goes on', async 
     'waiting',
   ]);
   expect(await table.balance(rahim)).toBe('196.00');
+});
+
+test('an issue whose number was closed meanwhile is paid back, and the chase goes on', async () => {
+  const rahim = await table.member('200.00');
+  const first = await table.openDraw();
+  await chased(rahim, aSlip(first, { lines: longShot, stopOnWin: false }));
+  const number = { gameId: 'k3-1m', playType: 'triple', choice: '666', reason: 'a test' };
+  await table.lottery.liability.restrict(operator, { ...number, rule: 'closed' });
+  const second = await nextDraw(first);
+  await table.lottery.liability.restrict(operator, { ...number, rule: 'open' });
+  await nextDraw(second);
+  expect((await chaseOf(rahim)).issues.map(({ state }) => state)).toEqual([
+    'placed',
+    'returned',
+    'placed',
+  ]);
+  expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
 test('a chase is stopped by its member, twice is once, and nobody else can', async () => {

@@ -184,7 +184,8 @@ export function createChases(core: Core, parts: BetsParts): Chases {
       from: accounts.chase(chase.id),
       chaseId: chase.id,
     });
-    if (!placed.ok) throw new Error(`Chase ${chase.id} could not be placed: ${placed.code}`);
+    // Its number was closed, or may cost no more: the issue is as one that missed its draw.
+    if (!placed.ok) return payBack(tx, chase, [next]);
     await setIssue(tx, { ...next, state: 'placed', ticket_id: placed.value });
   }
 
