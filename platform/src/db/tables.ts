@@ -15,7 +15,7 @@ import type {
   FailureTables,
   RegistryTables,
   ShellTables,
-  TrialTables,
+  CanaryTables,
 } from '../modules/registry/index.ts';
 import type { SealingTables } from '../modules/sealing/index.ts';
 import type { VerificationTables } from '../modules/verification/index.ts';
@@ -42,7 +42,7 @@ export interface Tables
     AuditTables,
     RegistryTables,
     FailureTables,
-    TrialTables,
+    CanaryTables,
     ShellTables,
     TeamsTables,
     SiteTables,

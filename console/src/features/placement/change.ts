@@ -13,7 +13,7 @@ export interface Change {
 
 export function switching(placement: Placement, enabled: boolean): Change {
   const { version, revision } = placement;
-  return { kind: enabled ? 'on' : 'off', enabled, version, revision, canary: trialOf(placement) };
+  return { kind: enabled ? 'on' : 'off', enabled, version, revision, canary: canaryOf(placement) };
 }
 
 /** One version for everybody: a trial ends. */
@@ -40,5 +40,5 @@ export function goingBack({ enabled, revision, version, canary, lastGood }: Plac
 export const canGoBack = ({ serving, canary, lastGood }: Placement) =>
   serving !== null && (canary !== null || lastGood !== null);
 
-const trialOf = ({ canary }: Placement): Canary | null =>
+const canaryOf = ({ canary }: Placement): Canary | null =>
   canary && { version: canary.version, percent: canary.percent };

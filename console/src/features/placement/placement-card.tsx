@@ -6,7 +6,7 @@ import { ChangeDialog, type Refusal } from './change-dialog.tsx';
 import { canGoBack, fixing, goingBack, switching, type Change } from './change.ts';
 import { HealthText } from './health-text.tsx';
 import styles from './placement.module.css';
-import { TrialLine } from './trial-line.tsx';
+import { CanaryLine } from './canary-line.tsx';
 
 interface PlacementCardProps {
   readonly brand: BrandSummary;
@@ -59,7 +59,7 @@ export function PlacementCard({ brand, placement, isReloading }: PlacementCardPr
         />
         <Facts placement={placement} />
       </div>
-      <TrialLine placement={placement} />
+      <CanaryLine placement={placement} />
       <footer className={styles.foot}>
         <ServingHealth placement={placement} />
         {canGoBack(placement) && (

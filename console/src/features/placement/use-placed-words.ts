@@ -4,12 +4,12 @@ import { useTexts } from '@croupier/i18n';
 export function usePlacedWords(): (kept: string) => string {
   const { t } = useTexts('console');
   return (kept) => {
-    const [, state, version, trial] = /^(on|off), ([^,]+)(?:, (.+))?$/.exec(kept) ?? [];
+    const [, state, version, canary] = /^(on|off), ([^,]+)(?:, (.+))?$/.exec(kept) ?? [];
     if (!state || !version) return kept;
     const words = [
       t(`board.${state}`),
       version === 'newest' ? t('board.newestNone') : version,
-      ...(trial ? [trial] : []),
+      ...(canary ? [canary] : []),
     ];
     return words.join(' · ');
   };

@@ -4,7 +4,7 @@ import { Button, Card, Icon, Section } from '@croupier/ui';
 import { useState } from 'react';
 import { ChangeDialog, type Refusal } from '../placement/change-dialog.tsx';
 import { canGoBack, fixing, goingBack, trying, type Change } from '../placement/change.ts';
-import { TrialLine } from '../placement/trial-line.tsx';
+import { CanaryLine } from '../placement/canary-line.tsx';
 import { CellHistory } from './cell-history.tsx';
 import { ReleaseLine } from './release-line.tsx';
 import styles from './releases.module.css';
@@ -89,9 +89,9 @@ function Now({ placement, onAsk }: { placement: Placement; onAsk: (change: Chang
           </Button>
         )}
       </div>
-      <TrialLine placement={placement} />
+      <CanaryLine placement={placement} />
       {canary && (
-        <div className={styles.trialActions}>
+        <div className={styles.canaryActions}>
           <Button
             size="s"
             onClick={() =>

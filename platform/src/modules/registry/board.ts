@@ -8,7 +8,7 @@ import { lastGoodOf } from './last-good.ts';
 import type { FailureCounts } from './failures.store.ts';
 import type { PlacementRow, ReleaseRow } from './registry.store.ts';
 import { modulesOf, newestOf, servingOf, type Table, type TableKeeper } from './table.ts';
-import type { TrialCount } from './trials.store.ts';
+import type { CanaryCount } from './canaries.store.ts';
 
 interface BoardUses {
   readonly keeper: TableKeeper;
@@ -16,7 +16,7 @@ interface BoardUses {
   readonly failures: FailureCounts;
   /** Networks that reported each version of a module within the hour, on any brand. */
   reportersOf(module: string): Promise<ReadonlyMap<string, number>>;
-  trialOf(placement: PlacementRow): Promise<TrialCount>;
+  countOf(placement: PlacementRow): Promise<CanaryCount>;
 }
 
 /** The rows of the operators' board: each module that has a release. */
@@ -66,10 +66,10 @@ async function cellOf(cell: Cell, uses: BoardUses): Promise<Placement> {
   };
 }
 
-async function canaryOf(placement: PlacementRow | undefined, { trialOf }: BoardUses) {
+async function canaryOf(placement: PlacementRow | undefined, { countOf }: BoardUses) {
   const { canary_version: version, canary_since: since, canary_percent: percent } = placement ?? {};
   if (!placement || !version || !since || !percent) return null;
-  return { version, percent, since: since.toISOString(), ...(await trialOf(placement)) };
+  return { version, percent, since: since.toISOString(), ...(await countOf(placement)) };
 }
 
 function withdrawnOf(placement: PlacementRow | undefined): Placement['withdrawn'] {

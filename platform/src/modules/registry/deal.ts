@@ -18,7 +18,7 @@ export interface Guest {
 export interface Deal {
   readonly version: string;
   /** The version on trial, which not everybody gets. */
-  readonly isTrial: boolean;
+  readonly isCanary: boolean;
 }
 
 /** What a page of the brand gets of a module; `null` where it is off. */
@@ -27,13 +27,13 @@ export function dealOf(
   { brand, module }: { readonly brand: string; readonly module: string },
   { mark, preview }: Guest,
 ): Deal | null {
-  if (preview?.module === module) return { version: preview.version, isTrial: false };
+  if (preview?.module === module) return { version: preview.version, isCanary: false };
   const placement = table.placements.find((one) => one.brand === brand && one.module === module);
   const version = servingOf(table, placement);
   if (!placement || version === null) return null;
   return placement.canary_version !== null && isDrawn(placement, mark)
-    ? { version: placement.canary_version, isTrial: true }
-    : { version, isTrial: false };
+    ? { version: placement.canary_version, isCanary: true }
+    : { version, isCanary: false };
 }
 
 /**
@@ -64,13 +64,13 @@ export function isTryingOn({ placements }: Table, brand: string): boolean {
 export function isPlausible(
   table: Table,
   placement: PlacementRow,
-  { version, trials }: { readonly version: string; readonly trials: readonly ReleaseName[] },
+  { version, canaries }: { readonly version: string; readonly canaries: readonly ReleaseName[] },
 ): boolean {
   const { module } = placement;
   const own = table.releases.filter((release) => release.module === module);
   const at = own.findIndex((release) => release.version === version);
   if (at < 0) return false;
-  if (trials.some((one) => one.module === module && one.version === version)) return true;
+  if (canaries.some((one) => one.module === module && one.version === version)) return true;
   const newest = placement.version ?? own[0]?.version;
   // The newest stand first.
   return at >= own.findIndex((release) => release.version === newest);

@@ -5,7 +5,7 @@ import type { ReleaseName } from './deal.ts';
 import { failuresStore } from './failures.store.ts';
 import { hourOf, networkOf } from './network.ts';
 import type { Registry } from './registry.service.ts';
-import { trialsStore } from './trials.store.ts';
+import { canariesStore } from './canaries.store.ts';
 
 /** Failures of modules, as the pages report them. */
 export interface Failures {
@@ -16,7 +16,7 @@ export interface Failures {
       readonly brand: string;
       readonly ip: string;
       /** What was tried on the page that reports. */
-      readonly trials: readonly ReleaseName[];
+      readonly canaries: readonly ReleaseName[];
     },
   ): Promise<Outcome<void, 'not-found'>>;
 }
@@ -27,12 +27,12 @@ const dealsKeptMs = 24 * hourMs;
 
 export function createFailures(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
-  { registry }: { readonly registry: Pick<Registry, 'isDealt' | 'trials'> },
+  { registry }: { readonly registry: Pick<Registry, 'isDealt' | 'canaries'> },
 ): Failures {
   const store = failuresStore(db.read);
   return {
-    async report({ module, version, kind, piece, detail }, { brand, ip, trials }) {
-      if (!(await registry.isDealt(brand, { module, version, trials })))
+    async report({ module, version, kind, piece, detail }, { brand, ip, canaries }) {
+      if (!(await registry.isDealt(brand, { module, version, canaries })))
         return fail('not-found', { detail: `${brand} has no ${module} ${version}.` });
       const now = clock.now();
       await store.add({
@@ -47,7 +47,7 @@ export function createFailures(
         detail: printable(detail),
         last_at: now,
       });
-      await registry.trials.review({ brand, module, version });
+      await registry.canaries.review({ brand, module, version });
       return done(undefined);
     },
   };
@@ -55,7 +55,7 @@ export function createFailures(
 
 export function failureJobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Job[] {
   const store = failuresStore(db.read);
-  const trials = trialsStore(db.read);
+  const canaries = canariesStore(db.read);
   return [
     {
       name: 'registry-failures',
@@ -63,7 +63,7 @@ export function failureJobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Job[] {
       async run() {
         const now = clock.now().getTime();
         await store.forgetBefore(new Date(now - keptMs));
-        await trials.forgetBefore(new Date(now - dealsKeptMs));
+        await canaries.forgetBefore(new Date(now - dealsKeptMs));
       },
     },
   ];

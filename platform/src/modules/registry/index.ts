@@ -7,5 +7,5 @@ export { registryRoutes } from './registry.routes.ts';
 export { registryEndpoints } from './registry.endpoints.ts';
 export { createFailures, failureJobs, type Failures } from './failures.ts';
 export type { FailureTables } from './failures.store.ts';
-export type { TrialTables } from './trials.store.ts';
+export type { CanaryTables } from './canaries.store.ts';
 export type { Guest, ReleaseName } from './deal.ts';

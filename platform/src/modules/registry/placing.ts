@@ -75,7 +75,7 @@ export async function rollBack(
       return fail('version-unknown', {
         detail: `${input.module} has no earlier release that works.`,
       });
-    const after = { ...before, ...noTrial, version };
+    const after = { ...before, ...noCanary, version };
     return done({ action: 'module.rolled-back', after, words: inWords });
   });
 }
@@ -167,12 +167,12 @@ function refusalOf({ module, version, canary }: PlaceInput, releases: Table['rel
     : null;
 }
 
-const noTrial = { canary_version: null, canary_percent: 0, canary_since: null };
+const noCanary = { canary_version: null, canary_percent: 0, canary_since: null };
 
 function placedAs(before: PlacementRow, input: PlaceInput, now: Date): PlacementRow {
   const { enabled, version, canary } = input;
   const after = { ...before, is_enabled: enabled, version };
-  if (!canary) return { ...after, ...noTrial };
+  if (!canary) return { ...after, ...noCanary };
   const isOngoing = before.canary_version === canary.version;
   return {
     ...after,

@@ -35,8 +35,8 @@ import { shellsStore } from './shells.store.ts';
 import { registryStore } from './registry.store.ts';
 import { keepTable, servingOf } from './table.ts';
 import { siteModulesOf, type SiteModules } from './site-modules.ts';
-import { createTrials, type Trials } from './trials.ts';
-import { trialsStore } from './trials.store.ts';
+import { createCanaries, type Canaries } from './canaries.ts';
+import { canariesStore } from './canaries.store.ts';
 
 export interface Registry {
   /** Takes local builds in, all of a start at once. The same content again changes nothing; other content under a known version is refused. */
@@ -56,9 +56,9 @@ export interface Registry {
   /** Whether a page of the brand can have this release: as it is dealt to everybody, as an earlier one, or as one tried on that page. */
   isDealt(
     brand: string,
-    release: ReleaseName & { readonly trials: readonly ReleaseName[] },
+    release: ReleaseName & { readonly canaries: readonly ReleaseName[] },
   ): Promise<boolean>;
-  readonly trials: Trials;
+  readonly canaries: Canaries;
   /** Whether a page of the brand could show this release beside all else that it is dealt. */
   canPreview(
     brand: string,
@@ -95,7 +95,13 @@ export function createRegistry(
   const archive = storage ? archiveIn(s3Objects(storage)) : null;
   const publishing = { store, shells: shellsStore(core.db.read), table, core, archive, live };
   const failures = failuresStore(core.db.read);
-  const trials = createTrials({ store, trials: trialsStore(core.db.read), table, core, live });
+  const canaries = createCanaries({
+    store,
+    canaries: canariesStore(core.db.read),
+    table,
+    core,
+    live,
+  });
   const placing = { store, table, core, live };
   const ago = (ms: number) => new Date(core.clock.now().getTime() - ms);
   const dealt = (manifest: ReleaseManifest, settings: ModuleSettings): SiteModule => {
@@ -112,7 +118,7 @@ export function createRegistry(
       keeper: table,
       failures: await failures.countsOf(brand, ago(24 * hourMs)),
       reportersOf: (module) => failures.reportersOf(module, ago(hourMs)),
-      trialOf: trials.count,
+      countOf: canaries.count,
     });
     return done(board);
   }
@@ -152,14 +158,14 @@ export function createRegistry(
       return true;
     },
 
-    trials,
+    canaries,
     siteModules: (brand, guest) => siteModulesOf({ brand, guest }, { keeper: table, dealt }),
     isTrying: async (brand) => isTryingOn(await table.current(), brand),
 
-    async isDealt(brand, { module, version, trials: tried }) {
+    async isDealt(brand, { module, version, canaries: tried }) {
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);
-      return placement !== undefined && isPlausible(now, placement, { version, trials: tried });
+      return placement !== undefined && isPlausible(now, placement, { version, canaries: tried });
     },
 
     async canPreview(brand, { module, version }) {
@@ -194,6 +200,7 @@ export function createRegistry(
 
     async rollBack(input, operator) {
       const { brand, module } = input;
+      table.forget();
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);
       const serving = servingOf(now, placement);

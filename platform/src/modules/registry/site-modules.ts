@@ -5,7 +5,7 @@ import { modulesOf, newestOf, serialOf, type TableKeeper } from './table.ts';
 export interface SiteModules {
   readonly modules: readonly SiteModule[];
   /** Those of them that not everybody gets. */
-  readonly trials: readonly ReleaseName[];
+  readonly canaries: readonly ReleaseName[];
   /** Paths of modules that exist and are off for the brand. */
   readonly offPaths: readonly string[];
   /** Rises with each release and each change of the brand's placements. */
@@ -24,7 +24,7 @@ export async function siteModulesOf(
 ): Promise<SiteModules> {
   const now = await keeper.current();
   const modules: SiteModule[] = [];
-  const trials: ReleaseName[] = [];
+  const canaries: ReleaseName[] = [];
   const offPaths: string[] = [];
   for (const module of modulesOf(now)) {
     const deal = dealOf(now, { brand, module }, guest);
@@ -34,7 +34,7 @@ export async function siteModulesOf(
     const placed = now.placements.find((one) => one.brand === brand && one.module === module);
     if (deal) modules.push(dealt(manifest, placed?.settings ?? {}));
     else offPaths.push(...manifest.description.routes.map(({ path }) => path));
-    if (deal?.isTrial) trials.push({ module, version });
+    if (deal?.isCanary) canaries.push({ module, version });
   }
-  return { modules, trials, offPaths, serial: serialOf(now, brand) };
+  return { modules, canaries, offPaths, serial: serialOf(now, brand) };
 }

@@ -33,9 +33,10 @@ export function createFailureDesk({
           detail: 'This page has reported enough.',
           retryAfter: waitS,
         });
-      const trials = await siteKeys.readTicket(from.brand, ticket);
-      if (!trials) return fail('forbidden', { detail: 'Reload the page: its ticket is too old.' });
-      return failures.report(report, { ...from, trials });
+      const canaries = await siteKeys.readTicket(from.brand, ticket);
+      if (!canaries)
+        return fail('forbidden', { detail: 'Reload the page: its ticket is too old.' });
+      return failures.report(report, { ...from, canaries });
     },
   };
 }

@@ -14,7 +14,7 @@ export interface SiteKeys {
   pinned(): Promise<readonly SiteKey[]>;
   sign(text: string): Promise<SignedText>;
   /** Proves later that a page of this brand was given out, when, and what was tried on it. */
-  ticketFor(brand: string, trials: readonly ReleaseName[]): Promise<string>;
+  ticketFor(brand: string, canaries: readonly ReleaseName[]): Promise<string>;
   /** What was tried on the page; `null` for a ticket that is not ours, not of this brand, or older than half a day. */
   readTicket(brand: string, ticket: string): Promise<readonly ReleaseName[] | null>;
   /** A text that only we can have written for this purpose; it is no secret. */
@@ -65,8 +65,8 @@ export function createSiteKeys({
   return {
     pinned: async () => (await current()).pinned,
     sign: async (text) => (await current()).sign(text),
-    async ticketFor(brand, trials) {
-      const page = `${pageName()}.${inBase64(trials.map(({ module, version }) => `${module} ${version}`).join('\n'))}`;
+    async ticketFor(brand, canaries) {
+      const page = `${pageName()}.${inBase64(canaries.map(({ module, version }) => `${module} ${version}`).join('\n'))}`;
       return `${page}.${(await current()).stamp(`ticket ${brand}`, page)}`;
     },
 

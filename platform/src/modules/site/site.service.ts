@@ -79,11 +79,11 @@ export function createSite(
     async manifest(brand, visitor) {
       const closure = closureFor(brand, visitor.from);
       // A brand that is closed needs no module to say so.
-      const { modules, trials, offPaths, serial } =
+      const { modules, canaries, offPaths, serial } =
         closure === null ? await registry.siteModules(brand.code, visitor.guest) : nothing;
       const local = await localOf(visitor);
       if (!local.ok) return local;
-      await registry.trials.noteDealt(trials, { brand: brand.code, ip: visitor.from.ip });
+      await registry.canaries.noteDealt(canaries, { brand: brand.code, ip: visitor.from.ip });
       const now = clock.now();
       const { preview } = visitor.guest;
       return done({
@@ -101,7 +101,7 @@ export function createSite(
         serial,
         expiresAt: new Date(now.getTime() + manifestLastsMs).toISOString(),
         shellFiles: visitor.shellFiles,
-        ticket: await siteKeys.ticketFor(brand.code, trials),
+        ticket: await siteKeys.ticketFor(brand.code, canaries),
         canInspect: local.value.canInspect,
         ...(preview ? { preview } : {}),
       });
@@ -118,7 +118,7 @@ export function createSite(
   };
 }
 
-const nothing = { modules: [], trials: [], offPaths: [], serial: 0 };
+const nothing = { modules: [], canaries: [], offPaths: [], serial: 0 };
 
 /** What a page may know of a brand: not its hosts, not its rules. */
 function identityOf(brand: Brand): SiteManifest['brand'] {

@@ -6,23 +6,23 @@ import { hourOf, networkOf } from './network.ts';
 import { inWords } from './placement-words.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';
 import type { TableKeeper } from './table.ts';
-import type { DealRow, TrialCount, TrialsStore } from './trials.store.ts';
+import type { DealRow, CanaryCount, CanariesStore } from './canaries.store.ts';
 
 /** Versions on trial: to whom they go, and when they go back by themselves. */
-export interface Trials {
+export interface Canaries {
   /** Remembers that a page with these versions on trial went out. */
   noteDealt(
-    trials: readonly ReleaseName[],
+    canaries: readonly ReleaseName[],
     to: { readonly brand: string; readonly ip: string },
   ): Promise<void>;
-  count(placement: PlacementRow): Promise<TrialCount>;
+  count(placement: PlacementRow): Promise<CanaryCount>;
   /** Ends the trial of a version that too many of its visitors report. */
   review(failed: ReleaseName & { readonly brand: string }): Promise<void>;
 }
 
 interface Uses {
   readonly store: RegistryStore;
-  readonly trials: TrialsStore;
+  readonly canaries: CanariesStore;
   readonly table: TableKeeper;
   readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>;
   readonly live: Live;
@@ -36,7 +36,7 @@ const largestShare = 0.1;
 /** A process forgets what it has noted rather than grow; noting twice does no harm. */
 const mostNoted = 50_000;
 
-export function createTrials({ store, trials, table, core, live }: Uses): Trials {
+export function createCanaries({ store, canaries, table, core, live }: Uses): Canaries {
   const noted = new Set<string>();
 
   function isNews(row: DealRow): boolean {
@@ -51,10 +51,10 @@ export function createTrials({ store, trials, table, core, live }: Uses): Trials
     const { brand, module, canary_version: version, canary_since: begun } = placement;
     if (version === null || begun === null) return Promise.resolve({ dealt: 0, reporting: 0 });
     const since = new Date(Math.max(begun.getTime(), core.clock.now().getTime() - hourMs));
-    return trials.count({ brand, module, version }, { since, hour: hourOf(since) });
+    return canaries.count({ brand, module, version }, { since, hour: hourOf(since) });
   };
 
-  async function withdraw(placement: PlacementRow, { dealt, reporting }: TrialCount) {
+  async function withdraw(placement: PlacementRow, { dealt, reporting }: CanaryCount) {
     const { brand, module, canary_version: version } = placement;
     const isDone = await core.db.transaction(async (tx) => {
       const before = (await store.lockPlacements(tx, brand)).find((one) => one.module === module);
@@ -93,7 +93,7 @@ export function createTrials({ store, trials, table, core, live }: Uses): Trials
       const rows = dealt
         .map(({ module, version }) => ({ brand, module, version, network: networkOf(ip), hour }))
         .filter(isNews);
-      if (rows.length > 0) await trials.addDeals(rows);
+      if (rows.length > 0) await canaries.addDeals(rows);
     },
 
     async review({ brand, module, version }) {
@@ -108,5 +108,5 @@ export function createTrials({ store, trials, table, core, live }: Uses): Trials
 
 const registryItself = { name: 'registry' };
 
-const isTooMuch = ({ dealt, reporting }: TrialCount) =>
+const isTooMuch = ({ dealt, reporting }: CanaryCount) =>
   reporting >= leastNetworks && reporting >= dealt * largestShare;

@@ -4,14 +4,14 @@ import { Icon, Progress } from '@croupier/ui';
 import styles from './placement.module.css';
 
 /** What is tried, and how it goes; or that the last trial ended by itself. */
-export function TrialLine({ placement }: { placement: Placement }) {
+export function CanaryLine({ placement }: { placement: Placement }) {
   const { canary, withdrawn } = placement;
-  if (canary) return <Trial canary={canary} />;
+  if (canary) return <Ongoing canary={canary} />;
   if (withdrawn) return <Withdrawn withdrawn={withdrawn} />;
   return null;
 }
 
-function Trial({ canary }: { canary: CanaryState }) {
+function Ongoing({ canary }: { canary: CanaryState }) {
   const { t, formats } = useTexts('console');
   const names = {
     version: canary.version,
@@ -20,7 +20,7 @@ function Trial({ canary }: { canary: CanaryState }) {
     dealt: formats.number(canary.dealt),
   };
   return (
-    <div className={styles.trial} data-failing={canary.reporting > 0 || undefined}>
+    <div className={styles.canary} data-failing={canary.reporting > 0 || undefined}>
       <Progress value={canary.percent / 100} label={t('board.trialShare', names)} />
       <p>
         <strong>{t('board.trial', names)}</strong>{' '}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-export interface TrialTables {
+export interface CanaryTables {
   registry_deals: DealRow;
 }
 
@@ -13,14 +13,14 @@ export interface DealRow {
   readonly hour: Date;
 }
 
-export interface TrialCount {
+export interface CanaryCount {
   /** Networks that the version on trial was dealt to. */
   readonly dealt: number;
   /** Those of them that reported it. */
   readonly reporting: number;
 }
 
-export function trialsStore(read: Kysely<Tables>) {
+export function canariesStore(read: Kysely<Tables>) {
   return {
     async addDeals(rows: readonly DealRow[]): Promise<void> {
       await read
@@ -33,7 +33,7 @@ export function trialsStore(read: Kysely<Tables>) {
     async count(
       { brand, module, version }: Pick<DealRow, 'brand' | 'module' | 'version'>,
       { since, hour }: { readonly since: Date; readonly hour: Date },
-    ): Promise<TrialCount> {
+    ): Promise<CanaryCount> {
       const { rows } = await sql<{ readonly dealt: bigint; readonly reporting: bigint }>`
         WITH dealt AS (
           SELECT DISTINCT network FROM registry_deals
@@ -54,4 +54,4 @@ export function trialsStore(read: Kysely<Tables>) {
   };
 }
 
-export type TrialsStore = ReturnType<typeof trialsStore>;
+export type CanariesStore = ReturnType<typeof canariesStore>;
