@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..', '..');
+const port = 4670;
+
+/** The start of what `npm run soak -- kills` does for longer: one kill of each sort. */
+test('after kill -9 of platform, database and both the books hold each acknowledged operation once', async () => {
+  test.setTimeout(300_000);
+  const { code, said } = await soak('--rounds', '3', '--operations', '120', '--port', String(port));
+  expect(said).toContain('each acknowledged one is there once, none twice');
+  expect(code).toBe(0);
+});
+
+function soak(...words: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const path = join(root, 'tooling/bin/soak.mjs');
+  const child = spawn(process.execPath, [path, 'kills', ...words], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}

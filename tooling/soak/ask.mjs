@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const answerMs = 20_000;
+
+/** One request; rejects where no whole answer came. */
+export function ask({ port, method, path, headers = {}, body }) {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        agent,
+        timeout: answerMs,
+        headers: { host: `localhost:${port}`, ...headers },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part) => (text += part));
+        answer.once('error', reject);
+        answer.once('aborted', () => reject(new Error('the answer broke off')));
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, text }),
+        );
+      },
+    );
+    asked.once('timeout', () => asked.destroy(new Error('no answer came')));
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+/** A fault of the platform that no kill explains. */
+export class Fault extends Error {
+  name = 'Fault';
+}
+
+const retryAfterMs = 150;
+const patienceMs = 180_000;
+
+/**
+ * Repeats a request until its answer is definite, as a client does that keeps its key. No answer and
+ * "unavailable" mean: again. Any other 5xx is a fault, whatever was killed.
+ */
+export async function insist(makeRequest, isPassing = isUnavailable) {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask(makeRequest()).catch(() => null);
+    if (answer && !isPassing(answer)) {
+      if (answer.status >= 500) throw new Fault(`${answer.status} ${answer.text.slice(0, 300)}`);
+      return answer;
+    }
+    if (Date.now() > until) throw new Fault(`no definite answer within ${patienceMs / 1000} s`);
+    await pause(retryAfterMs);
+  }
+}
+
+export function isUnavailable({ status, text }) {
+  return status === 503 && JSON.parse(text).code === 'unavailable';
+}
+
+export const valueOf = ({ status, text }) => {
+  const answer = JSON.parse(text);
+  if (status >= 300) throw new Fault(`${status} ${text.slice(0, 300)}`);
+  return answer.value;
+};

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Fault, valueOf } from './ask.mjs';
+import { operationsOf } from './operations.mjs';
+import { calls } from './parts-of-platform.mjs';
+import { signInAll } from './people.mjs';
+import { randomOf } from './random.mjs';
+import { startSiteProcess } from './site-process.mjs';
+import { openTransferWallets } from './transfer-wallets.mjs';
+
+/** A site on a data folder of its own, and a provider with wallets of its own that nobody kills. */
+export async function openHouse({ port, seed, operations }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'croupier-soak-'));
+  const secret = 'a secret of the soak and of nobody else';
+  const wallets = await openTransferWallets(secret);
+  const env = {
+    TRANSFER_PROVIDERS: `soak=${wallets.origin}`,
+    TRANSFER_SECRET: secret,
+    LOG_LEVEL: 'warn',
+  };
+  const start = () => startSiteProcess({ dataDir, port, env });
+  const house = {
+    dataDir,
+    port,
+    operations,
+    wallets,
+    start,
+    site: await start(),
+    random: randomOf(seed),
+    /** All that was acknowledged, in the order of the answers. */
+    facts: [],
+    players: [],
+    isClean: false,
+    async close() {
+      await house.site.stop();
+      wallets.close();
+      if (house.isClean) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return house;
+}
+
+/** Signs the demo's people in, puts the players into a game and gives them money. */
+export async function seatPlayers(house) {
+  const { studio } = JSON.parse(readFileSync(join(house.dataDir, 'secrets.json'), 'utf8'));
+  house.do = operationsOf({ port: house.port, studioSecret: studio });
+  const { players, operator } = await signInAll(house.port);
+  house.operator = operator;
+  house.players = await Promise.all(players.map((player) => house.do.launch(player)));
+  await Promise.all(house.players.map((player) => giveMoney(house, player)));
+}
+
+const startingMoney = 30_000;
+
+/** The provider's notice books it, a moment after the payment. */
+async function giveMoney(house, player) {
+  house.facts.push(...(await house.do.deposit(player, startingMoney)));
+  const until = Date.now() + 60_000;
+  while (Number(valueOf(await player.call(calls.balance)).sumBalance) < startingMoney) {
+    if (Date.now() > until) throw new Fault(`the deposit of ${player.username} never arrived`);
+    await pause(100);
+  }
+}

@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildStale } from '../build/build-stale.mjs';
+import { say } from '../start/progress.mjs';
+import { Refusal } from '../start/refusal.mjs';
+
+const targets = ['platform', 'database', 'both'];
+const atOnce = 24;
+const settleMs = 120_000;
+
+/** Operations of a thousand: how many of each kind. Two of each won or rolled back round count. */
+const mix = {
+  won: 150,
+  rolledBack: 100,
+  lost: 100,
+  ticket: 200,
+  deposit: 100,
+  transfer: 70,
+  withdrawal: 30,
+};
+const steps = { won: 2, rolledBack: 2 };
+
+/**
+ * Kills in the middle of mixed money operations, round after round on the same data. After each the books
+ * hold all that was acknowledged once, and nothing else. Gives the exit code.
+ */
+export async function kills(settings) {
+  await buildStale({});
+  const { rounds, operations, seed, only } = settings;
+  if (only && !targets.includes(only)) throw new Refusal(`--only is one of ${targets.join(', ')}`);
+  say(`\nKills: ${rounds} rounds of ${operations} operations, --seed ${seed}`);
+  const { openHouse, seatPlayers } = await import('./house.mjs');
+  const soak = await openHouse(settings);
+  try {
+    await seatPlayers(soak);
+    for (let round = 0; round < rounds; round++) {
+      const target = only ?? targets[round % targets.length];
+      await oneRound(soak, { round, target });
+    }
+    await settle(soak);
+    soak.isClean = true;
+    const acknowledged = soak.facts.filter(({ kind }) => kind !== 'refused-stake').length;
+    say(
+      `\n  ✓ ${acknowledged} operations in ${rounds} rounds: each acknowledged one is there once, none twice`,
+    );
+    return 0;
+  } catch (error) {
+    say(`\n  ✗ ${error.message}\n    the data of this run stay in ${soak.dataDir}`);
+    return 1;
+  } finally {
+    await soak.close();
+  }
+}
+
+async function oneRound(soak, { round, target }) {
+  const began = performance.now();
+  const plan = planOf(soak);
+  const killAt = Math.floor(plan.count / 10) + soak.random.below(Math.floor((plan.count * 8) / 10));
+  let done = 0;
+  let killed = Promise.resolve();
+  let isStruck = false;
+  const work = async () => {
+    for (let task = plan.tasks.shift(); task; task = plan.tasks.shift()) {
+      const facts = await soak.do[task.kind](task.player);
+      soak.facts.push(...facts);
+      done += steps[task.kind] ?? 1;
+      if (done < killAt || isStruck) continue;
+      isStruck = true;
+      killed = strike(soak, target);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await killed;
+  const transfers = await look(soak);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(
+    `  ✓ ${String(round + 1).padStart(2)} ${target.padEnd(8)} killed after ${killAt} of ${plan.count}; ${transfers} transfers in the books, clean (${seconds} s)`,
+  );
+}
+
+function planOf({ operations, players, random }) {
+  const kinds = Object.entries(mix).flatMap(([kind, count]) =>
+    Array.from({ length: Math.max(1, Math.round((count * operations) / 1_000)) }, () => kind),
+  );
+  const tasks = random
+    .shuffled(kinds)
+    .map((kind) => ({ kind, player: players[random.below(players.length)] }));
+  return { tasks, count: tasks.reduce((sum, { kind }) => sum + (steps[kind] ?? 1), 0) };
+}
+
+/** The starter brings a killed platform back by itself; without its database it is started anew. */
+async function strike(soak, target) {
+  await soak.site.kill(target);
+  if (target === 'platform') return;
+  if (target === 'database') await pause(300);
+  await soak.site.stop();
+  soak.site = await soak.start();
+}
+
+/** Reads the books past the platform, and lets it check them itself. Gives how many transfers there are. */
+async function look({ dataDir, facts, operator }) {
+  const { openBooks } = await import('./books.mjs');
+  const { calls } = await import('./parts-of-platform.mjs');
+  const { valueOf } = await import('./ask.mjs');
+  const check = valueOf(await operator.call(calls.checkLedger));
+  if (!check.isClean)
+    throw new Refusal(`the books do not balance: ${JSON.stringify(check.findings)}`);
+  const books = await openBooks(dataDir);
+  try {
+    const faults = await books.missing(facts);
+    if (faults.length > 0) throw new Refusal(faults.slice(0, 20).join('\n    '));
+  } finally {
+    await books.close();
+  }
+  return check.transfers;
+}
+
+/** Waits until everybody has said the last word, then compares every sum. */
+async function settle(soak) {
+  const { openBooks } = await import('./books.mjs');
+  const books = await openBooks(soak.dataDir);
+  try {
+    const until = Date.now() + settleMs;
+    while ((await books.open()) > 0) {
+      if (Date.now() > until)
+        throw new Refusal(`${await books.open()} deposits or transfers never ended`);
+      await pause(200);
+    }
+    const faults = await books.wrongSums(soak.facts);
+    if (faults.length > 0) throw new Refusal(faults.join('\n    '));
+    const [ours, theirs] = [await books.transferred(), soak.wallets.total()];
+    if (ours !== theirs)
+      throw new Refusal(`transferred ${ours} by our books, ${theirs} by the provider's`);
+  } finally {
+    await books.close();
+  }
+  await look(soak);
+}

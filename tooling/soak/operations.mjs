@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Fault, insist, valueOf } from './ask.mjs';
+import { calls, signedHeaders, walletProtocolPath } from './parts-of-platform.mjs';
+
+const unitsOf = (whole) => BigInt(whole) * 100_000n;
+const lotteryGame = 'k3-1m';
+
+/**
+ * Money operations of every kind, as their pages and providers send them. Each resolves with what is
+ * acknowledged and must be in the books exactly once; it repeats itself with its key until then.
+ * @param {{ port: number, studioSecret: string }} site
+ */
+export function operationsOf({ port, studioSecret }) {
+  /** A signed call of the wallet protocol; "unknown" and "timeout" mean: again. */
+  async function wallet(call, body) {
+    const path = `${walletProtocolPath}/${call}`;
+    const makeRequest = () => {
+      const text = JSON.stringify({ request_uuid: randomUUID(), ...body });
+      const headers = signedHeaders(
+        { method: 'POST', path, body: text },
+        { partner: 'studio', keyId: 'k1', secret: studioSecret },
+        { now: new Date(), nonce: randomUUID() },
+      );
+      return {
+        port,
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: text,
+      };
+    };
+    const { text } = await insist(makeRequest, isUndecided);
+    const answer = JSON.parse(text);
+    if (answer.status !== 'RS_OK') throw new Fault(`${call}: ${text}`);
+    return answer;
+  }
+
+  const gameMoney = ({ game, info }, rest) => ({
+    token: game.token,
+    user: info.id,
+    currency: 'BDT',
+    game_code: game.code,
+    ...rest,
+  });
+
+  async function bet(player, round, whole, isClosed) {
+    const id = randomUUID();
+    const amount = String(unitsOf(whole));
+    const money = { transaction_uuid: id, round, round_closed: isClosed, amount };
+    await wallet('bet', gameMoney(player, money));
+    return { kind: 'game-bet', player, key: id, units: -unitsOf(whole) };
+  }
+
+  return {
+    /** Puts a player into the middle of a game. */
+    async launch(player) {
+      const [game] = valueOf(
+        await player.call(calls.gameList, { gameType: 'RNG', pageNo: 1, pageSize: 1 }),
+      ).games;
+      const lobbyUrl = `http://localhost:${port}/rng`;
+      const order = { nodeId: game.nodeId, language: 'en', lobbyUrl };
+      const { content } = valueOf(await player.call(calls.launchGame, order));
+      const launch = new URL(content).searchParams.get('launch_token');
+      const { token } = await wallet('authenticate', {
+        launch_token: launch,
+        game_code: game.code,
+      });
+      return { ...player, game: { code: game.code, token } };
+    },
+
+    async lost(player) {
+      return [await bet(player, randomUUID(), 10, true)];
+    },
+
+    async won(player) {
+      const round = randomUUID();
+      const stake = await bet(player, round, 10, false);
+      const id = randomUUID();
+      const money = {
+        transaction_uuid: id,
+        round,
+        round_closed: true,
+        amount: String(unitsOf(15)),
+      };
+      await wallet('win', gameMoney(player, { ...money, reference_transaction_uuid: stake.key }));
+      return [stake, { kind: 'game-win', player, key: id, units: unitsOf(15) }];
+    },
+
+    async rolledBack(player) {
+      const round = randomUUID();
+      const stake = await bet(player, round, 20, false);
+      const id = randomUUID();
+      await wallet('rollback', {
+        token: player.game.token,
+        user: player.info.id,
+        transaction_uuid: id,
+        reference_transaction_uuid: stake.key,
+        round,
+      });
+      return [stake, { kind: 'game-rollback', player, key: stake.key, units: unitsOf(20) }];
+    },
+
+    /** A draw that locks meanwhile refuses for good: then the next draw, with a key of its own. */
+    async ticket(player) {
+      const refused = [];
+      for (;;) {
+        const tables = valueOf(await player.call(calls.lotteryGames));
+        const { current, game } = tables.find(({ game }) => game.gameId === lotteryGame);
+        const key = randomUUID();
+        const lines = [{ playType: 'sum', choice: '10', stake: '5.00' }];
+        const slip = { drawId: current.id, priceVersion: game.priceVersion, lines };
+        const answer = await player.call(calls.placeTicket, slip, { 'idempotency-key': key });
+        if (answer.status < 300)
+          return [...refused, { kind: 'stake', player, key, units: -unitsOf(5) }];
+        if (JSON.parse(answer.text).code !== 'draw-closed')
+          throw new Fault(`ticket: ${answer.text}`);
+        refused.push({ kind: 'refused-stake', player, key, units: 0n });
+        await pause(250);
+      }
+    },
+
+    /** Asked for, and paid on the provider's page: its notice books it. */
+    async deposit(player, whole = 200) {
+      const key = randomUUID();
+      const input = {
+        method: 'bkash-sandbox',
+        amount: `${whole}.00`,
+        returnUrl: '/',
+        language: 'en',
+      };
+      const made = valueOf(
+        await player.call(calls.requestDeposit, input, { 'idempotency-key': key }),
+      );
+      const page = new URL(made.payUrl);
+      await insist(() => ({
+        port: Number(page.port),
+        method: 'POST',
+        path: page.pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'decision=paid',
+      }));
+      return [{ kind: 'deposit', player, key, units: unitsOf(whole) }];
+    },
+
+    async withdrawal(player) {
+      const key = randomUUID();
+      const input = { account: player.payTo, amount: '500.00', paymentPassword: '246810' };
+      valueOf(await player.call(calls.requestWithdrawal, input, { 'idempotency-key': key }));
+      return [{ kind: 'withdrawal', player, key, units: -unitsOf(500) }];
+    },
+
+    /** To a provider with wallets of its own; what becomes of it may be known later only. */
+    async transfer(player) {
+      const key = randomUUID();
+      const input = { provider: 'soak', direction: 'out', amount: '7.00' };
+      valueOf(await player.call(calls.walletTransfer, input, { 'idempotency-key': key }));
+      return [{ kind: 'transfer', player, key, units: -unitsOf(7) }];
+    },
+  };
+}
+
+function isUndecided({ status, text }) {
+  if (status >= 500) return status === 503;
+  return ['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'].includes(JSON.parse(text).status);
+}

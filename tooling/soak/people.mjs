@@ -1,0 +1,73 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { CompactEncrypt, importJWK } from 'jose';
+import { insist, valueOf } from './ask.mjs';
+import { calls, sessionHeader } from './parts-of-platform.mjs';
+
+const playerNames = ['rahim', 'nasrin', 'tania', 'sumon', 'arif'];
+
+/** The demo's players and its operator, signed in as their pages do it. */
+export async function signInAll(port) {
+  const players = [];
+  for (const username of playerNames) players.push(await aPlayer(port, username));
+  const operator = await signIn(port, calls.operatorLogin, {
+    name: 'operator',
+    password: 'Croupier2026!',
+  });
+  return { players, operator };
+}
+
+async function aPlayer(port, username) {
+  const challenge = await solved(port);
+  const login = { type: 'username', username, password: 'Padma2026!', challenge };
+  const session = await signIn(port, calls.login, login);
+  const info = valueOf(await session.call(calls.memberInfo));
+  const account = valueOf(
+    await session.call(calls.addPayoutAccount, {
+      method: 'bkash-sandbox',
+      payee: `Soak ${username}`,
+      fields: { mobile: '01712345678' },
+      paymentPassword: '246810',
+    }),
+  );
+  return { ...session, username, info, payTo: account.id };
+}
+
+/** A session: its calls repeat themselves until the answer is definite. */
+async function signIn(port, call, input) {
+  const answer = await insistOn(port, call, { input, headers: {} });
+  const { token } = valueOf(answer);
+  const cookie = answer.headers['set-cookie'].map((text) => text.split(';')[0]).join('; ');
+  const own = { cookie, [sessionHeader]: token };
+  return {
+    call: (to, input, extra = {}) => insistOn(port, to, { input, headers: { ...own, ...extra } }),
+  };
+}
+
+async function insistOn(port, { method, path, sealed }, { input, headers }) {
+  if (method === 'GET') {
+    const query = new URLSearchParams(input).toString();
+    return insist(() => ({ port, method, path: query ? `${path}?${query}` : path, headers }));
+  }
+  const type = sealed ? 'application/jose' : 'application/json';
+  const body = sealed ? await seal(port, input) : JSON.stringify(input ?? {});
+  const all = { 'content-type': type, ...headers };
+  return insist(() => ({ port, method, path, headers: all, body }));
+}
+
+async function seal(port, input) {
+  const { path } = calls.sealingKey;
+  const key = valueOf(await insist(() => ({ port, method: 'GET', path })));
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK({ ...key }, 'ECDH-ES'));
+}
+
+async function solved(port) {
+  const path = `${calls.challenge.path}?purpose=login`;
+  const challenge = valueOf(await insist(() => ({ port, method: 'GET', path })));
+  if (!challenge) return undefined;
+  const { counter, derivedKey } = await solveChallenge({ challenge, deriveKey });
+  const payload = { challenge, solution: { counter, derivedKey } };
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}

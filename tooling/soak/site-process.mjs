@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../build/parts.mjs';
+import { Refusal } from '../start/refusal.mjs';
+
+const patienceMs = 120_000;
+
+/** The site as a user starts it, in processes of its own. */
+export async function startSiteProcess({ dataDir, port, env }) {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'tooling/bin/start.mjs'), '--data', dataDir, '--port', String(port)],
+    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (said += text));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const until = Date.now() + patienceMs;
+  while (!said.includes('Ctrl-C drains')) {
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Refusal(`the site did not come up:\n${said}`);
+    await pause(50);
+  }
+  const platform = () =>
+    childrenOf(child.pid).find(({ command }) => command.includes('platform/dist/main.js'));
+  const database = () =>
+    Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+  return {
+    /** Kills by -9; `both` takes the starter as well, as when the power goes. */
+    async kill(what) {
+      const pids = {
+        platform: () => [platform()?.pid],
+        database: () => [database()],
+        both: () => [child.pid, ...childrenOf(child.pid).map(({ pid }) => pid), database()],
+      }[what]();
+      for (const pid of pids) kill(pid);
+    },
+    /** As Ctrl-C does; force comes last. */
+    async stop() {
+      child.kill('SIGINT');
+      const forced = setTimeout(() => kill(child.pid), 30_000);
+      const code = await ended;
+      clearTimeout(forced);
+      return code;
+    },
+    said: () => said,
+  };
+}
+
+function childrenOf(parent) {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((found) => found && Number(found[2]) === parent)
+    .map(([, pid, , command]) => ({ pid: Number(pid), command }));
+}
+
+/** One of them may have ended by itself meanwhile. */
+function kill(pid) {
+  if (!pid) return;
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}

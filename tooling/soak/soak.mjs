@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../start/refusal.mjs';
+
+const usage = `npm run soak -- kills [--rounds 50] [--operations 1000] [--port 4900] [--seed N] [--only platform]
+npm run soak -- hostile [--runs 40] [--seed N]
+
+  kills     kill -9 of the platform, of the database and of both, in the middle of mixed money operations
+  hostile   every call of the table with hostile requests, others than those of the test run
+  --seed    what a run that failed has printed; without it each run is another`;
+
+/** Runs what the command line asks for; gives the exit code. */
+export async function soak(words) {
+  const [what, ...rest] = words;
+  const settings = read(rest);
+  if (what === 'kills') return (await import('./kills.mjs')).kills(settings);
+  if (what === 'hostile') return (await import('./hostile.mjs')).hostile(settings);
+  throw new Refusal(usage);
+}
+
+function read(words) {
+  try {
+    const options = ['rounds', 'operations', 'port', 'seed', 'runs', 'only'];
+    const { values } = parseArgs({
+      args: words,
+      options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
+    });
+    return {
+      rounds: whole(values, 'rounds', 50),
+      operations: whole(values, 'operations', 1_000),
+      port: whole(values, 'port', 4900),
+      runs: whole(values, 'runs', 40),
+      seed: whole(values, 'seed', randomInt(2 ** 31 - 1)),
+      only: values.only ?? null,
+    };
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(`${error.message}\n\n${usage}`);
+  }
+}
+
+function whole(values, name, otherwise) {
+  const text = values[name] ?? String(otherwise);
+  if (!/^\d{1,10}$/.test(text))
+    throw new Refusal(`--${name} must be a whole number, not "${text}"`);
+  return Number(text);
+}

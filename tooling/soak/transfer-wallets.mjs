@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { checkSignature } from './parts-of-platform.mjs';
+
+/** A provider with wallets of its own, whose servers nobody kills. It does each reference once. */
+export async function openTransferWallets(secret) {
+  const wallets = new Map();
+  const outcomes = new Map();
+
+  function move(call, { user, reference, amount }) {
+    const earlier = outcomes.get(reference);
+    if (earlier) return earlier;
+    const after = (wallets.get(user) ?? 0n) + BigInt(amount) * (call === 'deposit' ? 1n : -1n);
+    const outcome = after < 0n ? 'failed' : 'done';
+    if (outcome === 'done') wallets.set(user, after);
+    outcomes.set(reference, outcome);
+    return outcome;
+  }
+
+  /** Its last word: what it does not know by now it never does. */
+  function check({ reference }) {
+    const outcome = outcomes.get(reference) ?? 'failed';
+    outcomes.set(reference, outcome);
+    return outcome;
+  }
+
+  const server = createServer(async (incoming, reply) => {
+    const body = await text(incoming).catch(() => null);
+    const path = incoming.url;
+    const verdict =
+      body !== null &&
+      checkSignature({ method: 'POST', path, body }, incoming.headers, {
+        now: new Date(),
+        secretOf: () => secret,
+      });
+    if (!verdict || !verdict.ok) return reply.writeHead(401).end();
+    const call = path.split('/').at(-1);
+    const asked = JSON.parse(body);
+    const outcome =
+      call === 'balance' ? 'done' : call === 'check' ? check(asked) : move(call, asked);
+    const status = outcome === 'done' ? 'RS_OK' : 'RS_ERROR_REFUSED';
+    reply.end(JSON.stringify({ status, balance: String(wallets.get(asked.user) ?? 0n) }));
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  server.unref();
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    total: () => [...wallets.values()].reduce((sum, units) => sum + units, 0n),
+    close: () => (server.closeAllConnections(), server.close()),
+  };
+}
