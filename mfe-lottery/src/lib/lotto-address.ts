@@ -37,7 +37,7 @@ function codeOf(params: URLSearchParams, name: string): string | null {
 /** A foreign address in a link of ours would lend it our name: only paths of this site pass. */
 function ownPath(text: string | null): string | null {
   if (text === null || !text.startsWith('/')) return null;
-  const here = 'https://here.invalid';
+  const here = window.location.origin;
   const url = URL.canParse(text, here) ? new URL(text, here) : null;
   // `/.//other.site` becomes a path that a link reads as another site.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null;

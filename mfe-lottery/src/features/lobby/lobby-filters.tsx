@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Icon, SegmentedControl, Select } from '@croupier/ui';
+import { Icon, SegmentedControl, Select, VisuallyHidden } from '@croupier/ui';
 import { useId } from 'react';
 import { weekdayName, weekdays } from '../../lib/weekday.ts';
 import styles from './lobby.module.css';
@@ -50,7 +50,7 @@ export function LobbyFilters({ tags, filter, change }: LobbyFiltersProps) {
           />
         </div>
         <Select
-          label={t('lobby.weekday')}
+          label={<VisuallyHidden>{t('lobby.weekday')}</VisuallyHidden>}
           name="weekday"
           value={String(filter.weekday)}
           onChange={(event) => change({ weekday: Number(event.target.value) })}

@@ -14,7 +14,7 @@ interface ChoiceFaceProps {
 
 /** What a choice looks like: dice, cars and balls where it names one, its name otherwise. */
 export function ChoiceFace({ family, playType, choice }: ChoiceFaceProps) {
-  const { local } = useTexts('mfe-lottery');
+  const { local, formats } = useTexts('mfe-lottery');
   const isNumber = /^\d+$/.test(choice.code);
   const isSum = playType.startsWith('sum') || playType.includes('-sum');
   if (isNumber && family === 'k3' && !isSum)
@@ -31,7 +31,7 @@ export function ChoiceFace({ family, playType, choice }: ChoiceFaceProps) {
     return <Ball number={choice.code} look={coloursOf(Number(choice.code)).join('-')} />;
   return (
     <span className={isNumber ? styles.sum : styles.word} data-colour={choice.code}>
-      {local(choice.name)}
+      {isNumber ? formats.number(Number(choice.code)) : local(choice.name)}
     </span>
   );
 }
