@@ -56,7 +56,7 @@ test('a change of the table is told on the open page, and the page keeps what it
   await flip('Switch off');
   try {
     const notice = page.getByText('A newer version of the site is ready.');
-    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expect(notice).toBeVisible({ timeout: 40_000 });
     expect(await page.locator('#site').textContent()).toContain('"mfe-agent"');
     await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
     await expect(notice).toBeHidden();

@@ -105,7 +105,7 @@ async function spin(page: Page): Promise<void> {
   const before = await balanceOf(page);
   const game = page.frameLocator('iframe');
   await game.getByRole('button', { name: /^Spin/ }).click();
-  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => balanceOf(page), { timeout: 40_000 }).not.toBe(before);
 }
 
 /** Big and small cover every sum, so that one line of the ticket wins. */

@@ -55,7 +55,7 @@ test('whatever ends under a player, the page stays, the money is right, and it c
       await visit(other, `${splitSite}/lottery`);
       await link('Promotions').click();
       await expect(main.getByText(/Promotions could not be shown/)).toBeVisible({
-        timeout: 20_000,
+        timeout: 40_000,
       });
       await link('Slots').click();
       await expect(other.getByRole('searchbox')).toBeVisible();
@@ -112,7 +112,7 @@ test('whatever ends under a player, the page stays, the money is right, and it c
     await expect.poll(() => bettor.tickets.size, { timeout: 30_000 }).toBeGreaterThan(sofar + 5);
     await bettor.stop();
     for (const id of bettor.tickets) booked.add(id);
-    await expect.poll(() => missingOn(page), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => missingOn(page), { timeout: 40_000 }).toBe(0);
     return bettor.failures;
   }
 });

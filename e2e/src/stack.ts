@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-const startLimitMs = 180_000;
-const stopLimitMs = 15_000;
+const startLimitMs = 240_000;
+const stopLimitMs = 60_000;
 
 /** A running site, started the way a user starts it. */
 export interface Stack {

@@ -72,7 +72,7 @@ test('a killed site comes up again with everything that it had acknowledged', as
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('750');
   await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
   await page.getByRole('button').first().click();
-  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(750);
+  await expect.poll(() => balanceOf(page), { timeout: 40_000 }).toBe(750);
 
   // All of it at once, the database too, as when the power goes.
   for (const pid of childrenOf(first.process.pid ?? 0)) killIfThere(pid);
@@ -101,7 +101,7 @@ function refused({ dataDir, env = {} }: Refused): Promise<{ code: number | null;
     execFile(
       process.execPath,
       words,
-      { cwd: root, env: { ...process.env, ...env }, timeout: 60_000 },
+      { cwd: root, env: { ...process.env, ...env }, timeout: 120_000 },
       (error, out, err) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, said: lastLines(out + err) }),
     );

@@ -48,7 +48,7 @@ test.describe('a file of a module that was tampered with is blocked and costs it
       const reported = page.waitForRequest(`**${calls.reportFailure.path}`);
       await visit(page, `${padma}/rng`);
       await toPromotions(page);
-      await expect(page.getByText(tile)).toBeVisible({ timeout: 12_000 });
+      await expect(page.getByText(tile)).toBeVisible({ timeout: 40_000 });
       expect((await reported).postDataJSON()).toMatchObject({ module: 'mfe-promo', kind: 'load' });
       expect(await wasTampered(page)).toBe(false);
       await restOfPageWorks(page);
