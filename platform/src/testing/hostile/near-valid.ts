@@ -34,10 +34,7 @@ function valueOf(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown
       return textOf(shape);
     case 'integer':
     case 'number':
-      return fc.integer({
-        min: Math.max(shape.minimum ?? 0, -1_000),
-        max: Math.min(shape.maximum ?? 1_000, 1_000),
-      });
+      return numberOf(shape);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -49,6 +46,11 @@ function valueOf(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown
 
 function itemsOf({ items }: z.core.JSONSchema.BaseSchema): Shape {
   return Array.isArray(items) ? true : (items ?? true);
+}
+
+function numberOf({ minimum, maximum = Infinity }: z.core.JSONSchema.BaseSchema) {
+  const min = Math.max(minimum ?? 0, Number.MIN_SAFE_INTEGER);
+  return fc.integer({ min, max: Math.min(maximum, min + 1_000) });
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 24 }: z.core.JSONSchema.BaseSchema) {

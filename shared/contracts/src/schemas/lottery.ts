@@ -29,7 +29,8 @@ export const lotteryInputs = {
   lotteryResults: z.strictObject({
     gameId: shortText,
     day: z.iso.date().exactOptional(),
-    ...paging,
+    before: z.iso.datetime().exactOptional(),
+    limit: few,
   }),
   lotteryTrends: z.strictObject({
     gameId: shortText,
