@@ -200,6 +200,8 @@ export function createRegistry(
 
     async rollBack(input, operator) {
       const { brand, module } = input;
+      if (!(await brands.byCode(brand)))
+        return fail('not-found', { detail: `There is no brand ${brand}.` });
       table.forget();
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);

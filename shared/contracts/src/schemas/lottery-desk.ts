@@ -15,7 +15,12 @@ export const lotteryDeskInputs = {
     limit: z.coerce.number().int().min(1).max(1_000).exactOptional(),
   }),
   drawRecord: z.strictObject({ drawId: idOf('drw') }),
-  deskDraws: z.strictObject({ queue: z.enum(queues), gameId: code.exactOptional(), ...paging }),
+  deskDraws: z.strictObject({
+    queue: z.enum(queues),
+    gameId: code.exactOptional(),
+    ...paging,
+    before: z.iso.datetime().exactOptional(),
+  }),
   enterResult: z.strictObject({
     drawId: idOf('drw'),
     prizes: z
