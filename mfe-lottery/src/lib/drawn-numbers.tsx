@@ -14,7 +14,7 @@ interface DrawnNumbersProps {
   readonly result: readonly number[];
   /** Comes into sight with a movement, as when the numbers have just been drawn. */
   readonly isNew?: boolean;
-  /** Lots show their first prize alone. */
+  /** Smaller where there are many; lots show their first prize alone. */
   readonly isShort?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function DrawnNumbers({
     return <Lots shape={shape} result={result} isNew={isNew} />;
   if (shape.kind === 'lots') return <MainLot shape={shape} result={result} />;
   return (
-    <span className={styles.row} data-family={family}>
+    <span className={styles.row} data-family={family} data-short={isShort || undefined}>
       <Spoken numbers={result} />
       {result.map((number, place) =>
         family === 'pk10' ? (

@@ -44,7 +44,7 @@ export function NumberRow({ label, numbers, marked, onToggle, onMark }: NumberRo
           ))}
         </span>
       </div>
-      <div className={styles.numbers} data-many={numbers.length > 20 || undefined}>
+      <div className={styles.numbers} data-count={countOf(numbers)}>
         {numbers.map((number) => (
           <button
             key={number}
@@ -60,4 +60,10 @@ export function NumberRow({ label, numbers, marked, onToggle, onMark }: NumberRo
       </div>
     </div>
   );
+}
+
+/** Ten numbers fill lines evenly; many are small. */
+function countOf({ length }: readonly string[]): 'ten' | 'many' | undefined {
+  if (length > 20) return 'many';
+  return length === 10 ? 'ten' : undefined;
 }

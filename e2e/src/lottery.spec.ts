@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
+
+const password = 'River2026boat';
+const game = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const slipOf = (page: Page) => page.getByRole('region', { name: 'Your slip' });
+
+test('a visitor finds a game in the lobby, keeps it and opens its table', async ({ page }) => {
+  await visit(page, `${padma}/lottery`);
+  await page.getByRole('tab', { name: 'Fast' }).click();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('keno');
+  await expect(game(page, 'Keno · 3 minutes')).toBeVisible();
+  await expect(game(page, 'Dice K3 · 1 minute')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keno · 3 minutes as a favourite' }).click();
+
+  await page.reload();
+  await page.getByRole('radio', { name: 'Favourites' }).check({ force: true });
+  await expect(game(page, 'Keno · 1 minute')).toHaveCount(0);
+  await game(page, 'Keno · 3 minutes').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keno · 3 minutes' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+  await expect(game(page, 'Dice K3 · 1 minute')).toBeVisible();
+});
+
+test('a weekday keeps the stations that draw on it', async ({ page }) => {
+  await visit(page, `${padma}/vnlottery`);
+  await expect(game(page, 'Dice K3 · 1 minute')).toHaveCount(0);
+  const tables = page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+  const all = await tables.count();
+  await page.getByRole('combobox', { name: 'Day of the draw' }).selectOption('1');
+  await expect.poll(() => tables.count()).toBeLessThan(all);
+});
+
+test('a member bets marked and random numbers, and takes the ticket back', async ({ page }) => {
+  await visit(page, padma);
+  await register(page, { username: newName(), password });
+  await page.goto(`${padma}/?centre=member-centre&page=depositv2`);
+  await deposit(page, 100);
+
+  // A draw a day: its lock stays out of the way.
+  await page.goto(`${padma}/lottery?gameCode=3d-daily`);
+  await page.getByRole('tab', { name: 'Numbers' }).click();
+  for (const [place, digit] of [
+    [1, 1],
+    [2, 2],
+    [2, 3],
+    [3, 0],
+  ])
+    await page.getByRole('button', { name: `Place ${place}: ${digit}`, exact: true }).click();
+  await expect(slipOf(page).getByText('2 lines')).toHaveCount(2);
+  await slipOf(page).getByRole('button', { name: '×5', exact: true }).click();
+  await slipOf(page).getByRole('button', { name: 'Confirm bet · ৳10.00' }).click();
+  await expect.poll(() => balanceOf(page)).toBe(90);
+
+  const tickets = page.getByRole('region', { name: 'My tickets' });
+  await tickets.getByRole('button', { name: /^Lines of the ticket/ }).click();
+  await expect(tickets.getByText('120', { exact: false }).first()).toBeVisible();
+  await expect(tickets.getByText('130', { exact: false }).first()).toBeVisible();
+  await tickets.getByRole('button', { name: /^Take back/ }).click();
+  await expect(tickets.getByText('Taken back').first()).toBeVisible();
+  await expect.poll(() => balanceOf(page)).toBe(100);
+});
