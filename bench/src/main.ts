@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { betRows } from './bets.ts';
 import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
+import { fairnessRows } from './fairness.ts';
 import { ledgerRows } from './ledger.ts';
 import { loginRows } from './logins.ts';
 import { pageRows } from './pages.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   ledger: ledgerRows,
   bets: betRows,
   settle: settleRows,
+  fairness: fairnessRows,
   balance: balanceRows,
   logins: loginRows,
   calls: callRows,

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import type { DrawId, MemberId } from '@croupier/contracts';
+import type { DrawId } from '@croupier/contracts';
 
 export const field = { members: 20_000, tickets: 100_000, linesPerTicket: 10 };
-export const playerOf = (index: number) => `mem_settle${index}` as MemberId;
 
 /**
  * A draw of a million lines of one unit each, on every ending of the special prize alike, so that one in a

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawV1, sha256Hex, wordStream, type DrawFamily } from './draw-v1.ts';
+import { drawV1, sha256Hex, wordStream } from './draw-v1.ts';
+import { drawShapes, fits, type DrawFamily } from './result-shape.ts';
 
 interface Vectors {
   serverSeedHex: string;
   commitSha256: string;
   external: string;
-  draws: Record<DrawFamily, { result: number[] }>;
+  draws: Record<'K3' | 'SSC5' | 'PK10', { result: number[] }>;
   hashChain: { h1: string; h2: string; h3: string; h4_terminal: string };
   rejection: { message: string; n: number; first: number[] };
 }
@@ -36,4 +37,14 @@ test('another external value gives another stream', async () => {
   const one = await drawV1({ serverSeed, family: 'PK10', numero: '1', external: 'local:1' });
   const other = await drawV1({ serverSeed, family: 'PK10', numero: '1', external: 'local:2' });
   expect(one).not.toEqual(other);
+});
+
+const families = Object.keys(drawShapes).filter((name): name is DrawFamily => name in drawShapes);
+
+test.each(families)('what %s draws fits its shape, whatever the seed', async (family) => {
+  for (let number = 0; number < 20; number++) {
+    const serverSeed = number.toString(16).padStart(64, '0');
+    const drawn = await drawV1({ serverSeed, family, numero: '1', external: 'local:1:ab' });
+    expect(fits(drawShapes[family], drawn)).toBe(true);
+  }
 });
