@@ -1,5 +1,6 @@
 import { unfitSettings, type Canary, type ModuleSettings } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
@@ -112,20 +113,23 @@ interface Step {
   words(row: PlacementRow): string;
 }
 
-type Decide = (before: PlacementRow, placements: readonly PlacementRow[]) => Promise<Placed<Step>>;
+type Consider = (
+  before: PlacementRow,
+  placements: readonly PlacementRow[],
+) => Promise<Placed<Step>>;
 
 /** The change, its audit entry and its event, or none of them. */
 async function change(
   { brand, module, revision, note }: Considered,
   operator: Operator,
   { store, table, core, live }: PlacingUses,
-  decide: Decide,
+  consider: Consider,
 ): Promise<Placed<null>> {
-  const outcome = await core.db.transaction(async (tx): Promise<Placed<null>> => {
+  const outcome = await decide(core.db, async (tx): Promise<Placed<null>> => {
     const placements = await lockedRows(tx, { brand, module }, store);
     const before = placements.find((placement) => placement.module === module);
     if (before?.revision !== revision) return overtaken;
-    const decided = await decide(before, placements);
+    const decided = await consider(before, placements);
     if (!decided.ok) return decided;
     const { action, words, after } = decided.value;
     await store.changePlacement(tx, { ...after, revision: revision + 1 });
