@@ -6,7 +6,7 @@ import type { DrawRow } from './draw.store.ts';
 export interface DeskQuery {
   readonly queue: DrawQueue;
   readonly gameId?: string;
-  /** ISO time of a draw: those after it in the order of the queue. */
+  /** Time and id of a draw, as `placeOf` writes them: those after it in the order of the queue. */
   readonly before?: string;
   readonly limit: number;
 }
@@ -29,13 +29,24 @@ export async function deskDraws(
       query.where('state', 'in', ['resulted', 're-resulted', 'settled', 'void']),
     )
     .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
-    .$if(before !== undefined, (query) =>
-      query.where('draws_at', isPast ? '<' : '>', new Date(before ?? 0)),
-    )
+    .$if(before !== undefined, (query) => query.where(afterPlace(before ?? '', isPast)))
     .orderBy('draws_at', isPast ? 'desc' : 'asc')
-    .orderBy('id')
+    .orderBy('id', isPast ? 'desc' : 'asc')
     .limit(limit)
     .execute();
+}
+
+/** Draws of many games share their time: only with its id is a draw's place told. */
+export function placeOf({ id, draws_at }: Pick<DrawRow, 'id' | 'draws_at'>): string {
+  return `${draws_at.toISOString()} ${id}`;
+}
+
+function afterPlace(place: string, isPast: boolean) {
+  const [time = '', id = ''] = place.split(' ');
+  const at = new Date(Number.isNaN(Date.parse(time)) ? 0 : time);
+  return isPast
+    ? sql<boolean>`(draws_at, id) < (${at}::timestamptz, ${id})`
+    : sql<boolean>`(draws_at, id) > (${at}::timestamptz, ${id})`;
 }
 
 export interface DrawSum {

@@ -14,7 +14,14 @@ import type { Operator } from '../identity/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { partsOf } from './definitions/winners.ts';
 import { drawById, type DrawRow } from './draw.store.ts';
-import { deskDraws, numbersOf, paidOf, stakesOf, type DrawSum } from './draws-desk.store.ts';
+import {
+  deskDraws,
+  numbersOf,
+  paidOf,
+  placeOf,
+  stakesOf,
+  type DrawSum,
+} from './draws-desk.store.ts';
 import { writtenNumbers } from './entered-numbers.ts';
 import type { Liability } from './liability.ts';
 import { capsOf } from './liability.store.ts';
@@ -68,7 +75,7 @@ export function createDrawsDesk(
     const last = shown.at(-1);
     return {
       rows: await views(shown),
-      next: rows.length > limit && last ? last.draws_at.toISOString() : null,
+      next: rows.length > limit && last ? placeOf(last) : null,
     };
   }
 

@@ -222,6 +222,22 @@ test('what operators did to draws is in the audit trail', async () => {
   expect(new Set(actions.map(({ operator }) => operator))).toEqual(new Set(['olga', 'ivan']));
 });
 
+test('the desk shows every draw of a queue once, page by page, also those of the same time', async () => {
+  const { desk } = table.lottery;
+  for (const queue of ['coming', 'closed'] as const) {
+    const all = await desk.draws({ queue, limit: 100 });
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const page = await desk.draws({ queue, limit: 2, ...(before === null ? {} : { before }) });
+      seen.push(...page.rows.map(({ draw }) => draw.id));
+      before = page.next;
+    } while (before !== null);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).toEqual(all.rows.map(({ draw }) => draw.id));
+  }
+});
+
 /** A source of results on this machine. */
 async function aSource(name: string, prizes: () => readonly EnteredPrize[] | null) {
   const server = createServer((_, response) => {
