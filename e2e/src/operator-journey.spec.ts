@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { siteElementId, type SiteManifest } from '@croupier/contracts';
+import { releasePromo, teamSecret } from './released-module.ts';
 import { accounts, expect, openConsole, padma, test, verano, visit } from './visitor.ts';
 
 const lotteryLink = (page: Page) =>
@@ -43,6 +45,67 @@ test('a wrong password opens nothing', async ({ page }) => {
   await expect(page.getByText('The username or password isn’t right.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ledger' })).toHaveCount(0);
 });
+
+test('an operator looks at a release before anybody has it, tries it, and goes back', async ({
+  page,
+  browser,
+}) => {
+  const before = await promoOf(browser, `${padma}/`);
+  await releasePromo(await teamSecret(page), '98.0.0', '');
+  await page.goto(`${padma}/console/modules/padma/mfe-promo`);
+  try {
+    await page.getByRole('button', { name: `Roll back to ${before}` }).click();
+    await confirm(page, 'Roll back');
+    expect(await promoOf(browser, `${padma}/`)).toBe(before);
+
+    const release = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: '98.0.0', level: 3 }),
+    });
+    await release.getByRole('button', { name: 'Preview' }).click();
+    const link = page.getByRole('link', { name: 'Open the preview' });
+    expect(await promoOf(browser, (await link.getAttribute('href')) ?? '')).toBe('98.0.0');
+    expect(await promoOf(browser, `${padma}/`)).toBe(before);
+    await page.keyboard.press('Escape');
+
+    await release.getByRole('button', { name: 'Try on some' }).click();
+    await page.getByRole('slider').fill('100');
+    await confirm(page, 'Start the trial');
+    await expect(page.getByText('98.0.0 is on trial with 100% of visitors.')).toBeVisible();
+    expect(await promoOf(browser, `${padma}/`)).toBe('98.0.0');
+
+    await page.getByRole('button', { name: 'End the trial' }).click();
+    await confirm(page, 'Roll back');
+    expect(await promoOf(browser, `${padma}/`)).toBe(before);
+  } finally {
+    await page.goto(`${padma}/console/modules/padma`);
+    const cell = page
+      .getByRole('region', { name: 'Padma' })
+      .getByRole('article')
+      .filter({
+        has: page.getByRole('heading', { name: 'mfe-promo' }),
+      });
+    await cell.getByRole('combobox').selectOption('');
+    await confirm(page, 'Change version');
+  }
+});
+
+/** The release of mfe-promo that a new visitor's page has. */
+async function promoOf(browser: Browser, url: string): Promise<string | undefined> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  const text = await page.locator(`#${siteElementId}`).textContent();
+  await context.close();
+  const { modules }: SiteManifest = JSON.parse(text ?? '{}');
+  return modules.find(({ description }) => description.name === 'mfe-promo')?.version;
+}
+
+async function confirm(page: Page, press: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('For the evening.');
+  await dialog.getByRole('button', { name: press }).click();
+  await expect(dialog).toBeHidden();
+}
 
 async function switchLottery(page: Page, isOn: boolean): Promise<void> {
   const lottery = page.getByRole('switch', { name: 'mfe-lottery for Padma' });
