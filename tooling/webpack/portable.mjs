@@ -4,6 +4,8 @@ import { bundleHash, root } from '../build/parts.mjs';
 import { compile, plainName } from './compile.mjs';
 import { sharedWithFallback } from './shared-surface.mjs';
 
+const containedLoader = join(import.meta.dirname, 'contained-loader.cjs');
+
 /**
  * The same remote for hosts that are not our shell: with a federation runtime of its own, with every
  * shared package to fall back to, without the shell's list of files. Besides `./remote` it exposes
@@ -25,6 +27,7 @@ export function portable(dir) {
       uniqueName: `${global}_portable_${version}`,
       publicPath: 'auto',
     },
+    module: { ...base.module, rules: base.module.rules.map(contained) },
     // rxjs has a build for browsers that know classes.
     resolve: { ...base.resolve, conditionNames: ['source', 'es2015', '...'] },
     plugins: [
@@ -43,6 +46,14 @@ export function portable(dir) {
       }),
     ],
   };
+}
+
+/** The style sheets of whole pages go through one loader more, imported ones too. */
+function contained(rule) {
+  const [extract, css] = rule.use ?? [];
+  if (!css) return rule;
+  const options = { ...css.options, importLoaders: 1 };
+  return { ...rule, use: [extract, { ...css, options }, containedLoader] };
 }
 
 /** Joins the remote, its description and the shell's guest: a file that would be the same in every remote. */

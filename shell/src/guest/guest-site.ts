@@ -15,8 +15,9 @@ export function guestLanguage({ brand, language }: SiteManifest): Language {
   return ofPage && brand.languages.includes(ofPage) ? ofPage : language;
 }
 
-/** The site with one module on its table, whatever release of it the brand has. */
-export const siteWith = (site: SiteManifest, module: SiteModule): SiteManifest => ({
-  ...site,
-  modules: [module],
-});
+/** The site with one module on its table, set up as the brand has it, whatever release of it that is. */
+export function siteWith(site: SiteManifest, module: SiteModule): SiteManifest {
+  const { name } = module.description;
+  const settings = site.modules.find(({ description }) => description.name === name)?.settings;
+  return { ...site, modules: [settings ? { ...module, settings } : module] };
+}

@@ -14,6 +14,7 @@ import { createShellClient } from '../session/shell-client.ts';
 import { ShellScopes } from '../shell-scopes.tsx';
 import { createShell, goLive, type Shell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
+import { guestPreferences } from './guest-preferences.ts';
 import { GuestRouter } from './guest-router.tsx';
 import { askSite, guestLanguage, siteWith } from './guest-site.ts';
 import { GuestView } from './guest-view.tsx';
@@ -27,12 +28,12 @@ export type Mount = (element: HTMLElement, host: Host) => Promise<Mounted>;
  */
 export function mountOf(remote: Remote, module: SiteModule): Mount {
   return async (element, host) => {
-    const { platform = '' } = host;
-    const site = host.site ?? (await askSite(platform));
-    const language = host.language ?? guestLanguage(site);
-    await prepare(site, language);
-    const shell = shellOf({ ...host, platform, site }, remote, module);
-    const root = createRoot(element);
+    const table = await tableOf(host);
+    await prepare(table);
+    // The element is the host's: what is written on it would stay.
+    const place = element.appendChild(document.createElement('div'));
+    const shell = shellOf({ remote, module, table, place });
+    const root = createRoot(place);
     root.render(
       <ShellScopes shell={shell}>
         <GuestRouter
@@ -44,11 +45,12 @@ export function mountOf(remote: Remote, module: SiteModule): Mount {
         </GuestRouter>
       </ShellScopes>,
     );
-    const endStream = host.bus ? nothing : goLive(shell, () => streamOf(platform));
+    const endStream = host.bus ? nothing : goLive(shell, () => streamOf(table));
     return {
-      table: { platform, site, language, bus: shell.bus, client: shell.client },
+      table: { ...table, client: shell.client },
       unmount() {
         root.unmount();
+        place.remove();
         endStream();
         shell.own.end();
       },
@@ -57,39 +59,51 @@ export function mountOf(remote: Remote, module: SiteModule): Mount {
 }
 
 const nothing = () => undefined;
-const streamOf = (platform: string) =>
+const streamOf = ({ platform }: JoinedTable) =>
   new EventSource(platform + livePath, { withCredentials: true });
 
-/** Texts, clock and look, before anything is drawn. */
-async function prepare({ brand, serverTime }: SiteManifest, language: Table['language']) {
-  noteServerTime(serverTime);
-  document.documentElement.dataset['brand'] ??= brand.look;
+/** What the host has given, completed. Its client may be missing: that needs a session to be made. */
+type JoinedTable = Omit<Table, 'client'> & Pick<Host, 'client'>;
+
+async function tableOf(host: Host): Promise<JoinedTable> {
+  const { platform = '', bus = createBus({ onFault: tell, onRefused: tell }), client } = host;
+  const site = host.site ?? (await askSite(platform));
+  const { language = guestLanguage(site), theme = site.brand.defaultTheme } = host;
+  return { platform, site, language, theme, bus, ...(client ? { client } : {}) };
+}
+
+/** Clock and texts, before anything is drawn. */
+async function prepare({ site, language }: JoinedTable): Promise<void> {
+  noteServerTime(site.serverTime);
   await (haveTextsStarted() ? changeLanguage(language) : startTexts(language));
   await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
 }
 
-type Joining = Pick<Table, 'platform' | 'site'> & Pick<Host, 'bus' | 'client'>;
+interface Guest {
+  readonly remote: Remote;
+  readonly module: SiteModule;
+  readonly table: JoinedTable;
+  readonly place: HTMLElement;
+}
 
 /** The shell's own parts without its frame, for one module. */
-function shellOf(
-  { platform, site, bus, client }: Joining,
-  remote: Remote,
-  module: SiteModule,
-): Shell {
-  return createShell(siteWith(currentSite(site, bus), module), {
+function shellOf({ remote, module, table, place }: Guest): Shell {
+  const { platform, bus, client, theme } = table;
+  return createShell(siteWith(currentSite(table), module), {
     loadRemote: async () => remote,
-    clientOf: (own, session) => client ?? createShellClient(own, session, platform),
+    clientOf: (site, session) => client ?? createShellClient(site, session, platform),
     lastGoodOf: () => async () => null,
     scripts: [],
     freshVersions: async () => null,
     reload: () => window.location.reload(),
-    bus: bus ?? createBus({ onFault: tell, onRefused: tell }),
+    bus,
+    preferencesOf: guestPreferences(place, theme),
   });
 }
 
-/** A bus that is there knows better who is signed in than the manifest that the page began with. */
-function currentSite(site: SiteManifest, bus: Host['bus']): SiteManifest {
-  const session = bus?.handleFor({ name: 'guest', publishes: [] }).latest('session.changed');
+/** A bus that is in use knows better who is signed in than the manifest that the page began with. */
+function currentSite({ site, bus }: JoinedTable): SiteManifest {
+  const session = bus.handleFor({ name: 'guest', publishes: [] }).latest('session.changed');
   return session === undefined ? site : { ...site, session };
 }
 

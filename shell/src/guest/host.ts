@@ -1,6 +1,6 @@
 import type { Bus } from '@croupier/bus';
 import type { Client } from '@croupier/client';
-import type { Language, SiteManifest } from '@croupier/contracts';
+import type { Language, SiteManifest, Theme } from '@croupier/contracts';
 
 /** What of a remote is shown: one of its routes, parts or overlays, by the names of its `module.json`. */
 export type Show =
@@ -17,7 +17,10 @@ export interface Table {
   readonly platform: string;
   /** Brand, flags and the session with which the page began. */
   readonly site: SiteManifest;
+  /** That of the host's page where the brand speaks it; else the visitor's. */
   readonly language: Language;
+  /** The brand's unless given. */
+  readonly theme: Theme;
   /** Carries session, balance and the platform's live facts. Who gives one keeps it fed. */
   readonly bus: Bus;
   readonly client: Client;

@@ -1,0 +1,30 @@
+import webpack from 'webpack';
+import { writePage } from './host-page.ts';
+import { entryOf, globalOf, listRemotes } from './remotes-of-hosts.ts';
+
+/** A host by webpack's own federation, which knows nothing of the federation runtime. */
+export async function buildWebpackHost(pages: string, into: string): Promise<void> {
+  const compiler = webpack({
+    mode: 'production',
+    devtool: false,
+    context: pages,
+    entry: { host: './bundled-host.mjs' },
+    output: { path: into, publicPath: '/', uniqueName: 'webpack-host' },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name: 'webpack_host',
+        remotes: listRemotes((name) => `${globalOf(name)}@${entryOf(name)}`),
+        shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+      }),
+    ],
+  });
+  await new Promise<void>((built, failed) =>
+    compiler.run((error, stats) => {
+      if (error) failed(error);
+      else if (stats?.hasErrors()) failed(new Error(stats.toString('errors-only')));
+      else compiler.close(() => built());
+    }),
+  );
+  await writePage({ pages, into, scripts: '<script defer src="/host.js"></script>' });
+}

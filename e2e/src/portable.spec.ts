@@ -1,0 +1,69 @@
+import type { Cookie, Locator } from '@playwright/test';
+import { buildHosts, hostNames, type BuiltHosts } from './hosts/build-hosts.ts';
+import { serveHost } from './hosts/host-server.ts';
+import { remoteNames, type RemoteName } from './hosts/remotes-of-hosts.ts';
+import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
+
+interface Shown {
+  /** What of the remote the host asks for. */
+  readonly show: string;
+  /** What only the platform can have told. */
+  readonly told: (place: Locator) => Locator;
+}
+
+const shown: Readonly<Record<RemoteName, Shown>> = {
+  'mfe-games': {
+    show: 'path=/rng',
+    told: (place) => place.getByRole('link', { name: /River Lotus/ }),
+  },
+  'mfe-lottery': { show: 'path=/lottery', told: (place) => place.getByText(/K3/) },
+  'mfe-member': { show: 'overlay=member-centre', told: (place) => place.getByText(/৳\d/) },
+  'mfe-agent': {
+    show: 'overlay=agent-centre',
+    told: (place) => place.getByRole('table').getByText(/ra.*m/),
+  },
+  'mfe-promo': {
+    show: 'path=/promotions',
+    told: (place) => place.getByRole('heading', { level: 2 }),
+  },
+};
+
+let hosts: BuiltHosts;
+let cookies: Cookie[];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000);
+  hosts = await buildHosts();
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await visit(page, padma);
+  await signIn(page, accounts.agent);
+  // Cookies know no ports: the host's server passes them on, as it would under its own name.
+  cookies = await page.context().cookies();
+  await page.close();
+});
+
+test.afterAll(() => hosts.remove());
+
+for (const host of hostNames) {
+  for (const remote of remoteNames) {
+    test(`${remote} works in ${host}`, async ({ page, context }) => {
+      const server = await serveHost({ files: hosts.filesOf(host), platform: padma });
+      const missed: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) missed.push(`${answer.status()} ${answer.url()}`);
+      });
+      await context.addCookies(cookies);
+      await page.goto(`${server.address}/?remote=${remote}&${shown[remote].show}`);
+      const place = page.getByRole('region', { name: 'The remote' });
+      await expect(shown[remote].told(place).first()).toBeVisible();
+
+      // The page stays its house's own.
+      expect(missed).toEqual([]);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await page.getByRole('button', { name: 'Take it away' }).click();
+      await expect(place).toBeEmpty();
+      await page.close();
+      await server.close();
+    });
+  }
+}

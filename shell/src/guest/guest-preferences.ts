@@ -1,0 +1,34 @@
+import { directionOf, type Language, type Theme } from '@croupier/contracts';
+import { changeLanguage, currentLanguage } from '@croupier/i18n';
+import type { startPreferences } from '../preferences/preferences.ts';
+
+/** Brand, theme and language of a guest stand on its own element: document and storage are the host's. */
+export const guestPreferences =
+  (element: HTMLElement, first: Theme): typeof startPreferences =>
+  ({ brand }, bus) => {
+    element.dataset['croupier'] = '';
+    element.dataset['brand'] = brand.look;
+    showTheme(first);
+    showLanguage(currentLanguage());
+    bus.on('theme.changed', showTheme);
+    bus.on('language.changed', (language) => void follow(language));
+
+    function showTheme(theme: Theme): void {
+      element.dataset['theme'] = theme;
+    }
+    function showLanguage(language: Language): void {
+      element.lang = language;
+      element.dir = directionOf(language);
+    }
+    async function follow(language: Language): Promise<void> {
+      if (currentLanguage() !== language) await changeLanguage(language);
+      showLanguage(language);
+    }
+    return {
+      setTheme: (theme) => bus.publish('theme.changed', theme),
+      async setLanguage(language) {
+        await changeLanguage(language);
+        bus.publish('language.changed', language);
+      },
+    };
+  };
