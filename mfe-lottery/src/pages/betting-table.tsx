@@ -8,6 +8,7 @@ import { usePriceList } from '../api/price-list.ts';
 import { Pad } from '../features/pad/pad.tsx';
 import { BetSlip } from '../features/slip/bet-slip.tsx';
 import { DrawStage } from '../features/stage/draw-stage.tsx';
+import type { ChasePlan } from '../lib/chase.ts';
 import type { LottoAddress } from '../lib/lotto-address.ts';
 import { priceMoves } from '../lib/price-moves.ts';
 import { prizeModeOf } from '../lib/prize-mode-of.ts';
@@ -33,6 +34,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
   const prices = usePriceList(game.gameId, prizeMode);
   const [slip, change] = useReducer(changeSlip, []);
   const [stake, setStake] = useState(() => firstStake(game));
+  const [plan, setPlan] = useState<ChasePlan | null>(null);
   // The prices a slip was refused with: what moved since then is shown until it is confirmed.
   const [refused, setRefused] = useState(prices.data);
   const playTypes = prices.data?.playTypes ?? [];
@@ -41,6 +43,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
     prices: prices.data,
     onPlaced: (isChase) => {
       change({ kind: 'cleared' });
+      setPlan(null);
       setRefused(undefined);
       forget(isChase ? calls.chases : calls.tickets);
       forget(calls.tickets);
@@ -94,6 +97,8 @@ export function BettingTable({ table, address }: BettingTableProps) {
           stake={stake}
           onStake={setStake}
           change={change}
+          plan={slip.length > 0 ? plan : null}
+          onPlan={setPlan}
           place={place}
         />
       </aside>

@@ -1,4 +1,5 @@
 import { CallFailed } from '@croupier/client';
+import type { Chase } from '@croupier/contracts';
 import { aSession, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -166,6 +167,28 @@ test('a chase is placed on the draws that follow, each with its multiplier, and 
     stopOnWin: true,
     lines: [{ playType: 'two-sided', choice: 'big', stake: '1.00' }],
   });
+});
+
+test('a chase is over when it is placed: the next slip is for one draw again', async () => {
+  const user = userEvent.setup();
+  const { stake, lines, gameName, placedAt } = aTicket();
+  const placeChase: Chase = {
+    id: 'chs_chase001' as Chase['id'],
+    gameId: 'k3-1m',
+    gameName,
+    stopOnWin: true,
+    state: 'running',
+    stake,
+    lines,
+    issues: [],
+    placedAt,
+  };
+  await openPage({ placeChase });
+  await user.click(choice(/^Big,/));
+  await user.click(slip().getByRole('switch', { name: 'Bet on the next draws, too' }));
+  await user.click(confirm('Confirm chase · ৳5.00'));
+  await user.click(choice(/^Big,/));
+  expect(confirm('Confirm bet · ৳1.00')).toBeEnabled();
 });
 
 test('a visitor may look, and is asked to sign in when betting', async () => {

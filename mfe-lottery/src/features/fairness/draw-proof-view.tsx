@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Icon, LiveRegion, Section, Spinner } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
-import { familyOfDraw } from '../../lib/shape-of-family.ts';
+import { familyOfDraw, shapeOfFamily } from '../../lib/shape-of-family.ts';
 import styles from './draw-proof-view.module.css';
 import { LongValue } from './long-value.tsx';
 import { useVerdict, type Finding } from './use-verdict.ts';
@@ -21,7 +21,11 @@ export function DrawProofView({ proof }: { proof: DrawProof }) {
     <div className={styles.proof}>
       <VerdictBanner finding={finding} />
       <div className={styles.numbers}>
-        <DrawnNumbers family={family} result={draw.result} />
+        <DrawnNumbers
+          family={family}
+          result={draw.result}
+          isShort={shapeOfFamily(family).kind === 'sample'}
+        />
       </div>
       <Section title={t('fairness.steps')} className={styles.course}>
         <ol className={styles.steps}>

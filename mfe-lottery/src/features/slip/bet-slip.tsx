@@ -25,6 +25,9 @@ interface BetSlipProps {
   readonly stake: Stake;
   readonly onStake: (stake: Stake) => void;
   readonly change: Dispatch<SlipChange>;
+  /** `null`: this draw alone. */
+  readonly plan: ChasePlan | null;
+  readonly onPlan: (plan: ChasePlan | null) => void;
   readonly place: PlaceSlip;
 }
 
@@ -39,6 +42,8 @@ export function BetSlip({
   stake,
   onStake,
   change,
+  plan,
+  onPlan,
   place,
 }: BetSlipProps) {
   const { t, formats } = useTexts('mfe-lottery');
@@ -46,7 +51,6 @@ export function BetSlip({
   const money = useMoney();
   const detailsId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [plan, setPlan] = useState<ChasePlan | null>(null);
   const [onPriceChange, setOnPriceChange] = useState<PriceChange>('ask');
   const { game } = table;
   const onSlip = playTypes.filter(({ code }) => slip.some(({ playType }) => playType === code));
@@ -110,7 +114,7 @@ export function BetSlip({
         <StakeSetter game={game} stake={stake} fault={stakeTrouble} onStake={onStake} />
         {!isEmpty && (
           <>
-            <ChaseSetter plan={plan} onPlan={setPlan} />
+            <ChaseSetter plan={plan} onPlan={onPlan} />
             <Select
               label={t('priceChange.label')}
               name="on-price-change"
