@@ -86,6 +86,29 @@ test('an outside service is set up as a whole or not at all', () => {
   expect(partly.faults.join('\n')).not.toContain('hidden');
 });
 
+test('relays of drand and sources of results are addresses, each source with a name of its own', () => {
+  const read = readConfig({
+    ...enough,
+    DRAND_RELAYS: 'https://api.drand.sh/, https://api2.drand.sh',
+    RESULT_SOURCES: 'vn-a=https://a.example/results, vn-b=https://b.example/?key=1',
+  });
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      outside: {
+        drandRelays: ['https://api.drand.sh', 'https://api2.drand.sh'],
+        resultSources: [
+          { name: 'vn-a', url: 'https://a.example/results' },
+          { name: 'vn-b', url: 'https://b.example/?key=1' },
+        ],
+      },
+    },
+  });
+  const same = 'vn-a=https://a.example,vn-a=https://b.example';
+  const refused = readConfig({ ...enough, DRAND_RELAYS: 'api.drand.sh', RESULT_SOURCES: same });
+  expect(refused).toMatchObject({ ok: false, faults: { length: 2 } });
+});
+
 test('proxies in front are addresses or ranges, and the country’s header is a name', () => {
   const read = readConfig({
     ...enough,

@@ -139,6 +139,9 @@ test('an empty queue says that nothing is missing', async () => {
 });
 
 test('a failure is told, with a way to try again', async () => {
-  await renderConsole({ path: '/draws/closed', answers: { deskDraws: aFailure('unavailable') } });
+  await renderConsole({
+    path: '/draws/closed',
+    answers: { deskDraws: aFailure({ code: 'unavailable' }) },
+  });
   expect(await screen.findByRole('alert')).toBeVisible();
 });
