@@ -20,6 +20,8 @@ export const slow: Conditions = {
 export interface PageLoad {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
+  /** Cumulative layout shift, as the browser scores it without a session window. */
+  readonly shift: number;
   /** From the start of the navigation to the page's own heading being on screen. */
   readonly mountedMs: number;
   /** Bytes of scripts as they crossed the wire. */
@@ -71,7 +73,10 @@ async function mount(page: Page, url: string, ready: string): Promise<number> {
   return Number(await handle.jsonValue());
 }
 
-async function throttle(session: CDPSession, { throttle: limits }: Conditions): Promise<void> {
+export async function throttle(
+  session: CDPSession,
+  { throttle: limits }: Conditions,
+): Promise<void> {
   if (!limits) return;
   const bytesPerSecond = (limits.kilobitsPerSecond * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
@@ -99,11 +104,14 @@ function countBytes(session: CDPSession) {
 
 async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { largest: 0 };
+    const seen = { largest: 0, shift: 0 };
     Object.assign(globalThis, { seenPaints: seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.largest = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
@@ -111,7 +119,12 @@ function paints(page: Page) {
   return page.evaluate(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
     const seen: unknown = Reflect.get(globalThis, 'seenPaints');
-    const largest = typeof seen === 'object' && seen ? Number(Reflect.get(seen, 'largest')) : 0;
-    return { firstPaintMs: first?.startTime ?? Number.NaN, largestPaintMs: largest };
+    const noted = (name: string) =>
+      typeof seen === 'object' && seen ? Number(Reflect.get(seen, name)) : 0;
+    return {
+      firstPaintMs: first?.startTime ?? Number.NaN,
+      largestPaintMs: noted('largest'),
+      shift: noted('shift'),
+    };
   });
 }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { fast, loadPage, openBrowser, slow, type Conditions, type PageLoad } from './page-load.ts';
+import { steps, stepRows } from './page-steps.ts';
 import { median, type Row } from './row.ts';
 import { startSites, type Sites } from './sites.ts';
 
@@ -20,6 +21,7 @@ export async function pageRows(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const conditions of [fast, slow]) {
       for (const page of pages) rows.push(...(await pairedRows(browser, sites, page, conditions)));
+      for (const step of steps) rows.push(...(await stepRows(browser, sites, step, conditions)));
     }
     return rows;
   } finally {
@@ -36,11 +38,13 @@ async function pairedRows(
 ): Promise<Row[]> {
   const composed: PageLoad[] = [];
   const single: PageLoad[] = [];
-  const load = (origin: string) =>
-    loadPage(browser, { url: `${origin}${page.path}`, ready: page.ready, conditions });
+  const floor: PageLoad[] = [];
+  const load = (origin: string, ready: string = page.ready) =>
+    loadPage(browser, { url: `${origin}${page.path}`, ready, conditions });
   for (let run = 0; run < runs; run++) {
     composed.push(await load(sites.composed));
     single.push(await load(sites.single));
+    floor.push(await load(sites.floor, 'body'));
   }
   const row = (what: string, unit: Row['unit'], of: (load: PageLoad) => number): Row => ({
     what: `${page.name}, ${conditions.name}: ${what}`,
@@ -48,10 +52,20 @@ async function pairedRows(
     value: median(composed.map(of)),
     baseline: { name: 'one bundle', value: median(single.map(of)) },
   });
+  const overFloor = ({ what, ...paint }: Row, of: (load: PageLoad) => number): Row => ({
+    ...paint,
+    what: `${what}, over the floor`,
+    baseline: { name: 'static HTML', value: median(floor.map(of)) },
+  });
+  const first = row('first contentful paint', 'ms', (one) => one.firstPaintMs);
+  const largest = row('largest contentful paint', 'ms', (one) => one.largestPaintMs);
   const timed = [
-    row('first contentful paint', 'ms', (one) => one.firstPaintMs),
-    row('largest contentful paint', 'ms', (one) => one.largestPaintMs),
+    first,
+    overFloor(first, (one) => one.firstPaintMs),
+    largest,
+    overFloor(largest, (one) => one.largestPaintMs),
     row('mounted page', 'ms', (one) => one.mountedMs),
+    row('layout shift, thousandths', 'points', (one) => one.shift * 1000),
   ];
   if (conditions.throttle) return timed;
   return [

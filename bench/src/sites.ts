@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '@croupier/platform/db/index';
+import { startFloor } from './floor.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
@@ -13,6 +14,8 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 export interface Sites {
   readonly composed: string;
   readonly single: string;
+  /** The composed site's pages as documents without script. */
+  readonly floor: string;
   /** Resident memory of the composed site's platform, in bytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -44,11 +47,14 @@ export async function startSites(): Promise<Sites> {
     });
   const composed = await platform(4810, 'shell/dist');
   const single = await platform(4811, 'shell/dist-single');
+  const endFloor = await startFloor('http://localhost:4810', 4814);
   return {
     composed: 'http://localhost:4810',
     single: 'http://localhost:4811',
+    floor: 'http://localhost:4814',
     memory: () => residentBytes(composed),
     async stop() {
+      await endFloor();
       for (const child of [single, composed, studio]) await end(child);
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { SiteManifest } from './site.ts';
 
 /** What is of one page alone; a frame is drawn without it, so that many pages can share one. */
-export type PageOnly =
+type PageOnly =
   | 'sealingKey'
   | 'serverTime'
   | 'serial'

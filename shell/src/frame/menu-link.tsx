@@ -2,6 +2,7 @@ import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, isIconName, type IconName } from '@croupier/ui';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useWarm } from '../mount/use-warm.ts';
 import { overlaySearch } from './menus.ts';
 
 interface MenuLinkProps {
@@ -14,6 +15,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProps) {
   const { local } = useTexts('shell');
   const { pathname, search } = useLocation();
+  const warm = useWarm();
   const words = (
     <>
       {hasIcon && <Icon name={iconOf(entry.icon)} />}
@@ -21,8 +23,14 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
     </>
   );
   if ('path' in entry.to) {
+    const { path } = entry.to;
     return (
-      <NavLink to={entry.to.path} className={className}>
+      <NavLink
+        to={path}
+        className={className}
+        onPointerEnter={() => warm(path)}
+        onFocus={() => warm(path)}
+      >
         {words}
       </NavLink>
     );

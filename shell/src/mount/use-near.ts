@@ -1,10 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { savesData } from './saves-data.ts';
 
 const nearMargin = '400px';
 /** What is far off comes after what is in sight has had the line for itself. */
 const idleTimeoutMs = 4_000;
 
-/** Becomes true, for good, when the element comes near the viewport or the page is idle. */
+/** Becomes true, for good, when the element comes near the viewport or the page is idle; who saves data gets only what comes near. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useNear(ref: RefObject<Element | null>): boolean {
       { rootMargin: nearMargin },
     );
     observer.observe(element);
-    const cancel = whenIdle(() => setNear(true));
+    const cancel = savesData() ? () => undefined : whenIdle(() => setNear(true));
     return () => {
       observer.disconnect();
       cancel();

@@ -50,8 +50,8 @@ export function pageHtml({
 ${[...styleTags(shell), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
-<noscript><p>${escapeHtml(withoutScript)}</p></noscript>
 <div id="root">${frame}</div>
+<noscript><p>${escapeHtml(withoutScript)}</p></noscript>
 <script type="application/json" id="${siteElementId}">${signed.text}</script>
 </body>
 </html>

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
+
+/** Layout shifts of the page so far, all together; fonts that swap in are worth less than this. */
+const fontsAlone = 0.002;
+
+test('a page shows its frame before any script has run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await context.addCookies([{ name: 'language', value: 'en', url: padma }]);
+  await page.goto(`${padma}/rng`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Padma');
+  await context.close();
+});
+
+test('a visitor’s page goes on from what the server drew, pixel by pixel', async ({ page }) => {
+  await watchShifts(page);
+  await visit(page, `${padma}/rng`);
+  await expectSameFrame(page);
+  expect(await shiftOf(page)).toBeLessThan(fontsAlone);
+});
+
+test('a member’s page goes on from what the server drew, pixel by pixel', async ({ page }) => {
+  await visit(page, padma);
+  await signIn(page, accounts.player);
+  await watchShifts(page);
+  await visit(page, `${padma}/rng`);
+  await expectSameFrame(page);
+  expect(await shiftOf(page)).toBeLessThan(fontsAlone);
+});
+
+test('a choice made before the page listens is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((come) => (release = come));
+  // The texts come late: the script runs, and the frame does not listen yet.
+  await page.route(/\/assets\/texts-en\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.context().addCookies([{ name: 'language', value: 'en', url: padma }]);
+  await page.goto(padma, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+/** The header as it stands, and as the same visitor gets it without script; the balance comes with the script. */
+async function expectSameFrame(page: Page): Promise<void> {
+  const still = await withoutScript(page.context());
+  const drawn = await still.newPage();
+  await drawn.goto(page.url());
+  expect(await placesOf(page)).toEqual(await placesOf(drawn));
+  expect((await pictureOf(page)).equals(await pictureOf(drawn))).toBe(true);
+  await still.close();
+}
+
+async function withoutScript(context: BrowserContext): Promise<BrowserContext> {
+  const browser = context.browser();
+  if (!browser) throw new Error('the context has no browser');
+  return browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
+}
+
+/** Where everything stands that can be pressed. */
+async function placesOf(page: Page): Promise<readonly unknown[]> {
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const pressable = await page.getByRole('banner').locator('a:visible, button:visible').all();
+  return Promise.all(pressable.map((one) => one.boundingBox()));
+}
+
+const pictureOf = (page: Page): Promise<Buffer> =>
+  page.getByRole('navigation', { name: 'Main menu' }).screenshot({ animations: 'disabled' });
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const seen: unknown = Reflect.get(globalThis, 'seen');
+    return typeof seen === 'object' && seen ? Number(Reflect.get(seen, 'shift')) : Number.NaN;
+  });
