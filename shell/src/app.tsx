@@ -13,6 +13,7 @@ import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
 import { mainId, SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { HelpHost } from './help/help-host.tsx';
 import { InspectHost } from './inspect/inspect-host.tsx';
 import { useModuleFaults } from './mount/use-module-faults.ts';
 import { PageMount } from './mount/page-mount.tsx';
@@ -43,6 +44,9 @@ export function App() {
   );
 }
 
+/** What loads after the frame shows. */
+const growing: readonly View['kind'][] = ['page', 'home', 'help'];
+
 /** The frame around a page; the page's route says how much of it shows. */
 function Frame({ site }: { site: SiteManifest }) {
   const texts = useTexts('shell');
@@ -66,7 +70,7 @@ function Frame({ site }: { site: SiteManifest }) {
         id={mainId}
         tabIndex={-1}
         className={styles.main}
-        data-grows={view.kind === 'page' || view.kind === 'home' || undefined}
+        data-grows={growing.includes(view.kind) || undefined}
         data-plays={plays || undefined}
       >
         {plays && <PlayWatch />}
@@ -82,11 +86,13 @@ function Frame({ site }: { site: SiteManifest }) {
 /** The log-in page has no header (specification §2). */
 function frameOf(view: View): FrameKind {
   if (view.kind === 'sign-in' && view.form === 'login') return 'bare';
+  if (view.kind === 'help') return view.frame;
   return (view.kind === 'page' && view.route.frame) || 'full';
 }
 
 function Page({ view }: { view: View }) {
   if (view.kind === 'page') return <PageMount {...view} />;
+  if (view.kind === 'help') return <HelpHost />;
   if (view.kind === 'off') return <OffPage />;
   if (view.kind === 'missing') return <MissingPage />;
   if (view.kind === 'sign-in' && view.form === 'login') return <LoginPage />;
@@ -96,6 +102,7 @@ function Page({ view }: { view: View }) {
 function titleOf(view: View, { t, local }: TextTools): string {
   if (view.kind === 'page') return local(view.route.title);
   if (view.kind === 'sign-in') return t(`signIn.${view.form}`);
-  if (view.kind === 'off' || view.kind === 'missing') return t(`${view.kind}.title`);
+  if (view.kind === 'off' || view.kind === 'missing' || view.kind === 'help')
+    return t(`${view.kind}.title`);
   return '';
 }

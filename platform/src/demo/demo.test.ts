@@ -17,6 +17,18 @@ test('planting the demo twice at once and again is the demo, once; and its accou
   expect(await modulesOf('localhost')).toEqual(['mfe-agent', 'mfe-games']);
   expect(await modulesOf('second.localhost')).toEqual(['mfe-games']);
 
+  for (const [host, spoken] of [
+    ['localhost', ['bn', 'en', 'es', 'ar']],
+    ['second.localhost', ['es', 'en']],
+  ] as const) {
+    for (const language of spoken) {
+      const { value } = await site.browser({ host }).call(calls.helpCenter, { language });
+      expect(value.map(({ slug }) => slug)).toEqual([
+        ...['account', 'deposits', 'withdrawals', 'rules', 'fairness', 'safely', 'term'],
+      ]);
+    }
+  }
+
   for (const [host, username, password] of [
     ['localhost', 'rahim', 'Padma2026!'],
     ['localhost', 'karim_agent', 'Padma2026!'],

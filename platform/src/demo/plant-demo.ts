@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import { plantAccounts } from './accounts.ts';
 import { plantBrands } from './brands.ts';
 import { plantCashier } from './cashier.ts';
+import { plantHelp } from './help.ts';
 import { plantPlacements } from './placements.ts';
 import { plantPromotions } from './promotions.ts';
 
@@ -13,6 +14,7 @@ export async function plantDemo(
   released: readonly string[],
 ): Promise<void> {
   await plantBrands(modules);
+  await plantHelp(modules);
   await plantAccounts(modules);
   await plantPlacements(modules.registry, released);
   await plantCashier(modules);

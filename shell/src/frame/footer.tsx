@@ -29,6 +29,12 @@ export function Footer() {
           {menuOf(site, session, 'header').map((entry) => (
             <MenuLink key={entry.label.en} entry={entry} className={styles.link} hasIcon={false} />
           ))}
+          <Link to="/help" className={styles.link}>
+            {t('help.title')}
+          </Link>
+          <Link to="/help#term" className={styles.link}>
+            {t('help.terms')}
+          </Link>
         </nav>
         <div className={styles.care}>
           <span className={styles.age} role="img" aria-label={t('footer.age', { age })}>

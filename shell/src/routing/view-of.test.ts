@@ -19,6 +19,8 @@ test.each([
   ['/', 'home'],
   ['/login', 'sign-in'],
   ['/register.html', 'sign-in'],
+  ['/help', 'help'],
+  ['/helpmc', 'help'],
   ['/lottery/k3', 'off'],
   ['/promoDetail', 'missing'],
 ])('%s shows %s', (path, kind) => {

@@ -8,6 +8,7 @@ import {
 /** What a path shows. */
 export type View =
   | { readonly kind: 'home' }
+  | { readonly kind: 'help'; readonly frame: 'full' | 'bare' }
   | { readonly kind: 'sign-in'; readonly form: 'login' | 'register' | 'forgot' }
   | {
       readonly kind: 'page';
@@ -23,6 +24,8 @@ const ownPaths: Readonly<Record<string, View>> = {
   '/login': { kind: 'sign-in', form: 'login' },
   '/register': { kind: 'sign-in', form: 'register' },
   '/register.html': { kind: 'sign-in', form: 'register' },
+  '/help': { kind: 'help', frame: 'full' },
+  '/helpmc': { kind: 'help', frame: 'bare' },
   '/forget': { kind: 'sign-in', form: 'forgot' },
 };
 

@@ -11,7 +11,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Brand } from './brand.ts';
-import { brandsStore, type NewBrand } from './brands.store.ts';
+import { brandsStore, type BrandsTables, type NewBrand } from './brands.store.ts';
 import { changeSettings, type ChangeFailure } from './change-settings.ts';
 import { closureFor, statusOf } from './closure.ts';
 import { helpOf } from './help-centre.ts';
@@ -36,6 +36,8 @@ export interface Brands {
   change(change: SettingsChange, operator: Operator): Promise<Outcome<BrandDossier, ChangeFailure>>;
   /** Adds a brand with its hosts and settings, or leaves the one that exists as operators made it. */
   add(brand: NewBrand): Promise<void>;
+  /** Adds what the help of a brand does not have yet; what operators wrote stays. */
+  addHelp(entries: readonly BrandsTables['help_entries'][]): Promise<void>;
 }
 
 interface Uses {
@@ -84,6 +86,8 @@ export function createBrands(
       await db.transaction((tx) => store.add(tx, brand));
       kept.forget();
     },
+
+    addHelp: (entries) => db.transaction((tx) => store.addHelp(tx, entries)),
   };
 }
 

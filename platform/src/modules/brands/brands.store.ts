@@ -143,6 +143,14 @@ export function brandsStore(read: Kysely<Tables>) {
         .execute();
     },
 
+    async addHelp(tx: Tx, entries: readonly BrandsTables['help_entries'][]): Promise<void> {
+      await tx
+        .insertInto('help_entries')
+        .values(entries)
+        .onConflict((on) => on.doNothing())
+        .execute();
+    },
+
     helpEntries: (brand: string, language: Language) =>
       read
         .selectFrom('help_entries')

@@ -5,6 +5,13 @@ export interface OwnPage {
   readonly title: Localized;
 }
 
+const helpTitle: Localized = {
+  en: 'Help and terms of use',
+  bn: 'সাহায্য ও ব্যবহারের শর্ত',
+  es: 'Ayuda y condiciones de uso',
+  ar: 'المساعدة وشروط الاستخدام',
+};
+
 /** The pages that the shell has without any module. */
 export const ownPages: readonly OwnPage[] = [
   {
@@ -28,6 +35,8 @@ export const ownPages: readonly OwnPage[] = [
     path: '/register.html',
     title: { en: 'Create account', bn: 'অ্যাকাউন্ট খুলুন', es: 'Crear cuenta', ar: 'إنشاء حساب' },
   },
+  { path: '/help', title: helpTitle },
+  { path: '/helpmc', title: helpTitle },
 ];
 
 /** Other names of the home page (specification §2). */

@@ -11,6 +11,7 @@ import { call } from '../call.ts';
 import type { Ways } from '../flags.ts';
 import type { Language } from '../languages.ts';
 import type { RegisterSettings } from '../register-settings.ts';
+import type { RichText } from '../rich-text.ts';
 import type { ComplianceProfile } from './protection.ts';
 
 /** JSON Web Key of the server's current sealing key; `kid` names it. */
@@ -87,8 +88,7 @@ export interface SystemStatus {
 export interface HelpEntry {
   readonly slug: string;
   readonly title: string;
-  /** Sanitised HTML. */
-  readonly content: string;
+  readonly content: RichText;
 }
 
 /** A brand's settings as operators edit them. */

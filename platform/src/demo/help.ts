@@ -1,0 +1,37 @@
+import type { Language } from '@croupier/contracts';
+import type { Brands } from '../modules/brands/index.ts';
+import { helpAr } from './help-ar.ts';
+import { helpBn } from './help-bn.ts';
+import { helpEn } from './help-en.ts';
+import { helpEs } from './help-es.ts';
+
+export interface HelpLine {
+  readonly slug: string;
+  readonly title: string;
+  /** `{brand}` is the brand's name. */
+  readonly content: string;
+}
+
+const lines: Readonly<Record<Language, readonly HelpLine[]>> = {
+  en: helpEn,
+  bn: helpBn,
+  es: helpEs,
+  ar: helpAr,
+};
+
+/** Help and terms of use of the brands, each in the languages that it speaks. */
+export async function plantHelp({ brands }: { readonly brands: Brands }): Promise<void> {
+  for (const { code, name, languages } of await brands.all()) {
+    const entries = languages.flatMap((language) =>
+      lines[language].map(({ slug, title, content }, position) => ({
+        brand: code,
+        language,
+        slug,
+        title,
+        content: content.replaceAll('{brand}', name),
+        position,
+      })),
+    );
+    await brands.addHelp(entries);
+  }
+}

@@ -1,0 +1,31 @@
+import { plainTags, type RichText } from '@croupier/contracts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import sanitizeHtml from 'sanitize-html';
+
+type HtmlNode = ReturnType<typeof parseDocument>['childNodes'][number];
+
+/** Reads HTML as it was written. Whatever is not allowed is gone, the words inside it stay. */
+export function richTextOf(html: string): RichText {
+  return parseDocument(sanitizeHtml(html, allowed)).childNodes.flatMap(nodesOf);
+}
+
+function nodesOf(node: HtmlNode): RichText {
+  if (DomUtils.isText(node)) return [node.data];
+  if (!DomUtils.isTag(node)) return [];
+  const children = node.childNodes.flatMap(nodesOf);
+  const href = node.attribs['href'];
+  if (node.name === 'a' && href) return [{ tag: 'a', href, children }];
+  const tag = plainTags.find((plain) => plain === node.name);
+  return tag ? [{ tag, children }] : children;
+}
+
+/** Words, lists and links; nothing that runs, frames, loads or restyles. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [...plainTags, 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // A page's own headings stand above what operators write.
+  transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' },
+  nestingLimit: 20,
+};

@@ -1,0 +1,30 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useLocation } from 'react-router-dom';
+import { HelpTopics } from './help-topics.tsx';
+import styles from './help.module.css';
+
+/** How things work here, and the terms of use. */
+export function HelpPage() {
+  const { t } = useTexts('help');
+  const shell = useTexts('shell');
+  return (
+    <div className={styles.page}>
+      <PageHeader title={shell.t('help.title')} lead={t('lead')} />
+      <Topics />
+    </div>
+  );
+}
+
+function Topics() {
+  const { t, language } = useTexts('help');
+  const { key } = useLocation();
+  const help = useAnswer(calls.helpCenter, { language });
+  if (help.isPending) return <Skeleton height={44} lines={8} />;
+  if (help.error) return <Retry error={help.error} again={help.refetch} />;
+  if (help.data.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
+  // A new address shows all topics again: a search never hides the one that it names.
+  return <HelpTopics key={key} entries={help.data} />;
+}

@@ -1,0 +1,67 @@
+import type { HelpEntry } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, LiveRegion, TextInput } from '@croupier/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { found } from './found.ts';
+import { RichWords } from './rich-words.tsx';
+import { useHashTopic } from './use-hash-topic.ts';
+import styles from './help.module.css';
+
+/** All topics below one another, with a search over them and a list that leads to each. */
+export function HelpTopics({ entries }: { entries: readonly HelpEntry[] }) {
+  const { t, formats } = useTexts('help');
+  const [query, setQuery] = useState('');
+  const shown = found(entries, query);
+  useHashTopic();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.finder}>
+        <TextInput
+          type="search"
+          name="query"
+          label={t('search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <LiveRegion>
+          {query.trim() && t('found', { count: shown.length, shown: formats.number(shown.length) })}
+        </LiveRegion>
+        <nav aria-label={t('topics')}>
+          <ul className={styles.list}>
+            {shown.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={{ hash: slug }} className={styles.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.topics}>
+        {shown.map((entry) => (
+          <Topic key={entry.slug} entry={entry} />
+        ))}
+        {shown.length === 0 && (
+          <Empty
+            art="river"
+            title={t('nothing', { query: query.trim() })}
+            text={t('nothingText')}
+            action={<Button onClick={() => setQuery('')}>{t('clear')}</Button>}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Topic({ entry: { slug, title, content } }: { entry: HelpEntry }) {
+  const titleId = `${slug}-title`;
+  return (
+    <section id={slug} tabIndex={-1} aria-labelledby={titleId} className={styles.topic}>
+      <h2 id={titleId}>{title}</h2>
+      <RichWords words={content} />
+    </section>
+  );
+}

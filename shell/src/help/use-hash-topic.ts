@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Brings the topic that the address names into view, also when it is chosen anew. */
+export function useHashTopic(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const topic = hash && document.getElementById(hash.slice(1));
+    if (!topic) return;
+    topic.scrollIntoView();
+    topic.focus({ preventScroll: true });
+  }, [hash, key]);
+}
