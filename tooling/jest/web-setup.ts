@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// A slow machine is no failure: what matters is what comes out.
+jest.setTimeout(30_000);
+
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // A test that makes the console complain is a test that fails.
