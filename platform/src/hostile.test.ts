@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
-const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 3);
+const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 2);
 const attacksAtOnce = 10;
 
 const meantFor: Readonly<Record<Audience, readonly Attacker[]>> = {
