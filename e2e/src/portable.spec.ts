@@ -67,3 +67,22 @@ for (const host of hostNames) {
     });
   }
 }
+
+test('two remotes on one page stand on one session and one live stream', async ({
+  page,
+  context,
+}) => {
+  const server = await serveHost({ files: hosts.filesOf('Vite'), platform: padma });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await context.addCookies(cookies);
+  const second = 'beside=mfe-promo&besidePath=/promotions';
+  await page.goto(`${server.address}/?remote=mfe-member&overlay=member-centre&${second}`);
+  for (const name of ['The remote', 'The second remote'])
+    await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();
+
+  expect(asked.filter((path) => path === '/croupier/events')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/croupier/')).toHaveLength(1);
+  await page.close();
+  await server.close();
+});

@@ -1,17 +1,20 @@
 /**
- * Shows in `#place` what the address asks for, as `/?remote=mfe-games&path=/rng`. Every host has its own
- * way to a remote; from there on all do the same.
+ * Shows what the address asks for, as `/?remote=mfe-games&path=/rng`, and perhaps the page of a second
+ * remote, `&beside=mfe-promo&besidePath=/promotions`, on what the first one has made. Every host has its
+ * own way to a remote; from there on all do the same.
  * @param {(remote: string) => Promise<{ mount: Function }>} load
  */
 export async function showRemote(load) {
-  const { remote, ...show } = Object.fromEntries(new URLSearchParams(location.search));
+  const { remote, beside, besidePath, ...show } = Object.fromEntries(
+    new URLSearchParams(location.search),
+  );
   const { mount } = await load(remote);
-  const left = document.getElementById('left');
   const place = document.getElementById('place');
-  const mounted = await mount(place, {
-    platform: '/croupier',
-    show,
-    onLeave: (address) => (left.textContent = address),
-  });
+  const mounted = await mount(place, { platform: '/croupier', show });
   document.getElementById('leave').addEventListener('click', mounted.unmount);
+  if (!beside) return;
+
+  const second = await load(beside);
+  const host = { ...mounted.table, show: { path: besidePath } };
+  await second.mount(document.getElementById('beside'), host);
 }
