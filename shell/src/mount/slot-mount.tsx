@@ -1,6 +1,6 @@
 import type { SiteManifest, SiteModule, SlotDescription, SlotName } from '@croupier/contracts';
 import { Skeleton } from '@croupier/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { PieceView } from './piece-view.tsx';
@@ -20,18 +20,33 @@ export function partsOf(site: SiteManifest, into: SlotName): readonly FoundPart[
     .sort((one, other) => one.slot.order - other.slot.order);
 }
 
+interface SlotMountProps {
+  readonly into: SlotName;
+  /** The slot above it, whose first part has the line for itself. */
+  readonly after?: SlotName;
+}
+
 /** A named place that modules fill. Each part loads when it comes near, or when the page has nothing to do. */
-export function SlotMount({ into }: { into: SlotName }) {
+export function SlotMount({ into, after }: SlotMountProps) {
   const { site } = useShell();
   return partsOf(site, into).map((part) => (
-    <PartMount key={`${part.module.description.name}/${part.slot.part}`} {...part} />
+    <PartMount
+      key={`${part.module.description.name}/${part.slot.part}`}
+      part={part}
+      after={after}
+    />
   ));
 }
 
-function PartMount({ module, slot }: FoundPart) {
+interface PartMountProps {
+  readonly part: FoundPart;
+  readonly after: SlotName | undefined;
+}
+
+function PartMount({ part: { module, slot }, after }: PartMountProps) {
   const { parts } = useShell();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNear(place, useTurn(after));
   const isHere = parts.stateOf(module, slot.part).state === 'ready';
   const space = <PartSpace {...slot} />;
   return (
@@ -53,4 +68,24 @@ function PartSpace({ height }: SlotDescription) {
       <Skeleton height={height.desktop} />
     </div>
   );
+}
+
+/** Nobody waits longer for what stands before them. */
+const patienceMs = 3_000;
+
+/** Becomes true, for good, when the first part of the slot before has come, or takes too long. */
+function useTurn(before: SlotName | undefined): boolean {
+  const { site, parts } = useShell();
+  const [first] = before ? partsOf(site, before) : [];
+  const module = first?.module;
+  const part = first?.slot.part;
+  const [isTurn, setTurn] = useState(!module);
+  useEffect(() => {
+    if (isTurn || !module || !part) return;
+    const take = () => setTurn(true);
+    void parts.want(module, part).then(take);
+    const end = setTimeout(take, patienceMs);
+    return () => clearTimeout(end);
+  }, [isTurn, module, part, parts]);
+  return isTurn;
 }

@@ -6,11 +6,11 @@ const nearMargin = '400px';
 const idleTimeoutMs = 4_000;
 
 /** Becomes true, for good, when the element comes near the viewport or the page is idle; who saves data gets only what comes near. */
-export function useNear(ref: RefObject<Element | null>): boolean {
+export function useNear(ref: RefObject<Element | null>, isTurn = true): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (isNear || !element) return;
+    if (isNear || !isTurn || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
@@ -23,7 +23,7 @@ export function useNear(ref: RefObject<Element | null>): boolean {
       observer.disconnect();
       cancel();
     };
-  }, [ref, isNear]);
+  }, [ref, isNear, isTurn]);
   return isNear;
 }
 

@@ -13,8 +13,8 @@ export function HomePage() {
         <h1 tabIndex={-1}>{t('home.heading', { brand: brand.name })}</h1>
       </VisuallyHidden>
       <SlotMount into="home.hero" />
-      <SlotMount into="home.main" />
-      <SlotMount into="side.history" />
+      <SlotMount into="home.main" after="home.hero" />
+      <SlotMount into="side.history" after="home.hero" />
     </div>
   );
 }
