@@ -31,7 +31,8 @@ export function DrawnNumbers({
     return <Lots shape={shape} result={result} isNew={isNew} />;
   if (shape.kind === 'lots') return <MainLot shape={shape} result={result} />;
   return (
-    <span className={styles.row} data-family={family} data-short={isShort || undefined}>
+    // Digits of a number and places of a race run from left to right in every language.
+    <span className={styles.row} dir="ltr" data-family={family} data-short={isShort || undefined}>
       <Spoken numbers={result} />
       {result.map((number, place) =>
         family === 'pk10' ? (
@@ -69,7 +70,7 @@ function MainLot({
   const main = drawn.find(({ prize }) => prize === 'special' || prize === 'first');
   const number = main?.numbers[0] ?? '';
   return (
-    <span className={styles.row}>
+    <span className={styles.row} dir="ltr">
       <VisuallyHidden>{number}</VisuallyHidden>
       {[...number].map((digit, place) => (
         <Ball key={`${place}-${digit}`} number={digit} />

@@ -1,7 +1,7 @@
 import { CallFailed } from '@croupier/client';
 import type { Chase } from '@croupier/contracts';
 import { aSession, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
 import {
@@ -14,6 +14,9 @@ import {
   aWrittenPlayType,
 } from '../testing/makers.ts';
 import { LotteryPage } from './lottery-page.tsx';
+
+// A slow machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 const nothing = { rows: [], next: null };
 
