@@ -1,4 +1,4 @@
-import type { ReleaseManifest, SiteModule } from '@croupier/contracts';
+import { settledSettings, type ReleaseManifest, type SiteModule } from '@croupier/contracts';
 import { checkRelease, siteModuleOf } from '../registry/index.ts';
 import { fail, done, type Outcome } from '../../outcome.ts';
 
@@ -62,9 +62,20 @@ export function withLocal(
   modules: readonly SiteModule[],
   local: readonly SiteModule[],
 ): readonly SiteModule[] {
-  const names = new Map(local.map((module) => [module.description.name, module]));
-  const replaced = modules.map((module) => names.get(module.description.name) ?? module);
-  return [...replaced, ...[...names.values()].filter((module) => !replaced.includes(module))];
+  const builds = new Map(local.map((module) => [module.description.name, module]));
+  const released = new Set(modules.map(({ description }) => description.name));
+  const replaced = modules.map((module) => {
+    const build = builds.get(module.description.name);
+    return build ? withSettingsOf(module, build) : module;
+  });
+  const others = [...builds.values()].filter(({ description }) => !released.has(description.name));
+  return [...replaced, ...others];
+}
+
+/** What operators set for the brand holds for a local build, too, as far as it allows it. */
+function withSettingsOf({ settings = {} }: SiteModule, build: SiteModule): SiteModule {
+  const form = build.description.settings;
+  return form ? { ...build, settings: settledSettings(form, settings) } : build;
 }
 
 async function textAt(url: string): Promise<string | null> {
