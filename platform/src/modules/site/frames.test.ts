@@ -36,7 +36,7 @@ test('pages that differ in what is theirs alone share a frame', async () => {
 test('a frame is one language’s, theme’s, path’s and visitor’s', async () => {
   const site = await aManifest();
   const { drawn, frames } = aRender();
-  const member = { id: 'mem_1' as never, account: 'rahim', nickname: 'Rahim', type: 3 as const };
+  const member = { id: 'mem_1' as never, account: 'rahim', nickname: 'Rahim', type: 0 as const };
   const session = { token: 'the handle', member: { ...member, lastLoginAt: null } };
   const others = [
     frames.frameOf(site, '/'),
