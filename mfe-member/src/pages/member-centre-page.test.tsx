@@ -250,7 +250,7 @@ describe('records', () => {
         playType: 'big',
         choice: 'big',
         stake: '10.00',
-        odds: '1.96',
+        odds: ['1.96'],
         state: 'won',
         payout: '19.60',
       },

@@ -11,6 +11,9 @@ function aStream() {
     onFault: (owner, topic, error) => {
       throw new Error(`${owner} at ${topic}`, { cause: error });
     },
+    onRefused: (refusal) => {
+      throw new Error(JSON.stringify(refusal));
+    },
   }).handleFor({ name: 'shell', publishes: 'everything' });
   const stream = new FakeStream();
   const gate = createBalanceGate();

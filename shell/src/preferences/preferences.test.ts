@@ -13,6 +13,9 @@ const aHandle = () =>
     onFault: (owner, topic, error) => {
       throw new Error(`${owner} at ${topic}`, { cause: error });
     },
+    onRefused: (refusal) => {
+      throw new Error(JSON.stringify(refusal));
+    },
   }).handleFor({ name: 'shell', publishes: 'everything' });
 
 test('a theme is shown, kept here and for the next page, and said', async () => {

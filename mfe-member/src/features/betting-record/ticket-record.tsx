@@ -12,6 +12,7 @@ const tones: Readonly<Record<LineState, BadgeTone>> = {
   won: 'positive',
   lost: 'neutral',
   refunded: 'accent',
+  cancelled: 'neutral',
 };
 
 export function TicketRecord() {

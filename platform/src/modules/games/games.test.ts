@@ -206,6 +206,7 @@ async function aRound(changes: Partial<RoundValues>): Promise<void> {
     game_id: nodeId,
     currency: 'BDT',
     state: 'closed',
+    is_play: false,
     stake_units: 1_000_000n,
     win_units: 0n,
     held_units: 0n,

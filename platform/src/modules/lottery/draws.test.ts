@@ -105,7 +105,11 @@ test('draws that were due while nobody ran are taken up where they stood; what n
 test('the value of a round is not told before its time', async () => {
   const draw = await table.openDraw();
   const beacon = createLocalBeacon(table.core);
-  const round = { source: 'local', chain: draw.beacon_chain, round: draw.beacon_round ?? 0 } as const;
+  const round = {
+    source: 'local',
+    chain: draw.beacon_chain,
+    round: draw.beacon_round ?? 0,
+  } as const;
   table.core.clock.set(new Date(draw.draws_at.getTime() - 1));
   expect(await beacon.valueOf(round)).toBeNull();
   table.core.clock.set(draw.draws_at);

@@ -13,13 +13,20 @@ interface Source {
 }
 
 const sources: readonly Source[] = readdirSync(platform, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+  )
   .map((file) => ({ file, text: readFileSync(join(platform, file), 'utf8') }));
 
 /** Files that change a table, by a query that is built or by SQL as text. */
 function writersOf(table: string, read: readonly Source[] = sources): string[] {
-  const built = new RegExp(`(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`]${table}\\b(?!_)`);
-  const text = new RegExp(`(insert\\s+into|update|delete\\s+from|merge\\s+into|copy|truncate)\\s+(only\\s+)?${table}\\b(?!_)`, 'i');
+  const built = new RegExp(
+    `(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`]${table}\\b(?!_)`,
+  );
+  const text = new RegExp(
+    `(insert\\s+into|update|delete\\s+from|merge\\s+into|copy|truncate)\\s+(only\\s+)?${table}\\b(?!_)`,
+    'i',
+  );
   return read.filter((one) => built.test(one.text) || text.test(one.text)).map(({ file }) => file);
 }
 
@@ -35,7 +42,10 @@ const of = (file: string) => join('modules', 'lottery', file);
 test('a result is written by the draw algorithm and by two entries alike, and by nothing else', () => {
   expect(writersOf('lottery_result')).toEqual([of('result.store.ts')]);
   expect(writersOf('lottery_result_entry')).toEqual([of('result.store.ts')]);
-  expect(writersOf('lottery_draw').toSorted()).toEqual([of('draw.store.ts'), of('result.store.ts')]);
+  expect(writersOf('lottery_draw').toSorted()).toEqual([
+    of('draw.store.ts'),
+    of('result.store.ts'),
+  ]);
   expect(writersOf('lottery_server_seed')).toEqual([of('draw.store.ts')]);
   expect(usersOf('writeDrawn')).toEqual([of('draws.ts')]);
   expect(usersOf('writeAgreed')).toEqual([of('outside-results.ts')]);
@@ -80,7 +90,9 @@ describe('the database itself', () => {
 
   test('refuses numbers that no recorded result stands behind', async () => {
     await expect(
-      run(`update lottery_draw set state = 'resulted', result = '{6,6,6}', result_version = 1 where id = '${drawing.id}'`),
+      run(
+        `update lottery_draw set state = 'resulted', result = '{6,6,6}', result_version = 1 where id = '${drawing.id}'`,
+      ),
     ).rejects.toThrow('violates foreign key constraint');
   });
 
@@ -91,9 +103,9 @@ describe('the database itself', () => {
       `'${drawing.id}', 'draw-v1', 1, '{6,6,6}', '${drawing.id}', null, now()`,
       `'${drawing.id}', 'draw-v1', 2, '{6,6,6}', '${drawing.id}', 'ab', now()`,
     ])
-      await expect(run(`insert into lottery_result (${columns}) values (${values})`)).rejects.toThrow(
-        'violates check constraint',
-      );
+      await expect(
+        run(`insert into lottery_result (${columns}) values (${values})`),
+      ).rejects.toThrow('violates check constraint');
   });
 
   test('refuses entries for a draw of draw-v1, and a result of an outside draw that two did not enter', async () => {

@@ -282,7 +282,10 @@ test('a beacon that comes late is waited for, and the draw is held after all', a
   };
   const own = await lotteryTable({}, { games: ['k3-1m'] });
   await own.lottery.draws.schedule();
-  const other = await lotteryTable({ beacon: late }, { games: ['k3-1m'], url: own.core.config.databaseUrl });
+  const other = await lotteryTable(
+    { beacon: late },
+    { games: ['k3-1m'], url: own.core.config.databaseUrl },
+  );
   const draw = await other.openDraw();
   expect((await other.drawNow(draw)).state).toBe('drawing');
   other.core.clock.advance(60_000);

@@ -129,9 +129,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
 
   async function paySome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
     if (plan.won.size === 0) return null;
-    const lines = wholeTickets(
-      await unpaidWinners(tx, owed(plan, 'paid'), [...plan.won.keys()]),
-    );
+    const lines = wholeTickets(await unpaidWinners(tx, owed(plan, 'paid'), [...plan.won.keys()]));
     if (lines.length === 0) return null;
     await payLines(tx, core, uses, { draw, kind: 'win', lines, hits: plan.won });
     return stepTo(plan, 'paid', lines);

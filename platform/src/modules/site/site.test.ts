@@ -31,7 +31,7 @@ async function publish(name: string, ...brands: string[]): Promise<void> {
 
 async function place(dir: string, brands: readonly string[]): Promise<void> {
   const [published] = await site.app.modules.registry.publishFolders([dir]);
-  if (!published.ok) throw new Error(published.reason);
+  if (!published?.ok) throw new Error(published?.reason ?? 'nothing was published');
   for (const brand of brands)
     await site.app.modules.registry.placeFirst({ brand, module: published.name, enabled: true });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isPayloadOf, payloadShapes } from './event-payloads.ts';
-import { topicSchemas } from './schemas/topics.ts';
+import { isPayloadOf, payloadShapes } from '../event-payloads.ts';
+import { topicSchemas } from './topics.ts';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
