@@ -190,6 +190,17 @@ test('only a page that has the version on trial is heard about it', async () => 
   ).toBeNull();
 });
 
+test('that holds for an older version on trial, too', async () => {
+  await aModule('mfe-older');
+  await deal('mfe-older', { version: '1.1.0', canary: { version: '1.0.0', percent: 1 } });
+  const visitor = site.browser({ ip: inNetwork(51) });
+  // A mark that one percent does not draw.
+  visitor.setCookie('__Host-croupier-visitor', 'a'.repeat(22));
+  expect(await versionFor('mfe-older', visitor)).toBe('1.1.0');
+  const old = { module: 'mfe-older', version: '1.0.0' };
+  expect((await report(old, inNetwork(51), visitor)).code).toBe('not-found');
+});
+
 test('one press ends a trial, and where there is none leads back to the last good release', async () => {
   await aModule('mfe-back');
   await tryOn('mfe-back', 10);

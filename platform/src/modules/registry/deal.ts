@@ -71,6 +71,7 @@ export function isPlausible(
   const at = own.findIndex((release) => release.version === version);
   if (at < 0) return false;
   if (canaries.some((one) => one.module === module && one.version === version)) return true;
+  if (version === placement.canary_version) return false;
   const newest = placement.version ?? own[0]?.version;
   // The newest stand first.
   return at >= own.findIndex((release) => release.version === newest);
