@@ -247,6 +247,8 @@ describe('records', () => {
     state: 'won',
     lines: [
       {
+        lineNo: 1,
+        unitStake: 1,
         playType: 'big',
         choice: 'big',
         stake: '10.00',
@@ -256,6 +258,10 @@ describe('records', () => {
       },
     ],
     placedAt: '2026-03-01T09:59:20.000Z',
+    prizeMode: 'Lott',
+    lineCount: 1,
+    chaseId: null,
+    isCancellable: false,
   };
   const round: PlayedRound = {
     id: idOf('rnd', '00000001'),

@@ -39,12 +39,12 @@ function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
     {
       id: 'bet',
       header: t('bets.bet'),
-      cell: ({ gameName, draw, lines }) => (
+      cell: ({ gameName, draw, lineCount }) => (
         <span className={styles.bet}>
           <span>{local(gameName)}</span>
           <span className={styles.under}>
             {t('bets.draw', { numero: draw.numero })} ·{' '}
-            {t('bets.lines', { count: lines.length, lines: formats.number(lines.length) })}
+            {t('bets.lines', { count: lineCount, lines: formats.number(lineCount) })}
           </span>
         </span>
       ),
