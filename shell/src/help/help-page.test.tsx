@@ -16,6 +16,14 @@ const helpCenter: readonly HelpEntry[] = [
   { slug: 'term', title: 'Terms of use', content: [{ tag: 'p', children: ['Sé justo.'] }] },
 ];
 
+const named = jest.fn<void, [string]>();
+beforeEach(() => {
+  named.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    named(this.id);
+  };
+});
+
 const opener = { name: 'Open the menu' };
 const topics = async () =>
   within(await screen.findByRole('navigation', { name: 'Topics' })).getAllByRole('link');
@@ -46,10 +54,6 @@ test('the search finds words of title and text, without accents too, and can be 
 
 test('an address with a topic leads to it, also out of a search that hides it', async () => {
   const user = userEvent.setup();
-  const named = jest.fn<void, [string]>();
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    named(this.id);
-  };
   await renderShell({ path: '/help#term', answers: { helpCenter } });
   await topics();
   expect(named).toHaveBeenLastCalledWith('term');

@@ -1,7 +1,7 @@
 import type { HelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, TextInput } from '@croupier/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { found } from './found.ts';
 import { RichWords } from './rich-words.tsx';
@@ -13,16 +13,24 @@ export function HelpTopics({ entries }: { entries: readonly HelpEntry[] }) {
   const { t, formats } = useTexts('help');
   const [query, setQuery] = useState('');
   const shown = found(entries, query);
+  const columns = useRef<HTMLDivElement>(null);
   useHashTopic();
+
+  function search(words: string): void {
+    setQuery(words);
+    // Fewer topics make a shorter page: from its middle the search would slip below the header.
+    columns.current?.scrollIntoView();
+  }
+
   return (
-    <div className={styles.columns}>
+    <div ref={columns} className={styles.columns}>
       <div className={styles.finder}>
         <TextInput
           type="search"
           name="query"
           label={t('search')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => search(event.target.value)}
         />
         <LiveRegion>
           {query.trim() && t('found', { count: shown.length, shown: formats.number(shown.length) })}
