@@ -3,85 +3,107 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { calls, type Game, type LotteryTable, type Promotion } from '@croupier/contracts';
 import { accounts, expect, openConsole, padma, signIn, test, verano, visit } from './visitor.ts';
 
-const pages = ['/', '/rng', '/live', '/lottery', '/promotions', '/no-such-page'];
-const centres = ['securityCenter', 'depositv2', 'personalHistoryCopy', 'transactionHistory'];
-const themes = ['dark', 'light'] as const;
+const pages = [
+  '/',
+  '/rng',
+  '/live',
+  '/lottery',
+  '/lottery?gameCode=k3-1m',
+  '/promotions',
+  '/help',
+  '/play-safely',
+  '/no-such-page',
+];
+const centres = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'playSafely',
+];
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-for (const theme of themes) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' });
+/** Each theme and each size once: contrast is the theme's, layout the size's. */
+const looks = [
+  { theme: 'dark', size: 'phone' },
+  { theme: 'light', size: 'desktop' },
+] as const;
 
-      test('axe finds nothing on the pages of both brands', async ({ page }) => {
-        test.setTimeout(180_000);
-        for (const brand of [padma, verano]) {
-          for (const path of pages) {
-            await visit(page, `${brand}${path}`, { theme });
-            await expectNoBarrier(page, `${brand}${path}`);
-            await expectNoSideways(page, `${brand}${path}`);
-          }
-        }
-      });
+for (const { theme, size } of looks) {
+  const viewport = sizes[size];
+  test.describe(`${theme}, ${size}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
 
-      test('axe finds nothing in the sign-in and in the centres', async ({ page }) => {
-        test.setTimeout(180_000);
-        await page.setViewportSize(sizes.desktop);
-        await visit(page, padma, { theme });
-        await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
-        await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
-        await expectNoBarrier(page, 'registration');
-        await page.keyboard.press('Escape');
-        await signIn(page, accounts.agent);
-        await page.setViewportSize(viewport);
-        for (const centre of centres) {
-          await page.goto(`${padma}/?centre=member-centre&page=${centre}`);
-          await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-          await expectNoBarrier(page, centre);
+    test('axe finds nothing on the pages of both brands', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const brand of [padma, verano]) {
+        for (const path of pages) {
+          await visit(page, `${brand}${path}`, { theme });
+          await expectNoBarrier(page, `${brand}${path}`);
+          await expectNoSideways(page, `${brand}${path}`);
         }
-        await page.goto(`${padma}/?centre=agent-centre`);
-        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-        await expectNoBarrier(page, 'agent centre');
-        await page.goto(`${padma}/agentHome`);
-        await expectNoBarrier(page, 'agent home');
-      });
-
-      test('axe finds nothing on the pages of one promotion, one draw and one game', async ({
-        page,
-        request,
-      }) => {
-        await visit(page, padma, { theme });
-        await page.setViewportSize(sizes.desktop);
-        await signIn(page, accounts.player);
-        await page.setViewportSize(viewport);
-        const { promotion, draw, game } = await someIds(request);
-        for (const path of [
-          `/promoDetail/${promotion}`,
-          `/lottery/fairness/${draw}`,
-          `/game?nodeId=${game}`,
-        ]) {
-          await page.goto(`${padma}${path}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoBarrier(page, path);
-          await expectNoSideways(page, path);
-        }
-      });
-
-      test('axe finds nothing in the console', async ({ page }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.goto(`${padma}/console/`);
-        await expect(page.getByLabel('Name')).toBeVisible();
-        await expectNoBarrier(page, 'sign-in of the console');
-        await openConsole(page);
-        for (const name of ['Modules', 'Audit trail', 'Ledger']) {
-          await page.getByRole('link', { name }).click();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoBarrier(page, `console: ${name}`);
-          await expectNoSideways(page, `console: ${name}`);
-        }
-      });
+      }
     });
-  }
+
+    test('axe finds nothing in the sign-in and in the centres', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(sizes.desktop);
+      await visit(page, padma, { theme });
+      await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+      await expectNoBarrier(page, 'registration');
+      await page.keyboard.press('Escape');
+      await signIn(page, accounts.agent);
+      await page.setViewportSize(viewport);
+      for (const centre of centres) {
+        await page.goto(`${padma}/?centre=member-centre&page=${centre}`);
+        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+        await expectNoBarrier(page, centre);
+      }
+      await page.goto(`${padma}/?centre=agent-centre`);
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+      await expectNoBarrier(page, 'agent centre');
+      await page.goto(`${padma}/agentHome`);
+      await expectNoBarrier(page, 'agent home');
+    });
+
+    test('axe finds nothing on the pages of one promotion, one draw and one game', async ({
+      page,
+      request,
+    }) => {
+      await visit(page, padma, { theme });
+      await page.setViewportSize(sizes.desktop);
+      await signIn(page, accounts.player);
+      await page.setViewportSize(viewport);
+      const { promotion, draw, game } = await someIds(request);
+      for (const path of [
+        `/promoDetail/${promotion}`,
+        `/lottery/fairness/${draw}`,
+        `/game?nodeId=${game}`,
+      ]) {
+        await page.goto(`${padma}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoBarrier(page, path);
+        await expectNoSideways(page, path);
+      }
+    });
+
+    test('axe finds nothing in the console', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${padma}/console/`);
+      await expect(page.getByLabel('Name')).toBeVisible();
+      await expectNoBarrier(page, 'sign-in of the console');
+      await openConsole(page);
+      for (const name of ['Modules', 'Audit trail', 'Ledger']) {
+        await page.getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoBarrier(page, `console: ${name}`);
+        await expectNoSideways(page, `console: ${name}`);
+      }
+    });
+  });
 }
 
 /** One of each that the demo has. */

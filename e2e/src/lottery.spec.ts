@@ -48,6 +48,7 @@ test('a member bets marked and random numbers, and takes the ticket back', async
   ])
     await page.getByRole('button', { name: `Place ${place}: ${digit}`, exact: true }).click();
   await expect(slipOf(page).getByText('2 lines')).toHaveCount(2);
+  await slipOf(page).getByRole('radio', { name: '৳1.00', exact: true }).check();
   await slipOf(page).getByRole('button', { name: '×5', exact: true }).click();
   await slipOf(page).getByRole('button', { name: 'Confirm bet · ৳10.00' }).click();
   await expect.poll(() => balanceOf(page)).toBe(90);

@@ -27,11 +27,11 @@ export function TableCard({ table, to, isFavourite, onFavourite }: TableCardProp
     <li className={styles.table}>
       <div className={styles.head}>
         <div>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             <Link to={to} className={styles.open}>
               {local(game.name)}
             </Link>
-          </h3>
+          </h2>
           <p className={styles.when} dir="auto">
             {numeroOf(drawDate(current.drawsAt, zone))} · {numeroOf(current.numero)}
           </p>
