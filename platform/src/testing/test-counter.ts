@@ -289,7 +289,7 @@ export function aNotice(deposit: Waiting, wishes: Partial<PaymentNotice> = {}): 
 
 /** Waits for what another process brings about. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 8_000;
+  const end = Date.now() + 25_000;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('it did not come about');
     await new Promise((resolve) => setTimeout(resolve, 20));

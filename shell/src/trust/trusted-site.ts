@@ -28,6 +28,8 @@ export async function trustedSite(keys: readonly SiteKey[]): Promise<SiteManifes
   const judged = inline.ok ? inline : await judge(await freshPage(), keys);
   if (!inline.ok) console.warn(`The page's manifest was refused: ${inline.reason}`);
   if (!judged.ok) throw new UntrustedSite(judged.reason);
+  // The frame in the page was drawn from the refused one.
+  if (!inline.ok) document.getElementById('root')?.replaceChildren();
   remember(judged.site);
   return judged.site;
 }
