@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,8 @@ test('a server drains and ends when its starter is killed by kill -9', async () 
   expect(await answers(port)).toBe(true);
   parent?.kill('SIGKILL');
   await until(async () => !(await answers(port)));
+  // It answers nobody any more before it has written its note.
+  await until(async () => existsSync(join(folder, 'note')));
   expect(note()).toBe('drained');
 });
 
@@ -107,9 +109,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits for a fact of another process, at most five seconds. */
+/** Waits for a fact of another process, at most twenty seconds. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 20_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('it never came to be');
     await new Promise((resolve) => setTimeout(resolve, 20));
