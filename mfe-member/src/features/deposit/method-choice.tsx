@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
-import styles from './deposit.module.css';
+import { CardChoice } from '../../lib/card-choice.tsx';
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[];
@@ -13,23 +13,16 @@ export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
   const { t, local } = useTexts('mfe-member');
   const money = useMoney();
   return (
-    <fieldset className={styles.methods}>
-      <legend>{t('deposit.method')}</legend>
-      {methods.map((method) => (
-        <label key={method.code} className={styles.method}>
-          <input
-            type="radio"
-            name="method"
-            value={method.code}
-            checked={method.code === value}
-            onChange={() => onChange(method.code)}
-          />
-          <span className={styles.methodName}>{local(method.name)}</span>
-          <span className={styles.methodLimits}>
-            {t('deposit.range', { min: money(method.minAmount), max: money(method.maxAmount) })}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <CardChoice
+      legend={t('deposit.method')}
+      name="method"
+      options={methods.map(({ code, name, minAmount, maxAmount }) => ({
+        value: code,
+        name: local(name),
+        text: t('deposit.range', { min: money(minAmount), max: money(maxAmount) }),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

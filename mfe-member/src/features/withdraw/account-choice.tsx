@@ -1,6 +1,6 @@
 import type { PayoutAccount, PayoutAccountId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import styles from './withdraw.module.css';
+import { CardChoice } from '../../lib/card-choice.tsx';
 
 interface AccountChoiceProps {
   readonly accounts: readonly PayoutAccount[];
@@ -11,21 +11,16 @@ interface AccountChoiceProps {
 export function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
   const { t, local } = useTexts('mfe-member');
   return (
-    <fieldset className={styles.accounts}>
-      <legend>{t('withdraw.to')}</legend>
-      {accounts.map(({ id, methodName, fields }) => (
-        <label key={id} className={styles.account}>
-          <input
-            type="radio"
-            name="account"
-            value={id}
-            checked={id === value}
-            onChange={() => onChange(id)}
-          />
-          <span className={styles.accountName}>{local(methodName)}</span>
-          <bdi className={styles.accountText}>{fields.map(({ text }) => text).join(' · ')}</bdi>
-        </label>
-      ))}
-    </fieldset>
+    <CardChoice
+      legend={t('withdraw.to')}
+      name="account"
+      options={accounts.map(({ id, methodName, fields }) => ({
+        value: id,
+        name: local(methodName),
+        text: <bdi>{fields.map(({ text }) => text).join(' · ')}</bdi>,
+      }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
