@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from 'node:http';
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   parseAmount,
   walletProtocolPath,
   type CatalogueGame,
+  type CataloguePage,
   type MemberId,
   type WalletAnswer,
   type WalletCall,
@@ -221,16 +222,19 @@ async function send(
   return reply.json();
 }
 
-/** Answers as a provider's server does: its health, and its catalogue to whom signs for it. */
+/** Answers as a provider's server does: its health, and its catalogue, page by page, to whom signs for it. */
 export async function catalogueServer(catalogue: readonly CatalogueGame[]) {
-  const state = { catalogue, isDown: false };
+  const state = { catalogue, isDown: false, pageSize: 1_000, answered: [] as number[] };
   const server = createHttpServer((request, reply) => {
     if (state.isDown) return void request.socket.destroy();
     if (request.url === '/health') return void reply.end('{}');
     const isSigned =
       request.headers['x-partner-id'] === 'studio' && Boolean(request.headers['x-signature']);
-    reply.statusCode = isSigned ? 200 : 401;
-    reply.end(JSON.stringify(state.catalogue));
+    const etag = `"${hash('sha256', JSON.stringify(state.catalogue))}"`;
+    reply.statusCode = !isSigned ? 401 : request.headers['if-none-match'] === etag ? 304 : 200;
+    state.answered.push(reply.statusCode);
+    reply.setHeader('etag', etag);
+    reply.end(reply.statusCode === 200 ? pageOf(state, request.url ?? '') : undefined);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   closing(async () => {
@@ -240,4 +244,14 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[]) {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   return { state, origin: `http://127.0.0.1:${address.port}` };
+}
+
+function pageOf(
+  { catalogue, pageSize }: { catalogue: readonly CatalogueGame[]; pageSize: number },
+  path: string,
+): string {
+  const start = Number(new URL(path, 'http://provider').searchParams.get('after') ?? 0);
+  const end = start + pageSize;
+  const next = end < catalogue.length ? String(end) : null;
+  return JSON.stringify({ games: catalogue.slice(start, end), next } satisfies CataloguePage);
 }

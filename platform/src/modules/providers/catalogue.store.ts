@@ -7,7 +7,7 @@ import type { ProvidersTables } from './providers.store.ts';
 export type GameRow = Selectable<ProvidersTables['game']>;
 export type NewGameRow = Insertable<ProvidersTables['game']>;
 
-/** Writes the games of one provider as read; a known game keeps its id. */
+/** Writes games of one provider as read; a known game keeps its id. */
 export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<void> {
   await tx
     .insertInto('game')
@@ -26,6 +26,11 @@ export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<vo
         is_active: excluded.ref('excluded.is_active'),
         position: excluded.ref('excluded.position'),
         read_at: excluded.ref('excluded.read_at'),
+        max_bet: excluded.ref('excluded.max_bet'),
+        languages: excluded.ref('excluded.languages'),
+        has_fun_play: excluded.ref('excluded.has_fun_play'),
+        image: excluded.ref('excluded.image'),
+        fingerprint: excluded.ref('excluded.fingerprint'),
       })),
     )
     .execute();
@@ -34,10 +39,60 @@ export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<vo
 /** Switches off what a provider listed before and lists no longer. */
 export async function retireGames(
   tx: Tx,
-  { provider, listed }: { provider: string; listed: readonly string[] },
+  { provider, gone }: { provider: string; gone: readonly string[] },
 ): Promise<void> {
-  const other = tx.updateTable('game').set({ is_active: false }).where('provider', '=', provider);
-  await (listed.length === 0 ? other : other.where('code', 'not in', [...listed])).execute();
+  await tx
+    .updateTable('game')
+    .set({ is_active: false })
+    .where('provider', '=', provider)
+    .where(sql<boolean>`code = any(${[...gone]}::text[])`)
+    .execute();
+}
+
+/** Fingerprints of a provider's games that are offered now, by code. */
+export async function fingerprintsOf(
+  read: Kysely<Tables>,
+  provider: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await read
+    .selectFrom('game')
+    .select(['code', 'fingerprint'])
+    .where('provider', '=', provider)
+    .where('is_active', '=', true)
+    .execute();
+  return new Map(rows.map(({ code, fingerprint }) => [code, fingerprint]));
+}
+
+export async function etagOf(read: Kysely<Tables>, provider: string): Promise<string | null> {
+  const row = await read
+    .selectFrom('game_catalogue')
+    .select('etag')
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return row?.etag ?? null;
+}
+
+/** Notes a catalogue that was read whole. */
+export async function noteCatalogue(
+  tx: Tx,
+  {
+    provider,
+    etag,
+    changes,
+    now,
+  }: { provider: string; etag: string | null; changes: 0 | 1; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('game_catalogue')
+    .values({ provider, etag, version: 1, read_at: now })
+    .onConflict((conflict) =>
+      conflict.column('provider').doUpdateSet((excluded) => ({
+        etag: excluded.ref('excluded.etag'),
+        version: sql<number>`game_catalogue.version + ${changes}::integer`,
+        read_at: excluded.ref('excluded.read_at'),
+      })),
+    )
+    .execute();
 }
 
 export interface GameFilter {

@@ -2,7 +2,8 @@ import type { CatalogueGame, GameId, LaunchParameters, MemberId } from '@croupie
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { foldForSearch, readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
+import { foldForSearch } from './catalogue-game.ts';
 import { countGames, gameById, listGames, listLanes, type GameRow } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
 import { partnersOf, type Partner } from './partners.ts';

@@ -29,8 +29,16 @@ export interface ProvidersTables {
     is_active: boolean;
     position: number;
     read_at: Date;
+    max_bet: Json<CatalogueGame['min_bet']>;
+    languages: Json<readonly string[]>;
+    has_fun_play: boolean;
+    image: string | null;
+    fingerprint: string;
   };
+  game_catalogue: { provider: string; etag: string | null; version: number; read_at: Date };
   game_hidden: { brand: string; game_id: GameId };
+  provider_hidden: { brand: string; provider: string };
+  brand_lobby: { brand: string; version: number };
   game_launch: PlayerOfGame & { token_hash: string; expires_at: Date; used_at: Date | null };
   game_session: PlayerOfGame & {
     id: string;

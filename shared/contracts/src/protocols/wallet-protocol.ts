@@ -92,8 +92,18 @@ export interface LaunchParameters {
   readonly host_origin: string;
 }
 
-/** The platform reads a provider's games from `GET {provider}/catalogue`, signed like a wallet call. */
+/**
+ * The platform reads a provider's games from `GET {provider}/catalogue?after=<cursor>&limit=1000`, signed like a
+ * wallet call over the path with its query. Answer with an `ETag` of the whole catalogue, the same on each page:
+ * the next reading sends it as `If-None-Match`, and 304 says that nothing changed.
+ */
 export const cataloguePath = '/catalogue';
+
+export interface CataloguePage {
+  readonly games: readonly CatalogueGame[];
+  /** What the next page begins `after`; `null` on the last one. */
+  readonly next: string | null;
+}
 
 export interface CatalogueGame {
   readonly code: string;
@@ -107,4 +117,22 @@ export interface CatalogueGame {
   /** By currency code: a game is not offered in a currency that is not named here. */
   readonly min_bet: Readonly<Record<string, DecimalAmount>>;
   readonly hot: boolean;
+  /** The most that one round may cost, by currency code. */
+  readonly max_bet?: Readonly<Record<string, DecimalAmount>>;
+  /** Languages that the game itself speaks, as `en`. */
+  readonly languages?: readonly string[];
+  /** The game opens without a session where its address carries `FunLaunchParameters` instead. */
+  readonly has_fun_play?: boolean;
+  /** An https address of the game's picture; without one the lobby draws a cover from `art`. */
+  readonly image?: string;
+}
+
+/** On the address of a game that is played for nothing: no token, no wallet. */
+export interface FunLaunchParameters {
+  readonly mode: 'fun';
+  readonly game_code: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly lobby_url: string;
+  readonly host_origin: string;
 }
