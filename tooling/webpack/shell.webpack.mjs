@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
 import { renderFile } from '@croupier/contracts';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import { AssetList } from './asset-list.mjs';
 import { CheckedFiles } from './checked-files.mjs';
@@ -10,9 +9,6 @@ import { OneBundle } from './one-bundle.mjs';
 import { ShellRelease } from './shell-release.mjs';
 import { shellRender } from './shell-render.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
-
-const packageDir = (name, from) =>
-  dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`));
 
 /**
  * The whole build of the shell: `export default shell(import.meta.dirname)`. No federation plugin:
@@ -45,11 +41,7 @@ function shellPage(dir, single) {
       ...base.resolve,
       // rxjs has a build for browsers that know classes.
       conditionNames: ['source', 'es2015', '...'],
-      alias: {
-        ...(single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {}),
-        // The client takes axios' first adapter, XMLHttpRequest; the other one weighs 4 KB.
-        [join(packageDir('axios', dir), 'lib/adapters/fetch.js')]: false,
-      },
+      alias: single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {},
     },
     plugins: [
       ...base.plugins,

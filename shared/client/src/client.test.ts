@@ -132,6 +132,8 @@ test('a problem answer becomes a value with its code and fields', async () => {
 test.each([
   [502, '<html>bad gateway</html>', 'unavailable'],
   [500, '{"code":"unheard-of"}', 'unavailable'],
+  [200, '{"value":', 'unavailable'],
+  [200, '{"values":1}', 'unavailable'],
 ])('an answer %i %s is told as %s', async (status, body, code) => {
   answer = { status, body };
   await expect(aClient().call(calls.balance, undefined)).rejects.toMatchObject({ code });
@@ -150,4 +152,32 @@ test('the end of a session is told once per answer, and to signed-in visitors on
     aClient({ onSessionLost, token: () => null }).call(calls.balance, undefined),
   ).rejects.toThrow();
   expect(onSessionLost).toHaveBeenCalledTimes(1);
+});
+
+test('a call that was given up rejects with the reason of who gave it up', async () => {
+  answer = { status: 200, body: { value: {} } };
+  const reason = new Error('the page was left');
+  const before = AbortSignal.abort(reason);
+  await expect(aClient().call(calls.balance, undefined, { signal: before })).rejects.toBe(reason);
+  const leaving = new AbortController();
+  answerFor = () => {
+    leaving.abort(reason);
+    return answer;
+  };
+  const during = aClient().call(calls.balance, undefined, { signal: leaving.signal });
+  await expect(during).rejects.toBe(reason);
+  answerFor = () => answer;
+});
+
+test('a field that is absent stays out of the query, and one of many words stays whole', async () => {
+  answer = { status: 200, body: { value: { games: [], totalPages: 0, total: 0 } } };
+  await aClient().call(calls.gameList, {
+    gameType: 'RNG',
+    pageNo: 1,
+    gameName: 'lucky & wild',
+    gameVendor: undefined,
+  } as never);
+  expect(heard.url).toBe(
+    '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&gameName=lucky+%26+wild',
+  );
 });

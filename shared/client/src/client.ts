@@ -1,15 +1,12 @@
 import {
   calls,
-  commonFailures,
   sessionHeader,
-  statedFailures,
   type Audience,
   type Call,
   type ErrorCode,
-  type Problem,
   type SealingKey,
 } from '@croupier/contracts';
-import axios, { type AxiosResponse } from 'axios';
+import { ask } from './ask.ts';
 import { CallFailed } from './call-failed.ts';
 
 export interface ClientOptions {
@@ -43,17 +40,8 @@ export interface Client {
   ): Promise<Output>;
 }
 
-const timeoutMs = 20_000;
-
 /** The client of the call table: token, language, sealed bodies, failures as values. */
 export function createClient(options: ClientOptions): Client {
-  const http = axios.create({
-    baseURL: options.baseUrl ?? '',
-    timeout: timeoutMs,
-    withCredentials: true,
-    headers: { accept: 'application/json' },
-  });
-
   let fetchedKey: SealingKey | null = null;
   const sealingKey = async () => fetchedKey ?? options.sealingKey();
 
@@ -73,17 +61,18 @@ export function createClient(options: ClientOptions): Client {
     const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
     const body = hasBody ? await bodyOf(call, rest, sealingKey) : null;
     const token = options.token();
-    return http.request({
+    return ask({
       method: call.method,
-      url,
-      ...(hasBody ? { data: body?.data } : { params: rest }),
+      url: `${options.baseUrl ?? ''}${url}${hasBody ? '' : queryOf(rest)}`,
       headers: {
+        accept: 'application/json',
         'accept-language': options.language(),
         ...(body ? { 'content-type': body.type } : {}),
         ...(token ? { [sessionHeader]: token } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
       },
-      ...(signal ? { signal } : {}),
+      body: body?.data ?? null,
+      signal,
     });
   }
 
@@ -105,8 +94,11 @@ export function createClient(options: ClientOptions): Client {
 type AnyCall = Pick<Call, 'method' | 'path' | 'sealed'>;
 
 // The contract says what a call gives; the server is held to it by its own types.
-async function valueOf<Output>(sent: Promise<AxiosResponse<{ value: Output }>>): Promise<Output> {
-  return (await sent).data.value;
+async function valueOf<Output>(sent: Promise<unknown>): Promise<Output> {
+  const answer = await sent;
+  if (typeof answer !== 'object' || answer === null || !('value' in answer))
+    throw new CallFailed({ code: 'unavailable' });
+  return answer.value as Output;
 }
 
 function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
@@ -119,6 +111,14 @@ function fillPath(path: string, input: unknown): { url: string; rest: Record<str
   return { url, rest };
 }
 
+/** The fields as a query, with its `?`; what is absent is left out. */
+function queryOf(fields: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
 async function bodyOf(call: AnyCall, input: unknown, sealingKey: ClientOptions['sealingKey']) {
   if (!call.sealed) return { data: JSON.stringify(input), type: 'application/json' };
   const { seal } = await import('./seal.ts');
@@ -126,16 +126,5 @@ async function bodyOf(call: AnyCall, input: unknown, sealingKey: ClientOptions['
 }
 
 function failureOf(error: unknown): CallFailed {
-  if (error instanceof CallFailed) return error;
-  if (!axios.isAxiosError(error)) return new CallFailed({ code: 'internal' });
-  if (isProblem(error.response?.data)) return new CallFailed(error.response.data);
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
-    return new CallFailed({ code: 'timeout' });
-  }
-  return new CallFailed({ code: error.response ? 'unavailable' : 'offline' });
-}
-
-function isProblem(data: unknown): data is Problem {
-  if (typeof data !== 'object' || data === null || !('code' in data)) return false;
-  return [...commonFailures, ...statedFailures].some((code) => code === data.code);
+  return error instanceof CallFailed ? error : new CallFailed({ code: 'internal' });
 }
