@@ -1,11 +1,30 @@
 import type { DecimalAmount, Language } from '@croupier/contracts';
+import type { SlotFace, SlotResult } from './maths/slot-result.ts';
+
+/** What the page needs of its game beyond its name: reels, pay table, board. Told apart by `kind`. */
+export type GameFace = SlotFace;
+
+/** What came of a round, as its kind has it: enough to show it again years later. */
+export type GameResult = SlotResult | FormerResult;
+
+export type GameKind = GameFace['kind'];
+
+/** Rounds from before results were kept whole: where the reels stopped. */
+export interface FormerResult {
+  readonly kind: 'stops';
+  readonly stops: readonly number[];
+}
 
 /** Put into the page by the server; nothing in it comes from the address unchecked. */
 export interface PlayPage {
   readonly game: PlayGame;
+  readonly face: GameFace;
   readonly language: Language;
   readonly currency: string;
+  /** Stakes to choose from; what they stand for is the kind's business. */
   readonly stakes: readonly DecimalAmount[];
+  /** A round begins no sooner than this after the one before. */
+  readonly minCycleMs: number;
   /** The only origin that the page may talk to, and where its lobby is. */
   readonly hostOrigin: string;
   readonly lobbyUrl: string;
@@ -15,19 +34,9 @@ export interface PlayPage {
 export interface PlayGame {
   readonly code: string;
   readonly name: string;
+  /** Names what is drawn around the game. */
+  readonly art: string;
   readonly rtp: number;
-  readonly coins: number;
-  readonly symbols: readonly PlaySymbol[];
-  readonly reels: readonly string[];
-  /** Row of each line on each reel; empty where every way pays. */
-  readonly lines: readonly (readonly number[])[];
-}
-
-export interface PlaySymbol {
-  readonly sign: string;
-  readonly drawing: string;
-  readonly role: 'wild' | 'scatter' | null;
-  readonly pays: readonly number[];
 }
 
 export interface PlaySession {
@@ -36,50 +45,54 @@ export interface PlaySession {
   /** Units of 1/100,000 as an integer string. */
   readonly balance: string;
   readonly nextCommit: string;
-  /** A spin that has not come to its end yet, as after a reload. */
-  readonly unfinished: SpinView | null;
+  /** A round that has not come to its end yet, as after a reload. */
+  readonly unfinished: RoundView | null;
 }
 
-export interface SpinOrder {
+export interface RoundOrder {
   /** Made by the page for one press; sent again with every retry of it. */
-  readonly spinId: string;
+  readonly orderId: string;
   readonly stake: DecimalAmount;
   readonly clientSeed: string;
+  /** What the kind lets a player choose; nothing for a slot. */
+  readonly choice?: unknown;
 }
 
-export interface SpinView {
-  readonly spinId: string;
+export interface RoundView {
+  readonly orderId: string;
   /**
-   * `pending`: nothing is certain yet, ask again. `paying`: the result stands and the win is on its way.
-   * `cancelled`: the stake was given back. `refused`: nothing was staked.
+   * `pending`: nothing is certain yet, ask again. `open`: the stake is booked and the room plays.
+   * `paying`: the result stands and the win is on its way. `cancelled`: the stake was given back.
+   * `refused`: nothing was staked.
    */
-  readonly state: 'pending' | 'paying' | 'closed' | 'refused' | 'cancelled';
+  readonly state: 'pending' | 'open' | 'paying' | 'closed' | 'refused' | 'cancelled';
   readonly stake: DecimalAmount;
+  readonly choice: unknown;
+  readonly startedAt: string;
   readonly refusal: string | null;
   /** After the last answer of the wallet, where it gave one. */
   readonly balance: string | null;
-  /** Only once the bet is booked. */
-  readonly outcome: SpinOutcome | null;
+  /** Only once the bet is booked and the round decided. */
+  readonly outcome: RoundOutcome | null;
   readonly nextCommit: string;
 }
 
-export interface SpinOutcome {
-  readonly stops: readonly number[];
+export interface RoundOutcome {
+  readonly result: GameResult;
   readonly win: DecimalAmount;
-  readonly wins: readonly SpinWin[];
-  readonly proof: {
-    readonly serverSeed: string;
-    readonly commit: string;
-    readonly clientSeed: string;
-  };
+  readonly proof: RoundProof;
 }
 
-export interface SpinWin {
-  readonly sign: string;
-  readonly count: number;
-  readonly amount: DecimalAmount;
-  readonly line: number | null;
-  readonly cells: readonly number[];
+export interface RoundProof {
+  readonly serverSeed: string;
+  /** SHA-256 of the server seed's bytes, shown before the round. */
+  readonly commit: string;
+  readonly clientSeed: string;
+}
+
+export interface PlayHistory {
+  /** Newest first. */
+  readonly rounds: readonly RoundView[];
 }
 
 export interface PlayFailure {
@@ -89,5 +102,6 @@ export interface PlayFailure {
     | 'launch-refused'
     | 'stake-refused'
     | 'round-open'
+    | 'too-soon'
     | 'unreadable';
 }

@@ -1,6 +1,15 @@
 import type { ColumnType } from 'kysely';
+import type { GameResult } from '../play-protocol.ts';
 
-export type RoundState = 'betting' | 'rolling-back' | 'paying' | 'closed' | 'refused' | 'cancelled';
+/** `open`: the stake is booked and the room has not decided yet; only a held round passes through it. */
+export type RoundState =
+  | 'betting'
+  | 'rolling-back'
+  | 'open'
+  | 'paying'
+  | 'closed'
+  | 'refused'
+  | 'cancelled';
 
 export interface Tables {
   play_session: {
@@ -18,13 +27,17 @@ export interface Tables {
   round: {
     id: string;
     session_id: string;
-    spin_id: string;
+    /** Named by the page, once a press. */
+    order_id: string;
     state: RoundState;
     stake_units: bigint;
     win_units: bigint;
     server_seed: string;
     client_seed: string;
-    stops: ColumnType<readonly number[], string, never>;
+    /** What the player chose beside the stake, as the kind of the game has it. */
+    choice: ColumnType<unknown, string | null, never>;
+    result: ColumnType<GameResult | null, string | null, string>;
+    is_held: boolean;
     refusal: string | null;
     balance: string | null;
     attempts: number;

@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '../maths/definition.ts';
+import type { SlotDefinition } from './slot-definition.ts';
 import { twentyLines } from './lines.ts';
 
 /** A bright bay: shells pay little and often, pearls are wild on all reels but the first. Twenty lines, the calmest game. */
@@ -32,6 +32,8 @@ export const coralCoast: SlotDefinition = {
     'RKNCKRFPBWCFBPTBRCNWRPKNTSNCBNKTRCKFP',
     'NRTKNWRTCKNCFKPNBPFBCTKBPCFRNWBRPKFRCS',
   ],
+  rows: 3,
+  leastRun: 3,
   wins: { by: 'lines', lines: twentyLines },
   coins: 20,
   stakes: {

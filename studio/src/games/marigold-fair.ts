@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '../maths/definition.ts';
+import type { SlotDefinition } from './slot-definition.ts';
 
 /** A village fair at sunset: elephants walk in pairs, and every path of touching reels pays. Garlands are wild. */
 export const marigoldFair: SlotDefinition = {
@@ -32,6 +32,8 @@ export const marigoldFair: SlotDefinition = {
     'SJEEAKTKAUWQVUTDQJAVJDEEKDQUATKAQTQDVWJV',
     'UTKQSTJAQUKDVDEEAVAKQUKJAQEEDTUJVTJVTKD',
   ],
+  rows: 3,
+  leastRun: 3,
   wins: { by: 'ways' },
   coins: 25,
   stakes: {

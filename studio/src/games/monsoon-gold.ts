@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '../maths/definition.ts';
+import type { SlotDefinition } from './slot-definition.ts';
 
 /** The first rain of the season: every path of touching reels pays. Storm clouds are wild. */
 export const monsoonGold: SlotDefinition = {
@@ -32,6 +32,8 @@ export const monsoonGold: SlotDefinition = {
     'SGMAQTMAUKAJQTPJKGPJKTWAPJTJUGQUQKQMTM',
     'MPGPQKMQTKJAKATKJQSTJMUJUGQAMUPTKAQTJG',
   ],
+  rows: 3,
+  leastRun: 3,
   wins: { by: 'ways' },
   coins: 25,
   stakes: {

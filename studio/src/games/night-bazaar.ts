@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '../maths/definition.ts';
+import type { SlotDefinition } from './slot-definition.ts';
 import { tenLines } from './lines.ts';
 
 /** The bazaar after dark: three lanterns in a row can fill a whole reel with wilds. Ten lines, rare and high wins. */
@@ -32,6 +32,8 @@ export const nightBazaar: SlotDefinition = {
     'MKQIJBAMQAKJQWWWJAKJISQKAJPMKAPBMQKBPAJQB',
     'KMJQMAIMJQBKMBQPKAQJPKAPBSJBAIJQKAQKAJ',
   ],
+  rows: 3,
+  leastRun: 3,
   wins: { by: 'lines', lines: tenLines },
   coins: 10,
   stakes: {

@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '../maths/definition.ts';
+import type { SlotDefinition } from './slot-definition.ts';
 import { tenLines } from './lines.ts';
 
 /** A Bengali river at dawn: the lotus is wild, three boats pay anywhere. Ten lines. */
@@ -32,6 +32,8 @@ export const riverLotus: SlotDefinition = {
     'MKQDIMAJWQJMJDIKAJADSTQJKWKADQT',
     'IQAKDKQMJDMJKTQJDAIAWJDKTIJAMSQ',
   ],
+  rows: 3,
+  leastRun: 3,
   wins: { by: 'lines', lines: tenLines },
   coins: 10,
   stakes: {

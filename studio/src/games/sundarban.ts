@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '../maths/definition.ts';
+import type { SlotDefinition } from './slot-definition.ts';
 import { twentyLines } from './lines.ts';
 
 /** The mangrove forest: the tiger is wild, honeycombs pay anywhere. Twenty lines. */
@@ -32,6 +32,8 @@ export const sundarban: SlotDefinition = {
     'SLJRJQLAKAQARKJKQJCRJAKQLQWKBLCBJ',
     'BSLQLCAJKLASRQJRKAWQJKJRKALJQJCQ',
   ],
+  rows: 3,
+  leastRun: 3,
   wins: { by: 'lines', lines: twentyLines },
   coins: 20,
   stakes: {

@@ -4,9 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { directionOf, isLanguage, type Language, type LaunchParameters } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PlayGame, PlayPage } from '../play-protocol.ts';
-import { slotByCode } from '../games/slots.ts';
-import type { SlotDefinition } from '../maths/definition.ts';
-import { percentOf, returnToPlayer } from '../maths/rtp.ts';
+import type { Game } from '../games/game.ts';
+import { gameByCode } from '../games/games.ts';
 
 const yearS = 31_536_000;
 
@@ -44,7 +43,7 @@ export async function servePage(
   server.get<{ Params: { code: string }; Querystring: Partial<LaunchParameters> }>(
     '/play/:code',
     async ({ params, query }, reply) => {
-      const page = pageOf(slotByCode(params.code), query, hostOrigins);
+      const page = pageOf(gameByCode(params.code), query, hostOrigins);
       if (!page)
         return reply.code(404).type('text/plain; charset=utf-8').send('No such game here.');
       const template = await readFile(join(clientDir, 'index.html'), 'utf8');
@@ -65,19 +64,21 @@ export async function servePage(
 
 /** `null` where the game, its currency or the page that frames it is not known here. */
 function pageOf(
-  slot: SlotDefinition | null,
+  game: Game | null,
   query: Partial<LaunchParameters>,
   hostOrigins: readonly string[],
 ): PlayPage | null {
   const hostOrigin = hostOrigins.find((origin) => origin === query.host_origin);
-  const stakes = slot?.stakes[query.currency ?? ''];
-  if (!slot || !stakes || !hostOrigin) return null;
+  const stakes = game?.stakes[query.currency ?? ''];
+  if (!game || !stakes || !hostOrigin) return null;
   const language = isLanguage(query.language) ? query.language : 'en';
   return {
-    game: gameOf(slot, language),
+    game: gameOf(game, language),
+    face: game.face,
     language,
     currency: query.currency ?? '',
     stakes,
+    minCycleMs: cycleOf(query.min_cycle_ms),
     hostOrigin,
     lobbyUrl:
       originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,
@@ -85,16 +86,15 @@ function pageOf(
   };
 }
 
-function gameOf(slot: SlotDefinition, language: Language): PlayGame {
-  return {
-    code: slot.code,
-    name: slot.name[language],
-    rtp: percentOf(returnToPlayer(slot)),
-    coins: slot.coins,
-    symbols: slot.symbols.map(({ role = null, ...symbol }) => ({ ...symbol, role })),
-    reels: slot.reels,
-    lines: slot.wins.by === 'lines' ? slot.wins.lines : [],
-  };
+function gameOf({ listing }: Game, language: Language): PlayGame {
+  const { code, name, art, rtp } = listing;
+  return { code, name: name[language], art, rtp };
+}
+
+const cycleAtMostMs = 60_000;
+
+function cycleOf(text: string | undefined): number {
+  return Math.min(cycleAtMostMs, Math.max(0, Number.parseInt(text ?? '0', 10) || 0));
 }
 
 function originOf(address: string | undefined): string | null {

@@ -7,10 +7,11 @@ const launch = z.strictObject({
   launchToken: z.string().min(1).max(200),
   gameCode: z.string().max(60),
 });
-const spin = z.strictObject({
-  spinId: z.uuid(),
+const order = z.strictObject({
+  orderId: z.uuid(),
   stake: z.string().max(20),
   clientSeed: z.string().min(1).max(64),
+  choice: z.unknown().optional(),
 });
 
 const statusOf = {
@@ -19,32 +20,38 @@ const statusOf = {
   'wallet-down': 503,
   'stake-refused': 422,
   'round-open': 409,
+  'too-soon': 429,
   unreadable: 400,
 } satisfies Record<PlayFailure['code'], number>;
 
 /** What the game's page asks for. The session travels in a header: no cookie, so nothing to forge across sites. */
 export function servePlay(server: FastifyInstance, play: Play): void {
   server.post('/api/session', async ({ body }, reply) => {
-    const order = launch.safeParse(body);
-    return order.success ? send(reply, await play.open(order.data)) : send(reply, unreadable);
+    const read = launch.safeParse(body);
+    return read.success ? send(reply, await play.open(read.data)) : send(reply, unreadable);
   });
   server.get('/api/session', async ({ headers }, reply) =>
     send(reply, await play.resume(tokenOf(headers))),
   );
-  server.post('/api/spins', async ({ headers, body }, reply) => {
-    const order = spin.safeParse(body);
-    return order.success
-      ? send(reply, await play.spin(tokenOf(headers), order.data))
+  server.post('/api/rounds', async ({ headers, body }, reply) => {
+    const read = order.safeParse(body);
+    return read.success
+      ? send(reply, await play.play(tokenOf(headers), read.data))
       : send(reply, unreadable);
   });
-  server.get<{ Params: { spin: string } }>('/api/spins/:spin', async ({ headers, params }, reply) =>
-    send(reply, await play.look(tokenOf(headers), params.spin)),
+  server.get('/api/rounds', async ({ headers }, reply) =>
+    send(reply, await play.history(tokenOf(headers))),
+  );
+  server.get<{ Params: { order: string } }>(
+    '/api/rounds/:order',
+    async ({ headers, params }, reply) =>
+      send(reply, await play.look(tokenOf(headers), params.order)),
   );
 }
 
 const unreadable: Played<never> = { ok: false, code: 'unreadable' };
 
-function tokenOf({ authorization = '' }: { authorization?: string | undefined }): string {
+export function tokenOf({ authorization = '' }: { authorization?: string | undefined }): string {
   return authorization.replace(/^Bearer /, '');
 }
 

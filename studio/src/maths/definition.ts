@@ -1,64 +1,81 @@
-import type { DecimalAmount, Localized } from '@croupier/contracts';
-
+/** One symbol of a slot. */
 export interface SlotSymbol {
   /** One letter that stands for the symbol on the reels. */
   readonly sign: string;
   /** Name of its drawing. */
   readonly drawing: string;
   readonly role?: 'wild' | 'scatter';
-  /** Coins paid for 3, 4 and 5 of a kind; scatters pay anywhere, others from the left. */
-  readonly pays: readonly [number, number, number];
+  /** Coins paid from the shortest run that pays upwards; scatters pay anywhere, others from the left. */
+  readonly pays: readonly number[];
 }
 
-/** Row (0 to 2) of the line on each reel, from the left. */
-export type Line = readonly [number, number, number, number, number];
+/** Row of the line on each reel, from the left. */
+export type Line = readonly number[];
 
-/** A slot as data: five reels of which three rows show. Wilds never stand on the first reel. */
-export interface SlotDefinition {
-  readonly code: string;
-  readonly name: Localized;
-  readonly classify: string;
-  /** Seed of the lobby's cover; a word in it as `palm` or `night` names what is drawn. */
-  readonly art: string;
-  readonly isHot: boolean;
+/** Different symbols of one family that pay together when they fill a whole line. */
+export interface Mix {
+  readonly signs: string;
+  readonly coins: number;
+}
+
+/** Spins without a stake that scatters bring, played inside the round of the spin that won them. */
+export interface FreeSpins {
+  /** Spins for the shortest run of scatters that pays, and upwards; scatters in free spins bring more. */
+  readonly spins: readonly number[];
+  readonly reels: readonly string[];
+  /** Every win of a free spin is paid this many times. */
+  readonly times: number;
+}
+
+/** Winning symbols fall away and what stands above them on the strip drops in, until nothing wins. */
+export interface Cascade {
+  /** How often the wins of the first, second, third, … grid are paid; the last stands for all further ones. */
+  readonly times: readonly number[];
+  /** Coins of all combinations of stops together, counted one by one in `bench -- studio-rtp`. */
+  readonly countedCoins: bigint;
+}
+
+/** The mathematics of a slot as data. Wilds never stand on the first reel. */
+export interface SlotMaths {
   readonly symbols: readonly SlotSymbol[];
   /** The strips, one sign a stop. */
   readonly reels: readonly string[];
+  /** Rows that show. */
+  readonly rows: number;
+  /** The shortest run that pays. */
+  readonly leastRun: number;
   /** Winning lines; `ways` pays every path over touching reels. */
   readonly wins:
-    | { readonly by: 'lines'; readonly lines: readonly Line[] }
+    | { readonly by: 'lines'; readonly lines: readonly Line[]; readonly mixes?: readonly Mix[] }
     | { readonly by: 'ways' };
   /** Coins that one spin costs: a coin is the stake divided by this. */
   readonly coins: number;
-  /** Total stakes to choose from, by currency. Each divides into whole coins. */
-  readonly stakes: Readonly<Record<string, readonly DecimalAmount[]>>;
+  readonly freeSpins?: FreeSpins;
+  readonly cascade?: Cascade;
 }
-
-export const rows = 3;
-export const reelCount = 5;
 
 /** Signs that show, by reel and then by row. */
 export type Grid = readonly string[];
 
-export function symbolOf(slot: SlotDefinition, sign: string): SlotSymbol {
-  const symbol = slot.symbols.find((candidate) => candidate.sign === sign);
-  if (!symbol) throw new Error(`${slot.code} has no symbol ${sign}`);
+export function symbolOf({ symbols }: SlotMaths, sign: string): SlotSymbol {
+  const symbol = symbols.find((candidate) => candidate.sign === sign);
+  if (!symbol) throw new Error(`the slot has no symbol ${sign}`);
   return symbol;
 }
 
-export function signOfRole(slot: SlotDefinition, role: 'wild' | 'scatter'): string | null {
-  return slot.symbols.find((symbol) => symbol.role === role)?.sign ?? null;
+export function signOfRole({ symbols }: SlotMaths, role: 'wild' | 'scatter'): string | null {
+  return symbols.find((symbol) => symbol.role === role)?.sign ?? null;
 }
 
-/** What shows when each reel stands at its stop. */
-export function gridAt(slot: SlotDefinition, stops: readonly number[]): Grid {
-  return slot.reels.map((strip, reel) => {
+/** What shows when each strip stands at its stop. */
+export function gridAt(strips: readonly string[], stops: readonly number[], rows: number): Grid {
+  return strips.map((strip, reel) => {
     const stop = stops[reel] ?? 0;
     return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).join('');
   });
 }
 
-/** Coins for a number of equal symbols; nothing below three. */
-export function paid(symbol: SlotSymbol, count: number): number {
-  return symbol.pays[count - 3] ?? 0;
+/** Coins for a number of equal symbols; nothing below the shortest run. */
+export function paid({ leastRun }: SlotMaths, symbol: SlotSymbol, count: number): number {
+  return symbol.pays[count - leastRun] ?? 0;
 }

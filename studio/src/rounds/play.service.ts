@@ -1,24 +1,25 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { parseAmount } from '@croupier/contracts';
-import type { PlayFailure, PlaySession, SpinOrder, SpinView } from '../play-protocol.ts';
-import type { Tx } from '../db/connect.ts';
-import { slotByCode } from '../games/slots.ts';
-import { commitOf, stopsOf } from '../maths/draw.ts';
-import { gridAt, type SlotDefinition } from '../maths/definition.ts';
-import { coinsOf, winsOf } from '../maths/evaluate.ts';
+import { randomBytes } from 'node:crypto';
+import type {
+  PlayFailure,
+  PlayHistory,
+  PlaySession,
+  RoundOrder,
+  RoundView,
+} from '../play-protocol.ts';
+import { gameByCode } from '../games/games.ts';
+import { beginRound } from './begin.ts';
+import { viewOf } from './round-view.ts';
 import {
-  addRound,
   addSession,
-  lockSession,
-  roundBySpin,
+  lastRounds,
+  roundByOrder,
   sessionByToken,
-  setNextSeed,
-  unfinishedRound,
-  type Round,
+  unfinishedRounds,
   type Session,
 } from './rounds.store.ts';
-import { advance, leaseMs, type Settling } from './settle.ts';
-import { viewOf } from './spin-view.ts';
+import { commitOf } from './seeds.ts';
+import { hashOf, sessionFrom } from './sessions.ts';
+import { advance, type Settling } from './settle.ts';
 
 export type Played<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -29,12 +30,15 @@ export interface Play {
   open(launch: { launchToken: string; gameCode: string }): Promise<Played<PlaySession>>;
   /** The session behind a token, as after a reload. */
   resume(token: string): Promise<Played<PlaySession>>;
-  /** Plays a spin; the same spin id is the same round, however often it is asked for. */
-  spin(token: string, order: SpinOrder): Promise<Played<SpinView>>;
-  look(token: string, spinId: string): Promise<Played<SpinView>>;
+  /** Plays a round; the same order is the same round, however often it is asked for. */
+  play(token: string, order: RoundOrder): Promise<Played<RoundView>>;
+  look(token: string, orderId: string): Promise<Played<RoundView>>;
+  /** The player's last rounds of this game, in this session and before. */
+  history(token: string): Promise<Played<PlayHistory>>;
 }
 
 const refused = (code: PlayFailure['code']) => ({ ok: false, code }) as const;
+const historyLength = 30;
 
 export function createPlay(settling: Settling): Play {
   const { db, wallet, now } = settling;
@@ -55,24 +59,13 @@ export function createPlay(settling: Settling): Play {
       if (status !== 'RS_OK' || !walletToken || !user || !currency)
         return refused('launch-refused');
       const token = randomBytes(32).toString('base64url');
-      const session = sessionFrom({
-        token,
-        walletToken,
-        user,
-        currency,
-        gameCode,
-        answer,
-        now: now(),
-      });
+      const opened = { token, walletToken, user, currency, gameCode, answer, now: now() };
+      const session = sessionFrom(opened);
       await addSession(db.read, session);
+      const nextCommit = commitOf(session.next_seed);
       return {
         ok: true,
-        value: {
-          token,
-          balance: balance ?? '0',
-          nextCommit: commitOf(session.next_seed),
-          unfinished: null,
-        },
+        value: { token, balance: balance ?? '0', nextCommit, unfinished: null },
       };
     },
 
@@ -85,7 +78,7 @@ export function createPlay(settling: Settling): Play {
       });
       if (!answer) return refused('wallet-down');
       if (answer.status !== 'RS_OK') return refused('session-lost');
-      const round = await unfinishedRound(db.read, session.id);
+      const [round] = await unfinishedRounds(db.read, session.id);
       return {
         ok: true,
         value: {
@@ -96,106 +89,34 @@ export function createPlay(settling: Settling): Play {
       };
     },
 
-    async spin(token, order) {
+    async play(token, order) {
       const session = await sessionOf(token);
       if (!session) return refused('session-lost');
-      const slot = slotByCode(session.game_code);
-      const isOffered = slot?.stakes[session.currency]?.includes(order.stake) ?? false;
-      if (!slot || !isOffered) return refused('stake-refused');
-      const begun = await db.transaction((tx) => begin(tx, { session, slot, order, now: now() }));
+      const game = gameByCode(session.game_code);
+      const { stake, choice = null } = order;
+      const costUnits = game?.costOf({ currency: session.currency, stake, choice }) ?? null;
+      if (!game || costUnits === null) return refused('stake-refused');
+      const begun = await db.transaction((tx) =>
+        beginRound(tx, { session, game, order, costUnits, now: now() }),
+      );
       if (!begun) return refused('round-open');
       const round = begun.isNew ? await advance(settling, begun.round) : begun.round;
       return { ok: true, value: viewOf(round, (await sessionOf(token)) ?? session) };
     },
 
-    async look(token, spinId) {
+    async look(token, orderId) {
       const session = await sessionOf(token);
       if (!session) return refused('session-lost');
-      const round = await roundBySpin(db.read, { session: session.id, spin: spinId });
+      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
       return round ? { ok: true, value: viewOf(round, session) } : refused('unreadable');
     },
-  };
-}
 
-interface Beginning {
-  readonly session: Session;
-  readonly slot: SlotDefinition;
-  readonly order: SpinOrder;
-  readonly now: Date;
-}
-
-/**
- * Writes the round with its outcome before anything is staked: whatever crashes afterwards, nobody can
- * draw again, and what is owed can be read from the row. `null` while another round of the session runs.
- */
-async function begin(
-  tx: Tx,
-  { session, slot, order, now }: Beginning,
-): Promise<{ round: Round; isNew: boolean } | null> {
-  const { next_seed: serverSeed } = await lockSession(tx, session.id);
-  const known = await roundBySpin(tx, { session: session.id, spin: order.spinId });
-  if (known) return { round: known, isNew: false };
-  if (await unfinishedRound(tx, session.id)) return null;
-  const stops = stopsOf(slot, { server: serverSeed, client: order.clientSeed });
-  const stakeUnits = parseAmount(order.stake) ?? 0n;
-  const coins = coinsOf(winsOf(slot, gridAt(slot, stops)));
-  const round = await addRound(tx, {
-    id: randomUUID(),
-    session_id: session.id,
-    spin_id: order.spinId,
-    state: 'betting',
-    stake_units: stakeUnits,
-    win_units: (stakeUnits / BigInt(slot.coins)) * BigInt(coins),
-    server_seed: serverSeed,
-    client_seed: order.clientSeed,
-    stops: JSON.stringify(stops),
-    refusal: null,
-    balance: null,
-    attempts: 0,
-    due_at: new Date(now.getTime() + leaseMs),
-    started_at: now,
-    ended_at: null,
-  });
-  await setNextSeed(tx, session.id, newSeed());
-  return { round, isNew: true };
-}
-
-const newSeed = () => randomBytes(32).toString('hex');
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-const sessionLifeMs = 4 * 3_600_000;
-
-interface Opened {
-  readonly token: string;
-  readonly walletToken: string;
-  readonly user: string;
-  readonly currency: string;
-  readonly gameCode: string;
-  readonly answer: { readonly language?: string; readonly session_expires_at?: string };
-  readonly now: Date;
-}
-
-function sessionFrom({
-  token,
-  walletToken,
-  user,
-  currency,
-  gameCode,
-  answer,
-  now,
-}: Opened): Session {
-  const ends = Date.parse(answer.session_expires_at ?? '');
-  return {
-    id: randomUUID(),
-    token_hash: hashOf(token),
-    wallet_token: walletToken,
-    player: user,
-    currency,
-    language: answer.language ?? 'en',
-    game_code: gameCode,
-    next_seed: newSeed(),
-    started_at: now,
-    expires_at: new Date(Number.isNaN(ends) ? now.getTime() + sessionLifeMs : ends),
+    async history(token) {
+      const session = await sessionOf(token);
+      if (!session) return refused('session-lost');
+      const { player, game_code: game } = session;
+      const rounds = await lastRounds(db.read, { player, game, limit: historyLength });
+      return { ok: true, value: { rounds: rounds.map((round) => viewOf(round, session)) } };
+    },
   };
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Db } from '../db/connect.ts';
-import { commitOf, stopsOf } from '../maths/draw.ts';
+import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
 import { studioDatabase } from '../testing/test-database.ts';
 import { testWallet, type TestWallet } from '../testing/test-wallet.ts';
 import { createWalletClient } from '../wallet/wallet-client.ts';
 import { createPlay, type Play } from './play.service.ts';
 import { resumeDue } from './resume.ts';
+import { commitOf, wordsOf } from './seeds.ts';
 import type { Settling } from './settle.ts';
 
 let db: Db;
@@ -46,14 +47,14 @@ async function aSession(): Promise<{ token: string; nextCommit: string }> {
 }
 
 const anOrder = (changes: object = {}) => ({
-  spinId: randomUUID(),
+  orderId: randomUUID(),
   stake: '10.00',
   clientSeed: 'mine',
   ...changes,
 });
 
 async function spun(token: string, order = anOrder()) {
-  const played = await play.spin(token, order);
+  const played = await play.play(token, order);
   if (!played.ok) throw new Error(played.code);
   return played.value;
 }
@@ -73,10 +74,12 @@ test('a spin is one bet and one win, and its outcome follows from seeds that wer
   const view = await spun(token);
   expect(view).toMatchObject({ state: 'closed', balance: String(wallet.balance) });
   expect(asked()).toEqual(['bet', 'win']);
-  const { proof, stops } = view.outcome ?? { proof: null, stops: [] };
+  const { proof, result } = view.outcome ?? { proof: null, result: null };
   expect(proof?.commit).toBe(nextCommit);
   expect(commitOf(proof?.serverSeed ?? '')).toBe(nextCommit);
-  expect(stopsOf(riverLotus, { server: proof?.serverSeed ?? '', client: 'mine' })).toEqual(stops);
+  expect(
+    playSlot(riverLotus, wordsOf({ server: proof?.serverSeed ?? '', client: 'mine' })),
+  ).toEqual(result);
   expect(view.nextCommit).not.toBe(nextCommit);
 });
 
@@ -84,9 +87,9 @@ test('a double press is one round', async () => {
   const { token } = await aSession();
   const order = anOrder();
   const views = await Promise.all([
-    play.spin(token, order),
-    play.spin(token, order),
-    play.spin(token, order),
+    play.play(token, order),
+    play.play(token, order),
+    play.play(token, order),
   ]);
   expect(views.every(({ ok }) => ok)).toBe(true);
   await spun(token, order);
@@ -97,7 +100,7 @@ test('two spins at once: the second waits for the first to end', async () => {
   const { token } = await aSession();
   wallet.treat = (call) => (call === 'win' ? 'drop' : 'answer');
   expect((await spun(token)).state).toBe('paying');
-  expect(await play.spin(token, anOrder())).toEqual({ ok: false, code: 'round-open' });
+  expect(await play.play(token, anOrder())).toEqual({ ok: false, code: 'round-open' });
 });
 
 test('a bet without the money for it is refused and shows no outcome', async () => {
@@ -153,7 +156,7 @@ test.each(['lose-answer', 'drop'] as const)(
     const { win_units } = await db.read
       .selectFrom('round')
       .select('win_units')
-      .where('spin_id', '=', order.spinId)
+      .where('order_id', '=', order.orderId)
       .executeTakeFirstOrThrow();
     expect(wallet.balance).toBe(before - 1_000_000n + win_units);
   },
@@ -169,7 +172,7 @@ test.each(['betting', 'paying', 'rolling-back'] as const)(
     const { win_units, id } = await db.read
       .selectFrom('round')
       .selectAll()
-      .where('spin_id', '=', order.spinId)
+      .where('order_id', '=', order.orderId)
       .executeTakeFirstOrThrow();
     // What the row looked like when the process died, its last words to the wallet sent or not.
     await db.read
@@ -194,7 +197,7 @@ test('a round that somebody is working on is left alone', async () => {
   await db.read
     .updateTable('round')
     .set({ state: 'betting', due_at: new Date(now.getTime() + 10_000) })
-    .where('spin_id', '=', order.spinId)
+    .where('order_id', '=', order.orderId)
     .execute();
   const before = wallet.asked.length;
   await passTime(5);
@@ -205,7 +208,7 @@ test.each(['7.00', '0.00', '-5.00', '1e3', ''])(
   'a stake of “%s” that is not offered is refused',
   async (stake) => {
     const { token } = await aSession();
-    expect(await play.spin(token, anOrder({ stake }))).toEqual({
+    expect(await play.play(token, anOrder({ stake }))).toEqual({
       ok: false,
       code: 'stake-refused',
     });
@@ -219,11 +222,11 @@ test('a session goes on after a reload, knows its unfinished spin, and ends in i
   const view = await spun(token);
   expect(await play.resume(token)).toMatchObject({
     ok: true,
-    value: { unfinished: { spinId: view.spinId, state: 'paying' } },
+    value: { unfinished: { orderId: view.orderId, state: 'paying' } },
   });
   now = new Date(now.getTime() + 5 * 3_600_000);
   expect(await play.resume(token)).toEqual({ ok: false, code: 'session-lost' });
-  expect(await play.spin('made-up', anOrder())).toEqual({ ok: false, code: 'session-lost' });
+  expect(await play.play('made-up', anOrder())).toEqual({ ok: false, code: 'session-lost' });
 });
 
 test('a launch token that the wallet does not take opens nothing', async () => {
@@ -237,4 +240,18 @@ test('a launch token that the wallet does not take opens nothing', async () => {
     ok: false,
     code: 'wallet-down',
   });
+});
+
+test('the history tells the player’s rounds of the game, of earlier sessions too, and nobody else’s', async () => {
+  now = new Date('2026-03-01T12:00:00Z');
+  const first = await aSession();
+  const played = await spun(first.token);
+  const { token } = await aSession();
+  const later = await spun(token);
+  const history = await play.history(token);
+  if (!history.ok) throw new Error(history.code);
+  const ids = history.value.rounds.map(({ orderId }) => orderId);
+  expect(ids.slice(0, 2).sort()).toEqual([played.orderId, later.orderId].sort());
+  expect(history.value.rounds.every(({ outcome }) => outcome !== null)).toBe(true);
+  expect(await play.history('made-up')).toEqual({ ok: false, code: 'session-lost' });
 });

@@ -5,7 +5,9 @@ import type { RoundState, Tables } from '../db/tables.ts';
 export type Session = Selectable<Tables['play_session']>;
 export type Round = Selectable<Tables['round']>;
 
-const unfinished: readonly RoundState[] = ['betting', 'rolling-back', 'paying'];
+/** States in which the wallet owes an answer, or is owed one. */
+const moving: readonly RoundState[] = ['betting', 'rolling-back', 'paying'];
+const unfinished: readonly RoundState[] = [...moving, 'open'];
 
 export async function addSession(read: Kysely<Tables>, session: Session): Promise<void> {
   await read.insertInto('play_session').values(session).execute();
@@ -51,25 +53,76 @@ export function roundById(read: Kysely<Tables>, id: string): Promise<Round> {
   return read.selectFrom('round').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export function roundBySpin(
+export function roundByOrder(
   read: Kysely<Tables>,
-  { session, spin }: { session: string; spin: string },
+  { session, order }: { session: string; order: string },
 ): Promise<Round | undefined> {
   return read
     .selectFrom('round')
     .selectAll()
     .where('session_id', '=', session)
-    .where('spin_id', '=', spin)
+    .where('order_id', '=', order)
     .executeTakeFirst();
 }
 
-export function unfinishedRound(read: Kysely<Tables>, session: string): Promise<Round | undefined> {
+/** Oldest first. */
+export function unfinishedRounds(read: Kysely<Tables>, session: string): Promise<Round[]> {
   return read
     .selectFrom('round')
     .selectAll()
     .where('session_id', '=', session)
     .where('state', 'in', unfinished)
+    .orderBy('started_at')
+    .execute();
+}
+
+/** When the session's last round began that was staked on. */
+export async function lastRoundStart(
+  read: Kysely<Tables>,
+  session: string,
+): Promise<Date | undefined> {
+  const last = await read
+    .selectFrom('round')
+    .select('started_at')
+    .where('session_id', '=', session)
+    .where('state', '!=', 'refused')
+    .orderBy('started_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
+  return last?.started_at;
+}
+
+/** Rounds of a player in one game that were staked on, newest first, whatever session they were of. */
+export function lastRounds(
+  read: Kysely<Tables>,
+  { player, game, limit }: { player: string; game: string; limit: number },
+): Promise<Round[]> {
+  return read
+    .selectFrom('round')
+    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+    .selectAll('round')
+    .where('play_session.player', '=', player)
+    .where('play_session.game_code', '=', game)
+    .where('round.state', 'in', ['open', 'paying', 'closed'])
+    .orderBy('round.started_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Decides an open round; `false` where it was decided before. */
+export async function decideRound(
+  read: Kysely<Tables>,
+  id: string,
+  decided: { readonly result: string; readonly win_units: bigint; readonly due_at: Date },
+): Promise<boolean> {
+  const moved = await read
+    .updateTable('round')
+    .set({ ...decided, attempts: 0, state: 'paying' })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }
 
 export interface Step {
@@ -109,7 +162,7 @@ export function takeDueRounds(
       inner
         .selectFrom('round')
         .select('id')
-        .where('state', 'in', unfinished)
+        .where('state', 'in', moving)
         .where('due_at', '<=', now)
         .orderBy('due_at')
         .limit(limit),

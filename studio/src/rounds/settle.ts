@@ -50,7 +50,7 @@ async function sendBet(settling: Settling, round: Round, session: Session): Prom
     return takeStep(
       read,
       round.id,
-      { from, to: 'paying' },
+      { from, to: round.is_held ? 'open' : 'paying' },
       { ...fresh(settling), ...balanceOf(answer) },
     );
   return takeStep(

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { riverLotus } from '../games/river-lotus.ts';
-import { belowFrom, commitOf, stopsOf } from './draw.ts';
+import { stopsOf as stopsFrom } from '../maths/play-slot.ts';
+import { belowFrom } from '../maths/words.ts';
+import { commitOf, wordsOf, type Seeds } from './seeds.ts';
 
+const stopsOf = (seeds: Seeds) => stopsFrom(riverLotus.reels, wordsOf(seeds));
 const seeds = { server: '00'.repeat(32), client: 'a player’s own words' };
 
 test('the same seeds stop the reels at the same places, on every machine', () => {
   expect(commitOf(seeds.server)).toBe(
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
   );
-  expect(stopsOf(riverLotus, seeds)).toEqual(stopsOf(riverLotus, seeds));
-  expect(stopsOf(riverLotus, seeds)).not.toEqual(
-    stopsOf(riverLotus, { ...seeds, client: 'others' }),
-  );
+  expect(stopsOf(seeds)).toEqual(stopsOf(seeds));
+  expect(stopsOf(seeds)).not.toEqual(stopsOf({ ...seeds, client: 'others' }));
 });
 
 test('a word past the last whole multiple is thrown away, so that no stop is likelier', () => {
@@ -38,7 +39,7 @@ test('every stop of every reel comes up about equally often', () => {
   const counts = riverLotus.reels.map((strip) => new Map([...strip].map((_, stop) => [stop, 0])));
   const spins = 31_000;
   for (let spin = 0; spin < spins; spin += 1) {
-    const stops = stopsOf(riverLotus, { ...seeds, client: String(spin) });
+    const stops = stopsOf({ ...seeds, client: String(spin) });
     stops.forEach((stop, reel) => counts[reel]?.set(stop, (counts[reel].get(stop) ?? 0) + 1));
   }
   for (const reel of counts) {

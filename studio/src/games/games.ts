@@ -1,0 +1,12 @@
+import type { Game } from './game.ts';
+import { slotGame } from './slot-game.ts';
+import { slots } from './slots.ts';
+
+/** Every game that the studio made by hand, in the order of its catalogue. */
+export const games: readonly Game[] = slots.map(slotGame);
+
+const byCode = new Map(games.map((game) => [game.listing.code, game]));
+
+export function gameByCode(code: string): Game | null {
+  return byCode.get(code) ?? null;
+}

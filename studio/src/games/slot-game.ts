@@ -1,0 +1,60 @@
+import { languages, parseAmount, type CatalogueGame } from '@croupier/contracts';
+import { playSlot } from '../maths/play-slot.ts';
+import { percentOf, returnToPlayer } from '../maths/rtp.ts';
+import type { SlotFace } from '../maths/slot-result.ts';
+import type { Game, GameOrder } from './game.ts';
+import type { SlotDefinition } from './slot-definition.ts';
+
+/** A slot as a game of the studio: each round is decided at once. */
+export function slotGame(slot: SlotDefinition): Game {
+  return {
+    listing: listingOf(slot, percentOf(returnToPlayer(slot))),
+    stakes: slot.stakes,
+    face: faceOf(slot),
+    roundsAtOnce: 1,
+    costOf: ({ currency, stake }: GameOrder) =>
+      slot.stakes[currency]?.includes(stake) ? parseAmount(stake) : null,
+    decide: ({ costUnits, words }) => {
+      const result = playSlot(slot, words);
+      return { result, winUnits: (costUnits / BigInt(slot.coins)) * BigInt(result.coins) };
+    },
+  };
+}
+
+export function listingOf(slot: SlotDefinition, rtp: number): CatalogueGame {
+  const ends = (end: 0 | -1) =>
+    Object.fromEntries(
+      Object.entries(slot.stakes).flatMap(([currency, stakes]) => {
+        const stake = stakes.at(end);
+        return stake ? [[currency, stake]] : [];
+      }),
+    );
+  return {
+    code: slot.code,
+    name: slot.name,
+    kind: 'RNG',
+    classify: slot.classify,
+    launch_path: `/play/${slot.code}`,
+    art: slot.art,
+    rtp,
+    min_bet: ends(0),
+    max_bet: ends(-1),
+    languages,
+    hot: slot.isHot,
+  };
+}
+
+function faceOf(slot: SlotDefinition): SlotFace {
+  const { symbols, reels, rows, leastRun, wins, coins, freeSpins, cascade } = slot;
+  return {
+    kind: 'slot',
+    symbols,
+    reels,
+    rows,
+    leastRun,
+    wins,
+    coins,
+    ...(freeSpins ? { freeSpins } : {}),
+    cascadeTimes: cascade?.times ?? [],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Grid, SlotMaths } from './definition.ts';
+import type { Win } from './evaluate.ts';
+
+export interface Standing {
+  readonly grid: Grid;
+  /** Where on its strip each reel was filled up to: what drops in stands before it. */
+  readonly tops: readonly number[];
+}
+
+/** What stands after the winning symbols fell away and each strip ran on from above. */
+export function fallen(
+  { reels, rows }: SlotMaths,
+  { grid, tops, wins }: Standing & { wins: readonly Win[] },
+): Standing {
+  const gone = new Set(wins.flatMap(({ cells }) => cells));
+  const nextTops: number[] = [];
+  const nextGrid = reels.map((strip, reel) => {
+    const kept = [...(grid[reel] ?? '')].filter((_, row) => !gone.has(reel * rows + row));
+    const missing = rows - kept.length;
+    const top = ((tops[reel] ?? 0) - missing + strip.length * rows) % strip.length;
+    nextTops.push(top);
+    const fresh = Array.from({ length: missing }, (_, at) => strip[(top + at) % strip.length]);
+    return [...fresh, ...kept].join('');
+  });
+  return { grid: nextGrid, tops: nextTops };
+}

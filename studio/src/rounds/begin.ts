@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { RoundOrder } from '../play-protocol.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Game } from '../games/game.ts';
+import {
+  addRound,
+  lockSession,
+  roundByOrder,
+  setNextSeed,
+  unfinishedRounds,
+  type Round,
+  type Session,
+} from './rounds.store.ts';
+import { newSeed, wordsOf } from './seeds.ts';
+import { leaseMs } from './settle.ts';
+
+export interface Beginning {
+  readonly session: Session;
+  readonly game: Game;
+  readonly order: RoundOrder;
+  readonly costUnits: bigint;
+  readonly now: Date;
+}
+
+/**
+ * Writes the round before anything is staked, with its outcome unless a room holds it: whatever crashes
+ * afterwards, nobody can draw again, and what is owed can be read from the row. `null` while as many rounds
+ * of the session run as the game allows.
+ */
+export async function beginRound(
+  tx: Tx,
+  { session, game, order, costUnits, now }: Beginning,
+): Promise<{ round: Round; isNew: boolean } | null> {
+  const { next_seed: serverSeed } = await lockSession(tx, session.id);
+  const known = await roundByOrder(tx, { session: session.id, order: order.orderId });
+  if (known) return { round: known, isNew: false };
+  if ((await unfinishedRounds(tx, session.id)).length >= game.roundsAtOnce) return null;
+  const words = wordsOf({ server: serverSeed, client: order.clientSeed });
+  const decision = game.decide({ choice: order.choice ?? null, costUnits, words });
+  const round = await addRound(tx, {
+    id: randomUUID(),
+    session_id: session.id,
+    order_id: order.orderId,
+    state: 'betting',
+    stake_units: costUnits,
+    win_units: decision?.winUnits ?? 0n,
+    server_seed: serverSeed,
+    client_seed: order.clientSeed,
+    choice: order.choice === undefined ? null : JSON.stringify(order.choice),
+    result: decision ? JSON.stringify(decision.result) : null,
+    is_held: decision === null,
+    refusal: null,
+    balance: null,
+    attempts: 0,
+    due_at: new Date(now.getTime() + leaseMs),
+    started_at: now,
+    ended_at: null,
+  });
+  await setNextSeed(tx, session.id, newSeed());
+  return { round, isNew: true };
+}

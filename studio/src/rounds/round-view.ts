@@ -1,0 +1,32 @@
+import { formatAmount } from '@croupier/contracts';
+import type { RoundOutcome, RoundView } from '../play-protocol.ts';
+import type { Round, Session } from './rounds.store.ts';
+import { commitOf } from './seeds.ts';
+
+/** A round as its player may see it: the outcome shows once the bet is booked, not before. */
+export function viewOf(round: Round, session: Pick<Session, 'next_seed'>): RoundView {
+  return {
+    orderId: round.order_id,
+    state: round.state === 'betting' || round.state === 'rolling-back' ? 'pending' : round.state,
+    stake: formatAmount(round.stake_units),
+    choice: round.choice,
+    startedAt: round.started_at.toISOString(),
+    refusal: round.refusal,
+    balance: round.balance,
+    outcome: round.state === 'paying' || round.state === 'closed' ? outcomeOf(round) : null,
+    nextCommit: commitOf(session.next_seed),
+  };
+}
+
+function outcomeOf(round: Round): RoundOutcome | null {
+  if (!round.result) return null;
+  return {
+    result: round.result,
+    win: formatAmount(round.win_units),
+    proof: {
+      serverSeed: round.server_seed,
+      commit: commitOf(round.server_seed),
+      clientSeed: round.client_seed,
+    },
+  };
+}
