@@ -4,6 +4,7 @@ import { loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
 import { drawPage, isFramed, pageRoot } from './arrival/draw-page.tsx';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
+import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
 import { partsOf } from './mount/slot-mount.tsx';
 import { chosenLanguage } from './preferences/preferences.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     scripts: ownScripts(),
     freshVersions: createFreshVersions(keys),
     reload: () => window.location.reload(),
+    skeletonOf: arrivedSkeleton(root),
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);

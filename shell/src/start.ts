@@ -1,6 +1,6 @@
 import { createBus, type Bus, type BusHandle, type Said } from '@croupier/bus';
 import { createAnswerCache, type Client } from '@croupier/client';
-import { calls, type SiteManifest } from '@croupier/contracts';
+import { calls, type SiteManifest, type SiteModule } from '@croupier/contracts';
 import type { OverlayProps, PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
 import { startLiveStream } from './live/live-stream.ts';
@@ -32,12 +32,16 @@ export interface Shell {
   readonly failures: FailureLog;
   readonly versions: VersionWatch;
   readonly reload: () => void;
+  /** Markup that stands for a piece in the frame of the server; `null` where there is none. */
+  readonly skeletonOf: SkeletonOf;
   /** What was said on the bus, the latest last; kept for those who may look at it. */
   readonly facts: readonly Said[];
   readonly pages: RemoteStore<PageProps>;
   readonly parts: RemoteStore<object>;
   readonly overlays: RemoteStore<OverlayProps>;
 }
+
+export type SkeletonOf = (module: SiteModule, piece: string) => string | null;
 
 /** What the shell reaches the world through. */
 export interface Outside {
@@ -48,6 +52,8 @@ export interface Outside {
   readonly scripts: readonly string[];
   readonly freshVersions: () => Promise<Versions | null>;
   readonly reload: () => void;
+  /** Nothing unless given. */
+  readonly skeletonOf?: SkeletonOf;
   /** Of a host that has one; the page's own unless given. */
   readonly bus?: Bus;
   /** The browser's unless given. */
@@ -57,7 +63,7 @@ export interface Outside {
 /** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
 export function createShell(site: SiteManifest, outside: Outside): Shell {
   const { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload } = outside;
-  const { bus: given, preferencesOf = startPreferences } = outside;
+  const { bus: given, preferencesOf = startPreferences, skeletonOf = () => null } = outside;
   const failures = createFailureLog((report) => {
     // A report that does not get through is not worth a second failure.
     client.call(calls.reportFailure, { ...report, ticket: site.ticket }).catch(() => undefined);
@@ -82,6 +88,7 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
     failures,
     versions: createVersionWatch(versionsOf(site, scripts), freshVersions),
     reload,
+    skeletonOf,
     facts,
     cache: createAnswerCache(),
     preferences: preferencesOf(site, own),

@@ -19,7 +19,7 @@ const bundled = [
 
 /** What a bundle is made of: its version and its staleness both come from this list. */
 export function bundleInputs(name) {
-  const surface = name.startsWith('mfe-') ? ['shell/surface.json'] : [];
+  const surface = name.startsWith('mfe-') ? ['shell/surface.json', 'shell/src/arrival'] : [];
   return [name, ...bundled, ...surface];
 }
 

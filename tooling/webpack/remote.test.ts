@@ -74,6 +74,45 @@ test('a release names what each page, part and language needs, and the integrity
   expect(release.description).toEqual(description);
 });
 
+const withSkeleton = {
+  ...sources,
+  'src/texts/bn.json': '{ "tea": "চা" }',
+  'src/texts/es.json': '{ "tea": "Té" }',
+  'src/texts/ar.json': '{ "tea": "شاي" }',
+  'src/skeletons.ts': `
+    import { TeaSkeleton } from './pages/tea-skeleton.tsx';
+    export const skeletons = { pages: { tea: TeaSkeleton }, parts: {} };`,
+};
+const drawnWith = (styles: string) => ({
+  ...withSkeleton,
+  'src/pages/tea-skeleton.tsx': `
+    import { useTexts } from '@croupier/i18n';
+    import styles from './${styles}';
+    export function TeaSkeleton() {
+      const { t } = useTexts('mfe-tea');
+      return <h1 className={styles.page}>{t('tea')}</h1>;
+    }`,
+});
+
+test('what a page shows before its code has come is drawn for every language, in its own styles', () => {
+  const { said, release } = build(drawnWith('tea-page.module.css'));
+  expect(said).toBe('');
+  const { pages } = readJson('dist/skeletons.json');
+  const [, name = ''] = /^<h1 class="(mfe-tea-[^"]+)">Té<\/h1>$/.exec(pages['/tea'].es) ?? [];
+  const sheet = release.needs['tea'].find((file: string) => file.endsWith('.css'));
+  expect(readFileSync(join(folder, 'dist', sheet), 'utf8')).toContain(`.${name}`);
+  expect(release.files.map(({ path }: { path: string }) => path)).toContain('skeletons.json');
+});
+
+test('a skeleton in styles that its page does not bring is a build error', () => {
+  const { status, said } = build({
+    ...drawnWith('tea-skeleton.module.css'),
+    'src/pages/tea-skeleton.module.css': '.page { color: blue; }',
+  });
+  expect(status).toBe(1);
+  expect(said).toContain("The skeleton of /tea has classes that the remote's style sheets lack");
+});
+
 test('react, the shared packages and the federation runtime are not in the files', () => {
   build(sources);
   const { files } = readJson('dist/release.json');

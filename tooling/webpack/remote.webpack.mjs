@@ -5,6 +5,7 @@ import { CheckedFiles } from './checked-files.mjs';
 import { withHotReload } from './hot-reload.mjs';
 import { compile, isDevelopment, plainName, readJson } from './compile.mjs';
 import { portable } from './portable.mjs';
+import { ModuleSkeletons } from './module-skeletons.mjs';
 import { ReleaseFacts } from './release-facts.mjs';
 import { ReleaseManifest } from './release-manifest.mjs';
 import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
@@ -49,7 +50,7 @@ function composed(dir) {
       }),
       new CheckedFiles(),
       new SurfaceCheck(),
-      ...(isDevelopment() ? [] : [new ReleaseFacts({ dir })]),
+      ...(isDevelopment() ? [] : [new ReleaseFacts({ dir }), new ModuleSkeletons({ dir })]),
       new ReleaseManifest({ dir, name, version, global, entry }),
     ],
   };

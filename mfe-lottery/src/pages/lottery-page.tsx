@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { ButtonLink, Empty, PageHeader, Retry } from '@croupier/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHeardDraws } from '../api/heard-draws.ts';
 import { useTables } from '../api/tables.ts';
@@ -7,6 +7,7 @@ import { Lobby } from '../features/lobby/lobby.tsx';
 import { applyDraws } from '../lib/apply-draw.ts';
 import { gamesOfPage } from '../lib/games-of-page.ts';
 import { readAddress, tableAddress } from '../lib/lotto-address.ts';
+import { TableSkeleton } from '../lib/table-skeleton.tsx';
 import { BettingTable } from './betting-table.tsx';
 import styles from './lottery-page.module.css';
 
@@ -67,16 +68,6 @@ export function LotteryPage() {
       ) : (
         <BettingTable key={table.game.gameId} table={table} address={address} />
       )}
-    </div>
-  );
-}
-
-function TableSkeleton() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height={60} />
-      <Skeleton height={160} />
-      <Skeleton height={320} />
     </div>
   );
 }

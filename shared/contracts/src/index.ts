@@ -40,6 +40,7 @@ export * from './module-description.ts';
 export * from './module-settings.ts';
 export * from './rendered-frame.ts';
 export * from './site.ts';
+export * from './skeletons.ts';
 export * from './draw-v1.ts';
 export * from './draw-v1-check.ts';
 export * from './lottery-terms.ts';

@@ -17,6 +17,15 @@ export interface FrameFacts {
   readonly url: string;
   /** The day as the server has it, as `2026-03-01`. */
   readonly day: string;
+  /** What the owner of the page shows until its code has come; `null` where its release has none. */
+  readonly skeleton: FrameSkeleton | null;
+}
+
+export interface FrameSkeleton {
+  readonly module: string;
+  /** Name of the page or part. */
+  readonly piece: string;
+  readonly markup: string;
 }
 
 /** Markup of the page's root element, as the shell of the same release draws it first. */

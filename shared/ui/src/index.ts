@@ -1,4 +1,4 @@
-export type { Loads, OverlayProps, PageProps, Remote } from './remote.ts';
+export type { Loads, OverlayProps, PageProps, PieceSkeletons, Remote } from './remote.ts';
 export { SiteScope, useSite } from './site/site-scope.tsx';
 export { noteServerTime, useServerNow } from './site/server-clock.ts';
 export { ModuleSettingsScope, useModuleSetting } from './site/module-settings.tsx';

@@ -23,3 +23,9 @@ export interface Remote {
   readonly overlays: Readonly<Record<string, Loads<OverlayProps>>>;
   readonly texts: TextLoaders;
 }
+
+/** What `src/skeletons.ts` of a module says: what stands for a page or part until its code has come. */
+export interface PieceSkeletons {
+  readonly pages: Readonly<Record<string, ComponentType>>;
+  readonly parts: Readonly<Record<string, ComponentType>>;
+}

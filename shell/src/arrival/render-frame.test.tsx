@@ -8,6 +8,8 @@ import { browserWorks } from '../testing/browser-works.ts';
 import { aModule, aRemote, aSession, aSite } from '../testing/makers.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { drawPage, isFramed } from './draw-page.tsx';
+import type { LoadRemote } from '../remotes/load-remote.ts';
+import { arrivedSkeleton } from './arrival-skeleton.tsx';
 import { keepEarlyClicks } from './early-clicks.ts';
 import { renderFrame } from './render-frame.tsx';
 
@@ -27,27 +29,34 @@ const factsOf = (site: SiteManifest, url: string): FrameFacts => ({
   site,
   url,
   day: site.serverTime.slice(0, 10),
+  skeleton: null,
 });
 
-function aShell(site: SiteManifest): Shell {
-  const page = () => Promise.resolve({ Arcade: () => <h1>The arcade is open</h1> });
-  const remote = aRemote({ pages: { first: page } });
+function aShell(site: SiteManifest, loadRemote = arcadeComes): Shell {
   return createShell(site, {
-    loadRemote: () => Promise.resolve(remote),
+    loadRemote,
     clientOf: () => ({ call: () => new Promise(() => undefined) }),
     lastGoodOf: () => async () => null,
     scripts: [],
     freshVersions: async () => null,
     reload: () => undefined,
+    skeletonOf: arrivedSkeleton(document.body),
   });
 }
 
+const arcadeComes: LoadRemote = async () =>
+  aRemote({ pages: { first: async () => ({ Arcade: () => <h1>The arcade is open</h1> }) } });
+
 /** A page as the platform sends it: the frame is in its root. */
-async function aPage(site: SiteManifest, url: string): Promise<HTMLElement> {
+async function aPage(
+  site: SiteManifest,
+  url: string,
+  skeleton: FrameFacts['skeleton'] = null,
+): Promise<HTMLElement> {
   browserWorks();
   window.history.pushState(null, '', url);
   const root = document.createElement('div');
-  root.innerHTML = await renderFrame(factsOf(site, url));
+  root.innerHTML = await renderFrame({ ...factsOf(site, url), skeleton });
   document.body.replaceChildren(root);
   await changeLanguage(site.language);
   await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
@@ -80,6 +89,24 @@ for (const [who, made] of Object.entries(visitors)) {
     });
   }
 }
+
+test('what a module shows before its code has come stays as the server sent it, until the code is there', async () => {
+  const site = aSite({ modules: [arcade] });
+  const skeleton = { module: 'mfe-arcade', piece: 'first', markup: '<h1>The arcade</h1>' };
+  const root = await aPage(site, '/mfe-arcade', skeleton);
+  const heading = screen.getByRole('heading', { name: 'The arcade' });
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>();
+  const slow: LoadRemote = async (...asked) => {
+    await coming;
+    return arcadeComes(...asked);
+  };
+  await draws(root, aShell(site, slow), () => undefined);
+  expect(heading).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'The arcade' })).toEqual([heading]);
+  await act(async () => come());
+  expect(await screen.findByRole('heading', { name: 'The arcade is open' })).toBeVisible();
+  expect(heading).not.toBeInTheDocument();
+});
 
 test('a frame holds no style attribute and no script, which the policy of a page would refuse', async () => {
   for (const site of Object.values(visitors)) {

@@ -36,6 +36,10 @@ function draw(facts: FrameFacts): string {
     scripts: [],
     freshVersions: never,
     reload: nobody,
+    skeletonOf: ({ description }, piece) =>
+      facts.skeleton?.module === description.name && facts.skeleton.piece === piece
+        ? facts.skeleton.markup
+        : null,
   });
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={facts.url}>{children}</StaticRouter>

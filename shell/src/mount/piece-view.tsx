@@ -1,6 +1,7 @@
 import type { SiteModule } from '@croupier/contracts';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
+import { ArrivalSkeleton } from '../arrival/arrival-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
@@ -11,8 +12,10 @@ interface PieceViewProps<Props extends object> {
   readonly module: SiteModule;
   readonly name: string;
   readonly props: Props;
-  /** Keeps the place while the code is on its way. */
+  /** Keeps the place while the code is on its way, where the page came with nothing better. */
   readonly skeleton: ReactNode;
+  /** Whether it is time to load it. */
+  readonly isTurn?: boolean;
 }
 
 /** A page, part or overlay of a module. Whatever becomes of it, only its own place shows it. */
@@ -22,10 +25,12 @@ export function PieceView<Props extends object>({
   name,
   props,
   skeleton,
+  isTurn = true,
 }: PieceViewProps<Props>) {
   const { failures } = useShell();
-  const piece = usePiece(store, module, name);
-  if (piece.state === 'loading') return skeleton;
+  const piece = usePiece(store, { module, name, isTurn });
+  if (piece.state === 'loading')
+    return <ArrivalSkeleton module={module} piece={name} otherwise={skeleton} />;
   if (piece.state === 'failed') {
     const retry = () => void store.retry(module, name);
     return <FailedTile module={module} error={piece.error} onRetry={retry} />;
@@ -49,12 +54,19 @@ export function PieceView<Props extends object>({
 
 const onItsWay = { state: 'loading' } as const;
 
+interface Wanted {
+  readonly module: SiteModule;
+  readonly name: string;
+  readonly isTurn: boolean;
+}
+
 function usePiece<Props>(
   store: RemoteStore<Props>,
-  module: SiteModule,
-  name: string,
+  { module, name, isTurn }: Wanted,
 ): PieceState<Props> {
-  useEffect(() => void store.want(module, name), [store, module, name]);
+  useEffect(() => {
+    if (isTurn) void store.want(module, name);
+  }, [store, module, name, isTurn]);
   return useSyncExternalStore(
     store.subscribe,
     () => store.stateOf(module, name),

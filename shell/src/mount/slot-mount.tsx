@@ -47,15 +47,16 @@ function PartMount({ part: { module, slot }, after }: PartMountProps) {
   const { parts } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, useTurn(after));
-  const isHere = parts.stateOf(module, slot.part).state === 'ready';
-  const space = <PartSpace {...slot} />;
   return (
     <div ref={place} className={styles.part} data-part={slot.part}>
-      {isNear || isHere ? (
-        <PieceView store={parts} module={module} name={slot.part} props={{}} skeleton={space} />
-      ) : (
-        space
-      )}
+      <PieceView
+        store={parts}
+        module={module}
+        name={slot.part}
+        props={{}}
+        skeleton={<PartSpace {...slot} />}
+        isTurn={isNear}
+      />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   modulesPath,
   settledSettings,
@@ -49,6 +51,8 @@ export interface Registry {
   admitShell(): Promise<Admitted>;
   /** Has a release's files in the folder of this process before they are asked for; `false` where there is no such release. */
   bring(module: string, version: string): Promise<boolean>;
+  /** Text of a release's file; `null` where there is none. */
+  file(module: string, version: string, path: string): Promise<string | null>;
   /** What the next page load of a brand gets. */
   siteModules(brand: string, guest: Guest): Promise<SiteModules>;
   /** Whether the brand tries a version on some of its visitors. */
@@ -144,6 +148,13 @@ export function createRegistry(
     );
   }
 
+  async function bring(module: string, version: string): Promise<boolean> {
+    const release = await store.release(module, version);
+    if (!release) return false;
+    await archive?.bring(folderOf(core.config.dataDir, module, version), release);
+    return true;
+  }
+
   return {
     placements,
     publishFolders: (dirs) => publishFolders(dirs, publishing),
@@ -151,11 +162,13 @@ export function createRegistry(
     releaseTarget: (module) => targetOf(module, [], publishing),
     admitShell: () => admitShell(publishing),
 
-    async bring(module, version) {
-      const release = await store.release(module, version);
-      if (!release) return false;
-      await archive?.bring(folderOf(core.config.dataDir, module, version), release);
-      return true;
+    bring,
+
+    async file(module, version, path) {
+      if (!(await bring(module, version))) return null;
+      const { files } = await table.manifest(module, version);
+      if (!files.some((file) => file.path === path)) return null;
+      return readFile(join(folderOf(core.config.dataDir, module, version), path), 'utf8');
     },
 
     canaries,

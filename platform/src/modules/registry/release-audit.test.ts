@@ -57,6 +57,14 @@ const sharing = (changes: object, name = 'react'): Draft => ({
 });
 const naming = (text: string): Draft => ({ entry: text });
 const described = (changes: object): Draft => ({ description: changes });
+const drawing = (es: string): Draft => ({
+  files: {
+    'skeletons.json': JSON.stringify({
+      pages: { '/new': { en: '<h1>New</h1>', bn: '<h1>New</h1>', es, ar: '<h1>New</h1>' } },
+      parts: {},
+    }),
+  },
+});
 
 const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
   ['a bad module.json', 'description-invalid', /owner/, described({ owner: '' })],
@@ -168,6 +176,18 @@ const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
     /nowhere\.js/,
     { manifest: { entry: 'nowhere.js' } },
   ],
+  [
+    'a skeleton of another form',
+    'skeleton-unsafe',
+    /not as the house/,
+    { files: { 'skeletons.json': '{"pages":{"/new":"<p>"},"parts":{}}' } },
+  ],
+  ['a skeleton that runs', 'skeleton-unsafe', /<script>/, drawing('<p><script>x</script>')],
+  ['a skeleton with a frame', 'skeleton-unsafe', /<iframe>/, drawing('<iframe src="/x">')],
+  ['a skeleton that listens', 'skeleton-unsafe', /onerror/, drawing('<img/onerror=x src="/x">')],
+  ['a skeleton with styles', 'skeleton-unsafe', /style/, drawing('<p style="position:fixed">')],
+  ['a skeleton that leads away', 'skeleton-unsafe', /java/, drawing('<a href="javascript:x">')],
+  ['a skeleton with a loose end', 'skeleton-unsafe', /without an end/, drawing('<p class="')],
 ];
 
 test.each(planted)(

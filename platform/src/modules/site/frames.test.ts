@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameFacts, SiteManifest } from '@croupier/contracts';
-import { builtPages } from '../../testing/built-folders.ts';
+import { builtPages, builtRelease } from '../../testing/built-folders.ts';
 import { testSite } from '../../testing/test-site.ts';
 import { createFrames } from './frames.ts';
 
@@ -14,6 +14,8 @@ async function aManifest(changes: Partial<SiteManifest> = {}): Promise<SiteManif
   const site = await testSite();
   return { ...(await site.browser().site('/')), ...changes };
 }
+
+const at = (site: SiteManifest, url: string) => ({ site, url, skeleton: null });
 
 function aRender() {
   const drawn: FrameFacts[] = [];
@@ -27,9 +29,9 @@ function aRender() {
 test('pages that differ in what is theirs alone share a frame', async () => {
   const site = await aManifest();
   const { drawn, frames } = aRender();
-  const first = await frames.frameOf(site, '/rng');
+  const first = await frames.frameOf(at(site, '/rng'));
   const later = { ...site, serial: site.serial + 1, ticket: 'another', expiresAt: '' };
-  expect(await frames.frameOf(later, '/rng')).toBe(first);
+  expect(await frames.frameOf(at(later, '/rng'))).toBe(first);
   expect(drawn).toHaveLength(1);
 });
 
@@ -39,13 +41,17 @@ test('a frame is one language’s, theme’s, path’s and visitor’s', async (
   const member = { id: 'mem_1' as never, account: 'rahim', nickname: 'Rahim', type: 0 as const };
   const session = { token: 'the handle', member: { ...member, lastLoginAt: null } };
   const others = [
-    frames.frameOf(site, '/'),
-    frames.frameOf(site, '/rng'),
-    frames.frameOf({ ...site, language: 'ar' }, '/'),
-    frames.frameOf({ ...site, theme: site.theme === 'dark' ? 'light' : 'dark' }, '/'),
-    frames.frameOf({ ...site, session }, '/'),
+    frames.frameOf(at(site, '/')),
+    frames.frameOf(at(site, '/rng')),
+    frames.frameOf(at({ ...site, language: 'ar' }, '/')),
+    frames.frameOf(at({ ...site, theme: site.theme === 'dark' ? 'light' : 'dark' }, '/')),
+    frames.frameOf(at({ ...site, session }, '/')),
+    frames.frameOf({
+      ...at(site, '/'),
+      skeleton: { module: 'mfe-games', piece: 'lobby', markup: '<p>' },
+    }),
   ];
-  expect(new Set(await Promise.all(others)).size).toBe(5);
+  expect(new Set(await Promise.all(others)).size).toBe(6);
   expect(JSON.stringify(drawn)).toContain('Rahim');
   expect(JSON.stringify(drawn)).not.toContain('the handle');
 });
@@ -53,13 +59,13 @@ test('a frame is one language’s, theme’s, path’s and visitor’s', async (
 test('no more frames are kept than there is room for, the latest used longest', async () => {
   const site = await aManifest();
   const { drawn, frames } = aRender();
-  await frames.frameOf(site, '/kept');
+  await frames.frameOf(at(site, '/kept'));
   for (let page = 0; page < 600; page++) {
-    await frames.frameOf(site, `/page/${page}`);
-    await frames.frameOf(site, '/kept');
+    await frames.frameOf(at(site, `/page/${page}`));
+    await frames.frameOf(at(site, '/kept'));
   }
   expect(drawn).toHaveLength(601);
-  await frames.frameOf(site, '/page/0');
+  await frames.frameOf(at(site, '/page/0'));
   expect(drawn).toHaveLength(602);
 });
 
@@ -70,8 +76,8 @@ test('a drawing that fails leaves the page to the browser, and is tried again', 
     () => Promise.reject(new Error('no')),
     (error) => failures.push(error),
   );
-  expect(await frames.frameOf(site, '/')).toBe('');
-  expect(await frames.frameOf(site, '/')).toBe('');
+  expect(await frames.frameOf(at(site, '/'))).toBe('');
+  expect(await frames.frameOf(at(site, '/'))).toBe('');
   expect(failures).toHaveLength(2);
 });
 
@@ -101,4 +107,34 @@ test('a page begins with the frame of its shell’s release, in styles that its 
 test('a shell whose render file draws nothing is refused before a visitor sees it', async () => {
   const shellDir = await shellThatDraws('exports.draw = 1;');
   await expect(testSite({ shellDir })).rejects.toThrow('renderFrame');
+});
+
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+
+test('the owner of a path stands in the frame before its code has come, with its own styles', async () => {
+  const shellDir = await shellThatDraws(
+    'exports.renderFrame = async ({ skeleton }) => `<main>${skeleton ? skeleton.markup : "plain"}</main>`;',
+  );
+  const skeletons = {
+    pages: { '/tea': { ...inAll('<h1>Tea</h1>'), es: '<h1>Té</h1>' } },
+    parts: {},
+  };
+  const site = await testSite({ shellDir });
+  const dir = await builtRelease({
+    name: 'mfe-tea',
+    files: { 'skeletons.json': JSON.stringify(skeletons) },
+  });
+  expect(await site.modules.registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
+  await site.modules.registry.placeFirst({ brand: 'padma', module: 'mfe-tea', enabled: true });
+  const visitor = site.browser();
+  visitor.setCookie('language', 'es');
+  const page = await visitor.request('GET', '/tea');
+  expect(page.text).toContain('<main><h1>Té</h1></main>');
+  const styles = [...page.text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  expect(styles.at(-1)).toContain('.page{color:red}');
+  for (const style of styles) {
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+  expect((await visitor.request('GET', '/games')).text).toContain('<main>plain</main>');
 });

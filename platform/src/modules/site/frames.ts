@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import type { FrameFacts, RenderFrame, SiteManifest } from '@croupier/contracts';
+import type { FrameFacts, FrameSkeleton, RenderFrame, SiteManifest } from '@croupier/contracts';
 
 /** Draws what a page shows before any script has run. */
 export interface Frames {
   /** Markup of the page's root; empty where the shell draws none on a server. Never rejects. */
-  frameOf(site: SiteManifest, url: string): Promise<string>;
+  frameOf(page: FramedPage): Promise<string>;
 }
 
-/** A frame is about 15 KB. */
+export interface FramedPage {
+  readonly site: SiteManifest;
+  readonly url: string;
+  readonly skeleton: FrameSkeleton | null;
+}
+
+/** A frame is about 25 KB. */
 const mostKept = 500;
 /** An address of such a length is nobody's bookmark. */
 const longestUrl = 400;
@@ -42,9 +48,9 @@ export function createFrames(
   }
 
   return {
-    async frameOf(site, url) {
-      if (!render || site.closure || url.length > longestUrl) return '';
-      const facts = factsOf(site, url);
+    async frameOf(page) {
+      if (!render || page.site.closure || page.url.length > longestUrl) return '';
+      const facts = factsOf(page);
       const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
       const known = kept.get(key);
       if (!known) return draw(key, facts, render);
@@ -62,7 +68,7 @@ function keep(kept: Map<string, Promise<string>>, key: string, drawn: Promise<st
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
-function factsOf(site: SiteManifest, url: string): FrameFacts {
+function factsOf({ site, url, skeleton }: FramedPage): FrameFacts {
   const { sealingKey, serverTime, serial, expiresAt, shellFiles, ticket, canInspect, ...shared } =
     site;
   return {
@@ -73,5 +79,6 @@ function factsOf(site: SiteManifest, url: string): FrameFacts {
     },
     url,
     day: serverTime.slice(0, 10),
+    skeleton,
   };
 }

@@ -5,7 +5,7 @@ import {
   type SignedText,
   type SiteManifest,
 } from '@croupier/contracts';
-import type { Asset, ShellBuild } from './asset-build.ts';
+import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 
 export interface Page {
   readonly title: string;
@@ -18,6 +18,8 @@ export interface Page {
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'inlineStyle'>;
   /** Markup of the page's frame, as the shell draws it; empty: the browser draws it. */
   readonly frame: string;
+  /** Style sheets of what the owner shows in that frame. */
+  readonly frameStyle: InlineStyle | null;
   /** Files that the owner of the path needs, known before any code runs. */
   readonly preloads: readonly Asset[];
 }
@@ -32,6 +34,7 @@ export function pageHtml({
   signed,
   shell,
   frame,
+  frameStyle,
   preloads,
 }: Page): string {
   const { language, theme, brand } = site;
@@ -47,7 +50,7 @@ export function pageHtml({
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-${[...styleTags(shell), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
+${[...styleTags(shell), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
 <div id="root">${frame}</div>
@@ -59,8 +62,10 @@ ${[...styleTags(shell), ...preloads.map(preloadTag), ...shell.scripts.map(script
 }
 
 function styleTags({ styles, inlineStyle }: Page['shell']): readonly string[] {
-  return inlineStyle ? [`<style>${inlineStyle.text}</style>`] : styles.map(styleTag);
+  return inlineStyle ? inlineTag(inlineStyle) : styles.map(styleTag);
 }
+
+const inlineTag = (style: InlineStyle | null) => (style ? [`<style>${style.text}</style>`] : []);
 
 const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
 const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;

@@ -11,33 +11,41 @@ import { maintenanceTitle, missingTitle, offTitle, ownPages, regionTitle } from 
 export interface PageView {
   readonly status: 200 | 404 | 451 | 503;
   readonly title: Localized;
-  readonly preloads: readonly Asset[];
+  /** Whose code the first picture waits for; `null` where that is the shell's alone. */
+  readonly owner: PageOwner | null;
 }
 
-/** What a path is on a site: its status, its title, and the files that its owner will ask for first. */
+/** A page or part of a module, and the name that its skeleton is kept under. */
+export interface PageOwner {
+  readonly module: SiteModule;
+  readonly piece: string;
+  readonly place: 'pages' | 'parts';
+  /** Path of the page's route, or name of the part. */
+  readonly name: string;
+}
+
+/** What a path is on a site: its status, its title, and whose it is. */
 export function viewOf(site: SiteManifest, path: string): PageView {
-  if (site.status === 1) return { status: 503, title: maintenanceTitle, preloads: [] };
-  if (site.status === 2) return { status: 451, title: regionTitle, preloads: [] };
+  if (site.status === 1) return { status: 503, title: maintenanceTitle, owner: null };
+  if (site.status === 2) return { status: 451, title: regionTitle, owner: null };
   const own = ownPages.find((page) => page.path === path);
-  if (own) return { status: 200, title: own.title, preloads: path === '/' ? heroFiles(site) : [] };
+  if (own) return { status: 200, title: own.title, owner: path === '/' ? heroOf(site) : null };
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);
-    if (found)
-      return {
-        status: 200,
-        title: found.route.title,
-        preloads: filesOf(module, found.route.page, site.language),
-      };
+    if (found) {
+      const { path: name, page: piece, title } = found.route;
+      return { status: 200, title, owner: { module, piece, place: 'pages', name } };
+    }
   }
   const off = matchRoute(
     site.offPaths.map((offPath) => ({ path: offPath })),
     path,
   );
-  return { status: 404, title: off ? offTitle : missingTitle, preloads: [] };
+  return { status: 404, title: off ? offTitle : missingTitle, owner: null };
 }
 
 /** The top of the home page is what its first picture waits for. */
-function heroFiles({ modules, flags, language }: SiteManifest): readonly Asset[] {
+function heroOf({ modules, flags }: SiteManifest): PageOwner | null {
   const [hero] = modules
     .flatMap((module) => module.description.slots.map((slot) => ({ module, slot })))
     .filter(
@@ -45,12 +53,14 @@ function heroFiles({ modules, flags, language }: SiteManifest): readonly Asset[]
         slot.into === 'home.hero' && (slot.flag === undefined || flags.includes(slot.flag)),
     )
     .sort((one, other) => one.slot.order - other.slot.order);
-  return hero ? filesOf(hero.module, hero.slot.part, language) : [];
+  if (!hero) return null;
+  const { part } = hero.slot;
+  return { module: hero.module, piece: part, place: 'parts', name: part };
 }
 
-function filesOf(
-  { baseUrl, entry, needs, integrity, isLocal }: SiteModule,
-  piece: string,
+/** The files that the owner of a page will ask for first. */
+export function filesOf(
+  { module: { baseUrl, entry, needs, integrity, isLocal }, piece }: PageOwner,
   language: Language,
 ): readonly Asset[] {
   // A local build's files change while it runs.

@@ -7,7 +7,7 @@ import { consolePolicy, pagePolicy, type PageSources } from '../../http/security
 import { visitorOf } from '../../http/visitor.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import { retryAfterS, type Brand, type Brands } from '../brands/index.ts';
-import { openConsole, openShell, type ShellBuild } from './asset-build.ts';
+import { openConsole, openShell, type InlineStyle, type ShellBuild } from './asset-build.ts';
 import { developmentShell } from './development-shell.ts';
 import { brandFiles } from './brand-files.ts';
 import { createFrames, openRender, type Frames } from './frames.ts';
@@ -15,7 +15,7 @@ import { isLoopback, readLocalModules, type LocalModule } from './local-modules.
 import { description, homeAliases, withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
 import { pageHtml, unknownBrandHtml } from './page-html.ts';
-import { viewOf, type PageView } from './page-view.ts';
+import { filesOf, viewOf, type PageView } from './page-view.ts';
 import type { FailureDesk } from './failure-desk.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Core } from '../../core.ts';
@@ -24,6 +24,7 @@ import { enterPreview, guestOf } from './visitor-mark.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
 import type { Site } from './site.service.ts';
 import type { SiteKeys } from './site-keys.ts';
+import { createArrivalSkeletons } from './skeletons.ts';
 
 interface Uses {
   readonly brands: Brands;
@@ -47,6 +48,7 @@ export const siteEndpoints =
     const framesOf = (build: ShellBuild): Frames =>
       createFrames(build.renderPath === null ? null : openRender(build.renderPath), onFailure);
     const frames = framesOf(shell);
+    const skeletons = createArrivalSkeletons(dealing.registry, onFailure);
     const roots = [shell.assetsDir, ...(development ? [development.assetsDir] : [])];
     await serveImmutable(http, { root: roots, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
@@ -96,6 +98,7 @@ export const siteEndpoints =
           operatorCredential: operatorCredential(request),
           localModules: localModulesOf(request, config),
           isDeveloper: isDeveloper(request, config),
+          path,
           shellFiles: shell.files,
           from: visitorOf(request, config),
           guest: await guestOf(brand, { request, reply }, dealing),
@@ -109,15 +112,22 @@ export const siteEndpoints =
         const { closure, serverTime } = page;
         if (closure?.kind === 'maintenance')
           reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
+        const isFramed = build === shell && build.renderPath !== null;
+        const arrival = isFramed ? await skeletons.of(view.owner, page.language) : null;
+        const skeleton = arrival?.skeleton ?? null;
+        const frame = isFramed
+          ? await frames.frameOf({ site: page, url: request.url, skeleton })
+          : '';
+        const frameStyle = (frame && arrival?.style) || null;
+        const inlineStyles = [build.inlineStyle, frameStyle].filter((style) => style !== null);
         reply
           .code(view.status)
-          .header('content-security-policy', pagePolicy(sourcesOf(config, page, build)));
+          .header('content-security-policy', pagePolicy(sourcesOf(config, page, inlineStyles)));
         const signed = await site.signed(page);
-        const frame = build === shell ? await frames.frameOf(page, request.url) : '';
         return sendPage(
           request,
           reply,
-          htmlOf({ brand, site: page, signed, view, shell: build, frame }),
+          htmlOf({ brand, site: page, signed, view, shell: build, frame, frameStyle }),
         );
       }),
     );
@@ -148,7 +158,7 @@ function localModulesOf(request: FastifyRequest, config: Config): readonly Local
 function sourcesOf(
   { moduleOrigins, studio }: Config,
   { modules, ticket, canInspect }: SiteManifest,
-  { inlineStyle }: ShellBuild,
+  inlineStyles: readonly InlineStyle[],
 ): PageSources {
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
@@ -158,7 +168,7 @@ function sourcesOf(
   return {
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
     frames: [studio.origin],
-    inlineStyles: inlineStyle ? [inlineStyle.hash] : [],
+    inlineStyles: inlineStyles.map(({ hash }) => hash),
     isDevelopment: localOrigins.length > 0,
     canInspect,
     reports: `${policyReportsPath}?ticket=${encodeURIComponent(ticket)}`,
@@ -172,9 +182,11 @@ interface Arrived {
   readonly view: PageView;
   readonly shell: ShellBuild;
   readonly frame: string;
+  readonly frameStyle: InlineStyle | null;
 }
 
-function htmlOf({ brand, site, signed, view, shell, frame }: Arrived): string {
+function htmlOf({ brand, site, signed, view, shell, frame, frameStyle }: Arrived): string {
+  const files = view.owner && !shell.isWhole ? filesOf(view.owner, site.language) : [];
   return pageHtml({
     title: `${view.title[site.language]} · ${brand.name}`,
     description: description[site.language].replace('{brand}', brand.name),
@@ -184,6 +196,7 @@ function htmlOf({ brand, site, signed, view, shell, frame }: Arrived): string {
     signed,
     shell,
     frame,
-    preloads: [...shell.textsOf(site.language), ...(shell.isWhole ? [] : view.preloads)],
+    frameStyle,
+    preloads: [...shell.textsOf(site.language), ...files],
   });
 }

@@ -7,6 +7,7 @@ import { placeRefusals, topicRefusals } from './ownership-rules.ts';
 import { payloadRefusals } from './payload-rules.ts';
 import type { Refusal } from './refusal.ts';
 import { contractRefusals, sharedRefusals } from './shared-rules.ts';
+import { skeletonRefusals } from './skeleton-rules.ts';
 
 const rules: readonly ((candidate: Candidate, target: ReleaseTarget) => readonly Refusal[])[] = [
   versionRefusals,
@@ -18,6 +19,7 @@ const rules: readonly ((candidate: Candidate, target: ReleaseTarget) => readonly
   budgetRefusals,
   languageRefusals,
   originRefusals,
+  skeletonRefusals,
 ];
 
 /** Everything that speaks against a release, all at once; empty where it may go live. Never rejects. */

@@ -7,4 +7,5 @@ export { inOneLine, refusalCodes, type Refusal, type RefusalCode } from './refus
 export { factsFile, releaseFacts, type CallLine, type ReleaseFacts } from './release-facts.ts';
 export { brokenReliance, reliance, relianceFile, type Reliance } from './reliance.ts';
 export { shellRelease, shellReleaseFile, type ShellRelease } from './shell-release.ts';
+export { skeletons } from './skeleton-rules.ts';
 export { satisfies } from './version-range.ts';

@@ -15,6 +15,7 @@ export const refusalCodes = [
   'over-budget',
   'language-missing',
   'foreign-origin',
+  'skeleton-unsafe',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

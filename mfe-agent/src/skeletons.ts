@@ -1,0 +1,7 @@
+import type { PieceSkeletons } from '@croupier/ui';
+import { AgentHomeSkeleton } from './pages/agent-home-skeleton.tsx';
+
+export const skeletons: PieceSkeletons = {
+  pages: { 'agent-home': AgentHomeSkeleton },
+  parts: {},
+};

@@ -1,0 +1,19 @@
+import { Skeleton } from '@croupier/ui';
+import { CoastScene } from './coast-scene.tsx';
+import { HeroView } from './hero-view.tsx';
+import { RiverScene } from './river-scene.tsx';
+
+/** The hero of every brand and visitor: both places are there, and the look shows one. */
+export function HeroSkeleton() {
+  const scene = (
+    <>
+      <div data-look="padma">
+        <RiverScene />
+      </div>
+      <div data-look="verano">
+        <CoastScene />
+      </div>
+    </>
+  );
+  return <HeroView scene={scene} beside={<Skeleton width="10rem" height={52} />} />;
+}

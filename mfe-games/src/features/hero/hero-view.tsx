@@ -1,0 +1,32 @@
+import { useTexts } from '@croupier/i18n';
+import { ButtonLink } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import styles from './hero.module.css';
+
+interface HeroViewProps {
+  readonly scene: ReactNode;
+  /** What stands beside the way to the games. */
+  readonly beside: ReactNode;
+}
+
+/** A place, one sentence, and the way to a game. */
+export function HeroView({ scene, beside }: HeroViewProps) {
+  const { t } = useTexts('mfe-games');
+  return (
+    <section className={styles.hero} aria-labelledby="games-hero">
+      {scene}
+      <div className={styles.words}>
+        <h2 id="games-hero" className={styles.title}>
+          {t('hero.title')}
+        </h2>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="/rng" variant="primary" size="l" icon="play">
+            {t('hero.play')}
+          </ButtonLink>
+          {beside}
+        </p>
+      </div>
+    </section>
+  );
+}

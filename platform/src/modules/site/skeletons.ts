@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import {
+  skeletonsFile,
+  type FrameSkeleton,
+  type Language,
+  type Localized,
+} from '@croupier/contracts';
+import { skeletons } from '@croupier/contracts/release';
+import type { Registry } from '../registry/index.ts';
+import type { InlineStyle } from './asset-build.ts';
+import type { PageOwner } from './page-view.ts';
+
+/** What the owner of a page shows before its code has come, and the styles that it is drawn with. */
+export interface Arrival {
+  readonly skeleton: FrameSkeleton;
+  readonly style: InlineStyle | null;
+}
+
+export interface ArrivalSkeletons {
+  /** `null` where the release has none. Never rejects: then the shell draws one of its own. */
+  of(owner: PageOwner | null, language: Language): Promise<Arrival | null>;
+}
+
+interface Drawn {
+  readonly markups: Localized;
+  readonly style: InlineStyle | null;
+}
+
+/** A piece's skeleton is about 10 KB. */
+const mostKept = 200;
+
+/** What was read of a release is kept: it never changes. */
+export function createArrivalSkeletons(
+  registry: Pick<Registry, 'file'>,
+  onFailure: (error: unknown) => void,
+): ArrivalSkeletons {
+  const kept = new Map<string, Promise<Drawn | null>>();
+
+  function drawnOf(owner: PageOwner): Promise<Drawn | null> {
+    const { module, place, name } = owner;
+    const key = `${module.description.name}@${module.version}/${place}/${name}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const drawn = readDrawn(registry, owner).catch((error: unknown) => {
+      kept.delete(key);
+      onFailure(error);
+      return null;
+    });
+    kept.set(key, drawn);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return drawn;
+  }
+
+  return {
+    async of(owner, language) {
+      const drawn = owner && !owner.module.isLocal ? await drawnOf(owner) : null;
+      if (!owner || !drawn) return null;
+      const { module, piece } = owner;
+      const skeleton = { module: module.description.name, piece, markup: drawn.markups[language] };
+      return { skeleton, style: drawn.style };
+    },
+  };
+}
+
+async function readDrawn(
+  registry: Pick<Registry, 'file'>,
+  { module, place, name, piece }: PageOwner,
+): Promise<Drawn | null> {
+  const read = (file: string) => registry.file(module.description.name, module.version, file);
+  const text = module.integrity[skeletonsFile] ? await read(skeletonsFile) : null;
+  const markups = text === null ? undefined : skeletons.parse(JSON.parse(text))[place][name];
+  if (!markups) return null;
+  const sheets = (module.needs[piece] ?? []).filter((file) => file.endsWith('.css'));
+  const styles = await Promise.all(sheets.map(read));
+  return { markups, style: inlineOf(styles.map((style) => style ?? '').join('\n')) };
+}
+
+/** A sheet that names files beside it, or could end the element it stands in, stays a file. */
+function inlineOf(text: string): InlineStyle | null {
+  if (!text.trim() || /<\/style|url\(|@import/i.test(text)) return null;
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
