@@ -3,6 +3,7 @@ import { ButtonLink, Empty, PageHeader, Retry } from '@croupier/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHeardDraws } from '../api/heard-draws.ts';
 import { useTables } from '../api/tables.ts';
+import { LobbySkeleton } from '../features/lobby/lobby-skeleton.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
 import { applyDraws } from '../lib/apply-draw.ts';
 import { gamesOfPage } from '../lib/games-of-page.ts';
@@ -48,7 +49,9 @@ export function LotteryPage() {
           </>
         }
       />
-      {answer.isPending ? (
+      {answer.isPending && address.view === 'lobby' ? (
+        <LobbySkeleton />
+      ) : answer.isPending ? (
         <TableSkeleton />
       ) : answer.error && tables.length === 0 ? (
         <Retry error={answer.error} again={answer.refetch} />

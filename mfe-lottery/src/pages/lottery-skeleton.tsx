@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
-import { TableSkeleton } from '../lib/table-skeleton.tsx';
+import { LobbySkeleton } from '../features/lobby/lobby-skeleton.tsx';
 import styles from './lottery-page.module.css';
 
 export function LotterySkeleton() {
@@ -8,7 +8,7 @@ export function LotterySkeleton() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
-      <TableSkeleton />
+      <LobbySkeleton />
     </div>
   );
 }

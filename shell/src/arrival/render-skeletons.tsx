@@ -31,6 +31,8 @@ async function drawn(Skeleton: ComponentType, path: string): Promise<Localized> 
       <StaticRouter location={path}>
         <Skeleton />
       </StaticRouter>,
+      // The page's own ids must not meet those of a skeleton in it.
+      { identifierPrefix: 'skeleton' },
     );
   }
   return {

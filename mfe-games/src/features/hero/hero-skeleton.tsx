@@ -1,16 +1,17 @@
 import { Skeleton } from '@croupier/ui';
 import { CoastScene } from './coast-scene.tsx';
 import { HeroView } from './hero-view.tsx';
+import styles from './hero.module.css';
 import { RiverScene } from './river-scene.tsx';
 
 /** The hero of every brand and visitor: both places are there, and the look shows one. */
 export function HeroSkeleton() {
   const scene = (
     <>
-      <div data-look="padma">
+      <div className={styles.place} data-look="padma">
         <RiverScene />
       </div>
-      <div data-look="verano">
+      <div className={styles.place} data-look="verano">
         <CoastScene />
       </div>
     </>

@@ -124,8 +124,8 @@ test('the owner of a path stands in the frame before its code has come, with its
     name: 'mfe-tea',
     files: { 'skeletons.json': JSON.stringify(skeletons) },
   });
-  expect(await site.modules.registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
-  await site.modules.registry.placeFirst({ brand: 'padma', module: 'mfe-tea', enabled: true });
+  expect(await site.app.modules.registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
+  await site.app.modules.registry.placeFirst({ brand: 'padma', module: 'mfe-tea', enabled: true });
   const visitor = site.browser();
   visitor.setCookie('language', 'es');
   const page = await visitor.request('GET', '/tea');

@@ -1,0 +1,19 @@
+import { Skeleton } from '@croupier/ui';
+import styles from './lobby.module.css';
+
+/** Keeps the place of the filters and of the first games. */
+export function LobbySkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.filters}>
+        <Skeleton height={46} />
+        <Skeleton height={46} />
+      </div>
+      <div className={styles.tables}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={216} />
+        ))}
+      </div>
+    </div>
+  );
+}
