@@ -6,6 +6,8 @@ import type { Db } from './db/connect.ts';
 import { serveCatalogue } from './http/catalogue.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
+import { serveRooms } from './rooms/rooms.endpoints.ts';
+import { openRooms } from './rooms/rooms.ts';
 import { createPlay } from './rounds/play.service.ts';
 import { keepResuming } from './rounds/resume.ts';
 import type { Settling } from './rounds/settle.ts';
@@ -43,6 +45,8 @@ export async function createStudio({
   server.get('/health', async () => ({ ok: true }));
   serveCatalogue(server, { db, key, now });
   servePlay(server, createPlay(settling));
+  const rooms = openRooms(settling);
+  serveRooms(server, rooms);
   await servePage(server, { clientDir, hostOrigins: config.hostOrigins });
 
   server.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
@@ -52,6 +56,8 @@ export async function createStudio({
   });
 
   const resuming = keepResuming(settling);
+  // Streams end first: a server does not close while somebody reads.
+  server.addHook('preClose', () => rooms.stop());
   server.addHook('onClose', () => resuming.stop());
   return server;
 }

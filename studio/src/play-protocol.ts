@@ -1,11 +1,14 @@
 import type { DecimalAmount, Language } from '@croupier/contracts';
+import type { CrashFace, FlightResult } from './games/crash.ts';
+import type { FishFace, HuntResult } from './games/fish.ts';
+import type { RouletteFace, RouletteResult } from './games/roulette.ts';
 import type { SlotFace, SlotResult } from './maths/slot-result.ts';
 
 /** What the page needs of its game beyond its name: reels, pay table, board. Told apart by `kind`. */
-export type GameFace = SlotFace;
+export type GameFace = SlotFace | RouletteFace | CrashFace | FishFace;
 
 /** What came of a round, as its kind has it: enough to show it again years later. */
-export type GameResult = SlotResult | FormerResult;
+export type GameResult = SlotResult | RouletteResult | FlightResult | HuntResult | FormerResult;
 
 export type GameKind = GameFace['kind'];
 

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { GameResult } from '../play-protocol.ts';
+import type { RoomTables } from '../rooms/room-tables.ts';
 
 /** `open`: the stake is booked and the room has not decided yet; only a held round passes through it. */
 export type RoundState =
@@ -11,7 +12,7 @@ export type RoundState =
   | 'refused'
   | 'cancelled';
 
-export interface Tables {
+export interface Tables extends RoomTables {
   play_session: {
     id: string;
     token_hash: string;
@@ -21,6 +22,7 @@ export interface Tables {
     language: string;
     game_code: string;
     next_seed: string;
+    min_cycle_ms: number;
     started_at: Date;
     expires_at: Date;
   };

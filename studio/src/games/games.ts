@@ -1,9 +1,12 @@
+import { crash } from './crash.ts';
+import { fish } from './fish.ts';
 import type { Game } from './game.ts';
+import { roulette } from './roulette.ts';
 import { slotGame } from './slot-game.ts';
 import { slots } from './slots.ts';
 
 /** Every game that the studio made by hand, in the order of its catalogue. */
-export const games: readonly Game[] = slots.map(slotGame);
+export const games: readonly Game[] = [...slots.map(slotGame), roulette, crash, fish];
 
 const byCode = new Map(games.map((game) => [game.listing.code, game]));
 

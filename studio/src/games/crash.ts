@@ -1,0 +1,76 @@
+import { parseAmount } from '@croupier/contracts';
+import { kiteCurve, type CrashCurve } from './crash-curve.ts';
+import type { Game, GameOrder } from './game.ts';
+
+/** A place in a flight that takes bets at the moment. */
+export interface FlightChoice {
+  readonly flight: string;
+  /** Two seats a player. */
+  readonly seat: 0 | 1;
+  /** Hundredths at which the player gets off without a press; `null` for by hand only. */
+  readonly autoOdds: number | null;
+}
+
+export interface FlightResult {
+  readonly kind: 'flight';
+  readonly flight: string;
+  /** Hundredths; `null` for a player who was still up when it ended. */
+  readonly leftOdds: number | null;
+}
+
+export interface CrashFace {
+  readonly kind: 'crash';
+  readonly curve: CrashCurve;
+}
+
+/** A kite on a line that may be cut at any moment: whoever lets go before is paid by its height. */
+export const crash: Game = {
+  listing: {
+    code: 'kite_flight',
+    name: {
+      en: 'Kite Flight',
+      bn: 'ঘুড়ির উড়ান',
+      es: 'Vuelo de cometa',
+      ar: 'رحلة الطائرة الورقية',
+    },
+    kind: 'PVP',
+    classify: 'crash',
+    launch_path: '/play/kite_flight',
+    art: 'kite_flight',
+    rtp: kiteCurve.rtpPercent,
+    min_bet: { BDT: '5.00', EUR: '0.20' },
+    hot: true,
+  },
+  stakes: {
+    BDT: ['5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'],
+    EUR: ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00'],
+  },
+  face: { kind: 'crash', curve: kiteCurve },
+  roundsAtOnce: 2,
+  costOf,
+  // The room decides, when a player gets off or the flight is over.
+  decide: () => null,
+};
+
+function costOf({ currency, stake, choice }: GameOrder): bigint | null {
+  const isOffered = crash.stakes[currency]?.includes(stake) ?? false;
+  return isOffered && isFlightChoice(choice) ? parseAmount(stake) : null;
+}
+
+export function isFlightChoice(data: unknown): data is FlightChoice {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('flight' in data) || !('seat' in data) || !('autoOdds' in data)) return false;
+  const { flight, seat, autoOdds } = data;
+  return typeof flight === 'string' && (seat === 0 || seat === 1) && isAuto(autoOdds);
+}
+
+function isAuto(odds: unknown): boolean {
+  if (odds === null) return true;
+  const isWhole = typeof odds === 'number' && Number.isInteger(odds);
+  return isWhole && odds >= kiteCurve.leastOdds && odds <= kiteCurve.mostOdds;
+}
+
+/** Units that `odds` hundredths of a stake are worth, rounded down. */
+export function worthOf(stakeUnits: bigint, odds: number): bigint {
+  return (stakeUnits * BigInt(odds)) / 100n;
+}

@@ -1,0 +1,83 @@
+import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import { catchPerMille } from './fish-catch.ts';
+import { fishKinds, type FishKind } from './fish-waters.ts';
+import type { Game, GameOrder } from './game.ts';
+
+/** Bullets of one bet: they are bought together, and what is left of them comes back with the win. */
+export const bulletsPerBet = 20;
+
+export interface HuntChoice {
+  readonly bullet: DecimalAmount;
+}
+
+/** One bullet that hit a fish. `returned`: another player had caught it just before, the bullet cost nothing. */
+export interface Shot {
+  readonly number: number;
+  readonly fish: string;
+  readonly worth: number;
+  readonly came: 'caught' | 'missed' | 'returned';
+}
+
+export interface HuntResult {
+  readonly kind: 'hunt';
+  readonly bullet: DecimalAmount;
+  readonly shots: readonly Shot[];
+  /** Bullets that were not used, and were paid back. */
+  readonly left: number;
+}
+
+export interface FishFace {
+  readonly kind: 'fish';
+  readonly bulletsPerBet: number;
+  readonly kinds: readonly FishKind[];
+  /** What the water's fish follow from. */
+  readonly waterSeed: string;
+}
+
+const code = 'reef_hunters';
+
+/** What the fish of the water follow from, for everybody. */
+export const waterSeed = code;
+
+/** A reef that everybody shoots in: a catch pays by the fish, and each fish is as fair as the other. */
+export const fish: Game = {
+  listing: {
+    code,
+    name: {
+      en: 'Reef Hunters',
+      bn: 'প্রবাল শিকারি',
+      es: 'Cazadores del arrecife',
+      ar: 'صيادو الشعاب',
+    },
+    kind: 'FISH',
+    classify: 'fishing',
+    launch_path: `/play/${code}`,
+    art: 'reef_hunters_fish',
+    rtp: catchPerMille / 10,
+    min_bet: { BDT: '10.00', EUR: '0.20' },
+    hot: true,
+  },
+  // Of a bullet; a bet is twenty of them.
+  stakes: {
+    BDT: ['0.50', '1.00', '2.00', '5.00', '10.00', '25.00'],
+    EUR: ['0.01', '0.02', '0.05', '0.10', '0.25', '0.50'],
+  },
+  face: { kind: 'fish', bulletsPerBet, kinds: fishKinds, waterSeed },
+  roundsAtOnce: 1,
+  costOf,
+  // The room decides, when the bullets are used up or given back.
+  decide: () => null,
+};
+
+/** The stake of a round is that of all its bullets. */
+function costOf({ currency, stake, choice }: GameOrder): bigint | null {
+  if (!isHuntChoice(choice) || !fish.stakes[currency]?.includes(choice.bullet)) return null;
+  const units = (parseAmount(choice.bullet) ?? 0n) * BigInt(bulletsPerBet);
+  return formatAmount(units) === stake ? units : null;
+}
+
+export function isHuntChoice(data: unknown): data is HuntChoice {
+  return (
+    typeof data === 'object' && data !== null && 'bullet' in data && typeof data.bullet === 'string'
+  );
+}

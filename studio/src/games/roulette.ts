@@ -1,0 +1,119 @@
+import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import { belowFrom } from '../maths/words.ts';
+import type { DecidedOrder, Decision, Game, GameOrder } from './game.ts';
+import { pocketCount, returnOf, spotById } from './roulette-spots.ts';
+
+export interface RouletteBet {
+  readonly spot: string;
+  readonly amount: DecimalAmount;
+}
+
+/** What a player orders: chips on spots. The round's stake is their sum. */
+export interface RouletteChoice {
+  readonly bets: readonly RouletteBet[];
+}
+
+export interface RouletteResult {
+  readonly kind: 'roulette';
+  readonly pocket: number;
+  readonly bets: readonly RouletteBet[];
+  /** What each winning bet brings back, its stake included. */
+  readonly wins: readonly RouletteBet[];
+}
+
+export interface RouletteLimits {
+  readonly mostOnSpot: DecimalAmount;
+  readonly mostOnTable: DecimalAmount;
+}
+
+export interface RouletteFace {
+  readonly kind: 'roulette';
+  readonly limits: Readonly<Record<string, RouletteLimits>>;
+}
+
+const mostBets = 160;
+
+const limits: RouletteFace['limits'] = {
+  BDT: { mostOnSpot: '5000.00', mostOnTable: '20000.00' },
+  EUR: { mostOnSpot: '100.00', mostOnTable: '400.00' },
+};
+
+/** One zero, a spin of one's own: every spot gives back 36 of 37. */
+export const roulette: Game = {
+  listing: {
+    code: 'padma_roulette',
+    name: {
+      en: 'Padma Roulette',
+      bn: 'পদ্মা রুলেট',
+      es: 'Ruleta Padma',
+      ar: 'روليت بادما',
+    },
+    kind: 'LIVE',
+    classify: 'roulette',
+    launch_path: '/play/padma_roulette',
+    art: 'padma_roulette_crown',
+    rtp: 97.29,
+    min_bet: { BDT: '5.00', EUR: '0.20' },
+    hot: true,
+  },
+  stakes: {
+    BDT: ['5.00', '10.00', '50.00', '100.00', '500.00', '1000.00'],
+    EUR: ['0.20', '0.50', '1.00', '5.00', '10.00', '25.00'],
+  },
+  face: { kind: 'roulette', limits },
+  roundsAtOnce: 1,
+  costOf,
+  decide,
+};
+
+/** `null` for a spot that is none, an amount that no chips make up, a limit passed or a sum that is wrong. */
+function costOf({ currency, stake, choice }: GameOrder): bigint | null {
+  const least = parseAmount(roulette.stakes[currency]?.[0] ?? '');
+  const { mostOnSpot, mostOnTable } = limits[currency] ?? {};
+  if (!least || !mostOnSpot || !mostOnTable || !isChoice(choice)) return null;
+  const most = parseAmount(mostOnSpot) ?? 0n;
+  let sum = 0n;
+  const taken = new Set<string>();
+  for (const { spot, amount } of choice.bets) {
+    const units = parseAmount(amount) ?? 0n;
+    const isSound = units > 0n && units % least === 0n && units <= most;
+    if (!isSound || !spotById(spot) || taken.has(spot)) return null;
+    taken.add(spot);
+    sum += units;
+  }
+  return sum === parseAmount(stake) && sum <= (parseAmount(mostOnTable) ?? 0n) ? sum : null;
+}
+
+function decide({ choice, words }: DecidedOrder): Decision | null {
+  if (!isChoice(choice)) throw new Error('a round of roulette has no bets');
+  const pocket = belowFrom(words, pocketCount);
+  const wins = winsOf(choice.bets, pocket);
+  const winUnits = wins.reduce((sum, { amount }) => sum + (parseAmount(amount) ?? 0n), 0n);
+  return { result: { kind: 'roulette', pocket, bets: choice.bets, wins }, winUnits };
+}
+
+export function winsOf(bets: readonly RouletteBet[], pocket: number): readonly RouletteBet[] {
+  return bets.flatMap(({ spot: id, amount }) => {
+    const spot = spotById(id);
+    if (!spot?.numbers.includes(pocket)) return [];
+    const back = (parseAmount(amount) ?? 0n) * BigInt(returnOf(spot));
+    return [{ spot: id, amount: formatAmount(back) }];
+  });
+}
+
+export function isChoice(data: unknown): data is RouletteChoice {
+  if (typeof data !== 'object' || data === null || !('bets' in data)) return false;
+  const { bets } = data;
+  return Array.isArray(bets) && bets.length > 0 && bets.length <= mostBets && bets.every(isBet);
+}
+
+function isBet(data: unknown): data is RouletteBet {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'spot' in data &&
+    'amount' in data &&
+    typeof data.spot === 'string' &&
+    typeof data.amount === 'string'
+  );
+}

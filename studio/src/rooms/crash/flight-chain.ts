@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { newSeed } from '../../rounds/seeds.ts';
+import { before, chainOf } from './flight-draw.ts';
+import { addChain, chainById, lastPlace, latestChain, type FlightChain } from './flights.store.ts';
+
+/** Days of flights without a pause; a new chain is made, and published, when they are used up. */
+const chainLength = 20_000;
+
+const kept = new Map<string, readonly string[]>();
+
+/** The seed of a chain's flight, counted from 1. The whole chain stays in memory: it is made by hashing backwards. */
+export function seedAt(chain: FlightChain, place: number): string {
+  let seeds = kept.get(chain.id);
+  if (!seeds) kept.set(chain.id, (seeds = chainOf(chain.last_seed, chain.length)));
+  const seed = seeds[place - 1];
+  if (!seed) throw new Error(`chain ${chain.id} has no flight ${place}`);
+  return seed;
+}
+
+export async function seedOf(
+  read: Kysely<Tables>,
+  flight: { readonly chain_id: string; readonly place: number },
+): Promise<string> {
+  return seedAt(await chainById(read, flight.chain_id), flight.place);
+}
+
+/** The next flight's place on the chain of the moment, or the first of a new one. */
+export async function nextPlace(
+  read: Kysely<Tables>,
+  { game, now }: { game: string; now: Date },
+): Promise<{ chain: FlightChain; place: number }> {
+  const chain = await latestChain(read, game);
+  const place = chain ? (await lastPlace(read, chain.id)) + 1 : 1;
+  if (chain && place <= chain.length) return { chain, place };
+  const fresh = newChain(game, now);
+  await addChain(read, fresh);
+  return { chain: fresh, place: 1 };
+}
+
+function newChain(game: string, now: Date): FlightChain {
+  const lastSeed = newSeed();
+  const first = chainOf(lastSeed, chainLength)[0] ?? lastSeed;
+  return {
+    id: randomUUID(),
+    game_code: game,
+    length: chainLength,
+    last_seed: lastSeed,
+    published: before(first),
+    made_at: now,
+  };
+}

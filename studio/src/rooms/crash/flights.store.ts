@@ -1,0 +1,160 @@
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/connect.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Round } from '../../rounds/rounds.store.ts';
+import type { FlightState } from '../room-tables.ts';
+
+export type Flight = Selectable<Tables['flight']>;
+export type FlightChain = Selectable<Tables['flight_chain']>;
+type Read = Kysely<Tables>;
+
+export function latestFlight(read: Read, game: string): Promise<Flight | undefined> {
+  return read
+    .selectFrom('flight')
+    .selectAll()
+    .where('game_code', '=', game)
+    .orderBy('takes_off_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function flightById(read: Read, id: string): Promise<Flight | undefined> {
+  return read.selectFrom('flight').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds a flight still: it neither takes off nor ends before the transaction does. */
+export function lockFlight(tx: Tx, id: string): Promise<Flight> {
+  return tx
+    .selectFrom('flight')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function addFlight(read: Read, flight: Flight): Promise<void> {
+  await read
+    .insertInto('flight')
+    .values(flight)
+    .onConflict((conflict) => conflict.columns(['chain_id', 'place']).doNothing())
+    .execute();
+}
+
+/** Takes a flight a step further; `false` where another process did. */
+export async function stepFlight(
+  read: Read,
+  id: string,
+  { from, to }: { from: FlightState; to: FlightState },
+  change: Partial<Omit<Flight, 'id' | 'state'>>,
+): Promise<boolean> {
+  const moved = await read
+    .updateTable('flight')
+    .set({ ...change, state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+export function recentEnds(
+  read: Read,
+  game: string,
+  limit: number,
+): Promise<{ id: string; end_odds: number | null }[]> {
+  return read
+    .selectFrom('flight')
+    .select(['id', 'end_odds'])
+    .where('game_code', '=', game)
+    .where('state', '=', 'over')
+    .orderBy('takes_off_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function latestChain(read: Read, game: string): Promise<FlightChain | undefined> {
+  return read
+    .selectFrom('flight_chain')
+    .selectAll()
+    .where('game_code', '=', game)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function chainById(read: Read, id: string): Promise<FlightChain> {
+  return read.selectFrom('flight_chain').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function addChain(read: Read, chain: FlightChain): Promise<void> {
+  await read.insertInto('flight_chain').values(chain).execute();
+}
+
+/** Place of the chain's last flight; 0 where it has had none. */
+export async function lastPlace(read: Read, chain: string): Promise<number> {
+  const last = await read
+    .selectFrom('flight')
+    .select((where) => where.fn.max('place').as('place'))
+    .where('chain_id', '=', chain)
+    .executeTakeFirst();
+  return last?.place ?? 0;
+}
+
+const ofFlight = (flight: string) => sql<boolean>`round.choice ->> 'flight' = ${flight}`;
+
+/** Rounds whose stake is booked for a flight, in the order in which they began. */
+export function boardedRounds(tx: Tx, flight: string): Promise<Round[]> {
+  return tx
+    .selectFrom('round')
+    .selectAll()
+    .where(ofFlight(flight))
+    .where('state', '=', 'open')
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Rounds with a stake that no flight carries: they came too late, or name one that never takes off. */
+export function strandedRounds(
+  read: Read,
+  { game, boarding }: { game: string; boarding: string },
+): Promise<Round[]> {
+  return read
+    .selectFrom('round')
+    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+    .leftJoin('flight_seat', 'flight_seat.round_id', 'round.id')
+    .selectAll('round')
+    .where('play_session.game_code', '=', game)
+    .where('round.state', '=', 'open')
+    .where('flight_seat.round_id', 'is', null)
+    .where(sql<boolean>`(round.choice ->> 'flight') is distinct from ${boarding}`)
+    .limit(100)
+    .execute();
+}
+
+export interface ShownBet {
+  readonly player: string;
+  readonly currency: string;
+  readonly stake_units: bigint;
+  readonly left_odds: number | null;
+}
+
+/** Stakes of a flight as the room sees them, the largest first. */
+export function shownBets(read: Read, flight: string): Promise<ShownBet[]> {
+  return read
+    .selectFrom('round')
+    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+    .leftJoin('flight_seat', 'flight_seat.round_id', 'round.id')
+    .select([
+      'play_session.player',
+      'play_session.currency',
+      'round.stake_units',
+      'flight_seat.left_odds',
+    ])
+    .where(ofFlight(flight))
+    .where('round.state', 'in', ['open', 'paying', 'closed'])
+    .orderBy('round.stake_units', 'desc')
+    .orderBy('round.id')
+    .execute();
+}

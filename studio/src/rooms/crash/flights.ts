@@ -1,0 +1,134 @@
+import { roundById, roundByOrder, type Round, type Session } from '../../rounds/rounds.store.ts';
+import { advance, type Settling } from '../../rounds/settle.ts';
+import type { RoomStream } from '../room-stream.ts';
+import { showFlight } from './flight-view.ts';
+import {
+  board,
+  callOff,
+  giveBackStranded,
+  isOver,
+  land,
+  leave,
+  letArrive,
+  oddsNow,
+  takeOff,
+  unservedMs,
+  type FlightGame,
+} from './flight-steps.ts';
+import { latestFlight, lockFlight, stepFlight, type Flight } from './flights.store.ts';
+import { passengerOf } from './seats.store.ts';
+
+export interface Flights {
+  /** Does what is due, and shows the room what has changed. Never rejects. */
+  tick(): Promise<void>;
+  /** Gets a round's player off, by the odds of this moment. Gives the round as it stands then. */
+  leave(session: Session, orderId: string): Promise<Round | null>;
+  /** Waits for the money that moves at the moment. */
+  settled(): Promise<void>;
+}
+
+const beatMs = 1_000;
+const sweepMs = 2_000;
+/** How long the end of a flight is looked at before the next one boards. */
+const restMs = 3_500;
+
+/** The room of a crash game: one flight after the other while anybody looks, and every stake brought to its end. */
+export function createFlights(settling: Settling, game: FlightGame, stream: RoomStream): Flights {
+  const { db, now, log } = settling;
+  let shown = '';
+  let sweptAt = 0;
+  let isQuiet = false;
+  const paying = new Set<Promise<void>>();
+
+  /** Money moves beside the flight, which waits for no wallet. */
+  function settle(rounds: readonly string[]): void {
+    for (const id of rounds) {
+      const paid = roundById(db.read, id)
+        .then((round) => advance(settling, round))
+        .catch((error: unknown) =>
+          log.warn({ err: error, round: id }, 'a round waits for its next try'),
+        )
+        .then(() => void paying.delete(paid));
+      paying.add(paid);
+    }
+  }
+
+  async function step(): Promise<void> {
+    const flight = await latestFlight(db.read, game.code);
+    isQuiet = flight?.state !== 'boarding' && flight?.state !== 'flying';
+    if (flight?.state === 'boarding') return stepBoarding(flight);
+    if (flight?.state === 'flying') return stepFlying(flight);
+    const restedAt = (flight?.ended_at?.getTime() ?? 0) + restMs;
+    if (stream.count > 0 && now().getTime() >= restedAt) await board(settling, game);
+  }
+
+  async function stepBoarding(flight: Flight): Promise<void> {
+    const lateMs = now().getTime() - flight.takes_off_at.getTime();
+    if (lateMs > unservedMs) await callOff(settling, flight);
+    else if (lateMs >= 0) await takeOff(settling, game, flight.id);
+  }
+
+  async function stepFlying(flight: Flight): Promise<void> {
+    const sinceBeatMs = now().getTime() - flight.beat_at.getTime();
+    if (sinceBeatMs > beatMs) {
+      const isInterrupted = flight.is_interrupted || sinceBeatMs > unservedMs;
+      const beat = { beat_at: now(), is_interrupted: isInterrupted };
+      await stepFlight(db.read, flight.id, { from: 'flying', to: 'flying' }, beat);
+    }
+    const isDown = isOver(flight, game.curve, now());
+    settle(await (isDown ? land : letArrive)(settling, game, flight.id));
+  }
+
+  async function sweep(): Promise<void> {
+    sweptAt = now().getTime();
+    const flight = await latestFlight(db.read, game.code);
+    const boarding = flight?.state === 'boarding' ? flight.id : '';
+    settle(await giveBackStranded(settling, game, boarding));
+  }
+
+  async function show(): Promise<void> {
+    if (stream.count === 0) return;
+    const view = await showFlight(settling, game.code);
+    const text = JSON.stringify({ ...view, at: 0 });
+    if (text === shown) return;
+    shown = text;
+    stream.send({ name: 'flight', data: view });
+  }
+
+  async function tick(): Promise<void> {
+    const isSweepDue = now().getTime() - sweptAt >= sweepMs;
+    if (isQuiet && stream.count === 0 && !isSweepDue) return;
+    try {
+      await step();
+      if (isSweepDue) await sweep();
+      await show();
+    } catch (error) {
+      log.warn({ err: error }, 'a flight waits for its next tick');
+    }
+  }
+
+  return {
+    tick,
+
+    async leave(session, orderId) {
+      const at = now();
+      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      if (!round) return null;
+      const isOff = await db.transaction(async (tx) => {
+        const passenger = await passengerOf(tx, round.id);
+        if (!passenger) return false;
+        const flight = await lockFlight(tx, passenger.flight_id);
+        const odds = Math.min(oddsNow(flight, game.curve, at), passenger.auto_odds ?? Infinity);
+        const isUp = flight.state === 'flying' && odds <= (flight.end_odds ?? 0);
+        if (isUp && odds >= game.curve.leastOdds) await leave(tx, passenger, { odds, now: at });
+        return isUp;
+      });
+      const decided = await roundById(db.read, round.id);
+      return isOff ? advance(settling, decided) : decided;
+    },
+
+    async settled() {
+      await Promise.allSettled(paying);
+    },
+  };
+}

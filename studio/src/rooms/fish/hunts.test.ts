@@ -1,0 +1,213 @@
+import { fish, bulletsPerBet, waterSeed, type Shot } from '../../games/fish.ts';
+import { drawsOf, isCaught } from '../../games/fish-catch.ts';
+import { placeOf, swimmersOf, tideAt, type Swimmer } from '../../games/fish-waters.ts';
+import { belowFrom } from '../../maths/words.ts';
+import type { Db } from '../../db/connect.ts';
+import type { RoundView } from '../../play-protocol.ts';
+import type { Play } from '../../rounds/play.service.ts';
+import { commitOf, wordsOf } from '../../rounds/seeds.ts';
+import type { Settling } from '../../rounds/settle.ts';
+import { studioDatabase } from '../../testing/test-database.ts';
+import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
+import { testWallet, type TestWallet } from '../../testing/test-wallet.ts';
+import type { ShotsView } from '../room-protocol.ts';
+import type { RoomEvent, RoomStream } from '../room-stream.ts';
+import { createHunts, idleMs, type Hunts } from './hunts.ts';
+
+const { code } = fish.listing;
+let db: Db;
+let wallet: TestWallet;
+let settling: Settling;
+let play: Play;
+let hunts: Hunts;
+let player: TestPlayer;
+let now: Date;
+let sent: RoomEvent[];
+
+beforeAll(async () => {
+  ({ db } = await studioDatabase());
+});
+
+beforeEach(async () => {
+  for (const table of ['hunt_shot', 'caught_fish', 'round'] as const)
+    await db.read.deleteFrom(table).execute();
+  wallet = await testWallet();
+  now = new Date('2026-01-05T12:00:00Z');
+  sent = [];
+  ({ settling, play } = testStudio({ db, wallet, now: () => now }));
+  hunts = aReef();
+  player = await testPlayer(play, db, code);
+});
+
+function aReef(): Hunts {
+  const stream: RoomStream = {
+    count: 1,
+    join: () => undefined,
+    send: (event) => void sent.push(event),
+    close: () => undefined,
+  };
+  return createHunts(settling, { code, waterSeed }, stream);
+}
+
+function swimming(): readonly Swimmer[] {
+  const tide = tideAt(now.getTime());
+  return [tide - 2, tide - 1, tide]
+    .flatMap((each) => swimmersOf(waterSeed, each))
+    .filter((swimmer) => placeOf(swimmer, now.getTime()));
+}
+
+const hunt = (who = player): Promise<RoundView> => who.bets('20.00', { bullet: '1.00' });
+
+/** Shoots at the first fish that is still there, until `until` says so or the bullets are gone. */
+async function shootOn(
+  { orderId }: RoundView,
+  { until = () => false, who = player }: { until?: (shot: Shot) => boolean; who?: TestPlayer } = {},
+): Promise<ShotsView> {
+  const gone = new Set<string>();
+  let number = 0;
+  for (;;) {
+    now = new Date(now.getTime() + 250);
+    const target = swimming().find(({ id }) => !gone.has(id));
+    if (!target) continue;
+    number += 1;
+    const order = { orderId, shots: [{ number, fish: target.id }] };
+    const view = await hunts.shoot(who.session, order);
+    const shot = view?.shots.at(-1);
+    if (!view || !shot) throw new Error('no hunt');
+    if (shot.came !== 'missed') gone.add(shot.fish);
+    if (view.left === 0 || until(shot)) return view;
+  }
+}
+
+test('twenty bullets are one bet and one win of all that they caught', async () => {
+  const round = await hunt();
+  expect(round.state).toBe('open');
+  const { shots, prize, round: ended } = await shootOn(round);
+  expect(shots.filter(({ came }) => came !== 'returned')).toHaveLength(bulletsPerBet);
+  const worth = shots.reduce((sum, shot) => sum + (shot.came === 'caught' ? shot.worth : 0), 0);
+  expect(prize).toBe(`${worth}.00`);
+  expect(ended).toMatchObject({ state: 'closed', outcome: { win: `${worth}.00` } });
+  expect(wallet.asked.map(({ call }) => call)).toEqual(['authenticate', 'bet', 'win']);
+  expect(wallet.balance).toBe(10_000_000n - 2_000_000n + BigInt(worth) * 100_000n);
+});
+
+test('every shot follows from seeds that were promised before the hunt', async () => {
+  const opened = await play.open({ launchToken: 'launch', gameCode: code });
+  const round = await hunt();
+  expect(round.outcome).toBeNull();
+  const { round: ended, shots } = await shootOn(round);
+  const proof = ended.outcome?.proof;
+  expect(opened.ok).toBe(true);
+  expect(commitOf(proof?.serverSeed ?? '')).toBe(commitOf(player.session.next_seed));
+  for (const { number, worth, came } of shots) {
+    const words = wordsOf({ server: proof?.serverSeed ?? '', client: `mine:${number}` });
+    const drawn = belowFrom(words, drawsOf({ worth }));
+    if (came !== 'returned') expect(isCaught(drawn)).toBe(came === 'caught');
+  }
+});
+
+test('bullets that were not shot come back when the player collects, and once only', async () => {
+  const round = await hunt();
+  const view = await shootOn(round, { until: (shot) => shot.number === 5 });
+  const [first, second] = await Promise.all([
+    hunts.collect(player.session, round.orderId),
+    hunts.collect(player.session, round.orderId),
+  ]);
+  const due = BigInt(view.prize.split('.')[0] ?? '0') + BigInt(view.left);
+  const paid = (await player.looks(round.orderId)).outcome;
+  expect(paid?.win).toBe(`${due}.00`);
+  expect(paid?.result).toMatchObject({ kind: 'hunt', left: view.left });
+  expect([first?.left, second?.left]).toEqual([0, 0]);
+  expect(wallet.balance).toBe(10_000_000n - 2_000_000n + due * 100_000n);
+});
+
+test('a hunt that was left ends by itself, in another process, too', async () => {
+  const round = await hunt();
+  hunts = aReef();
+  await hunts.tick();
+  expect((await player.looks(round.orderId)).state).toBe('open');
+  now = new Date(now.getTime() + idleMs + 1_000);
+  await hunts.tick();
+  expect(await player.looks(round.orderId)).toMatchObject({
+    state: 'closed',
+    outcome: { win: '20.00' },
+  });
+});
+
+test('the same shot is decided once, however often it comes', async () => {
+  const round = await hunt();
+  const [target] = swimming();
+  const order = { orderId: round.orderId, shots: [{ number: 1, fish: target?.id ?? '' }] };
+  const views = await Promise.all([1, 2, 3].map(() => hunts.shoot(player.session, order)));
+  expect(new Set(views.map((view) => JSON.stringify(view?.shots))).size).toBe(1);
+  expect(views[0]?.shots).toHaveLength(1);
+});
+
+test('a fish is caught once: the other player’s bullet comes back', async () => {
+  const other = await testPlayer(play, db, code);
+  const caught = await caughtFish();
+  const round = await hunt(other);
+  const order = { orderId: round.orderId, shots: [{ number: 1, fish: caught.fish }] };
+  const view = await hunts.shoot(other.session, order);
+  expect(view).toMatchObject({ left: bulletsPerBet, shots: [{ came: 'returned' }] });
+});
+
+/** Hunts until something is caught that is still on its way. */
+async function caughtFish(): Promise<Shot> {
+  for (;;) {
+    const { shots } = await shootOn(await hunt(), { until: ({ came }) => came === 'caught' });
+    const last = shots.at(-1);
+    await hunts.collect(player.session, (await lastOrder()) ?? '');
+    if (last?.came === 'caught') return last;
+  }
+}
+
+async function lastOrder(): Promise<string | undefined> {
+  const row = await db.read
+    .selectFrom('round')
+    .select('order_id')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+test.each([
+  ['a fish that is none', (fishId: string) => ({ number: 1, fish: `${fishId}99` })],
+  ['a fish of long ago', () => ({ number: 1, fish: '12-1' })],
+  ['a number out of turn', (fishId: string) => ({ number: 2, fish: fishId })],
+])('%s is not shot at', async (_what, shotAt) => {
+  const round = await hunt();
+  const order = { orderId: round.orderId, shots: [shotAt(swimming()[0]?.id ?? '')] };
+  expect(await hunts.shoot(player.session, order)).toMatchObject({
+    shots: [],
+    left: bulletsPerBet,
+  });
+});
+
+test('a hail of shots is cut to the cannon’s pace', async () => {
+  const round = await hunt();
+  const targets = swimming().slice(0, 8);
+  const shots = targets.map(({ id }, index) => ({ number: index + 1, fish: id }));
+  const view = await hunts.shoot(player.session, { orderId: round.orderId, shots });
+  expect(view?.shots).toHaveLength(6);
+});
+
+test('nobody shoots in the hunt of another, or once it is over', async () => {
+  const other = await testPlayer(play, db, code);
+  const round = await hunt();
+  const order = { orderId: round.orderId, shots: [{ number: 1, fish: swimming()[0]?.id ?? '' }] };
+  expect(await hunts.shoot(other.session, order)).toBeNull();
+  await hunts.collect(player.session, round.orderId);
+  expect(await hunts.shoot(player.session, order)).toMatchObject({ shots: [], left: 0 });
+});
+
+test('the room is shown what was caught, without anybody’s id', async () => {
+  const caught = await caughtFish();
+  await hunts.tick();
+  expect(sent).toHaveLength(1);
+  expect(JSON.stringify(sent)).toContain(`"fish":"${caught.fish}"`);
+  expect(JSON.stringify(sent)).not.toContain(player.session.player);
+  await hunts.tick();
+  expect(sent).toHaveLength(1);
+});

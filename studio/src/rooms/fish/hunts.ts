@@ -1,0 +1,157 @@
+import { formatAmount } from '@croupier/contracts';
+import { bulletsPerBet, isHuntChoice } from '../../games/fish.ts';
+import type { Decision } from '../../games/game.ts';
+import { viewOf } from '../../rounds/round-view.ts';
+import {
+  decideRound,
+  roundById,
+  roundByOrder,
+  type Round,
+  type Session,
+} from '../../rounds/rounds.store.ts';
+import { advance, leaseMs, type Settling } from '../../rounds/settle.ts';
+import { aliasOf } from '../alias.ts';
+import type { CatchesView, ShotsOrder, ShotsView } from '../room-protocol.ts';
+import type { RoomStream } from '../room-stream.ts';
+import {
+  catchesSince,
+  idleHunts,
+  lockHunt,
+  shotsOf,
+  type Catch,
+  type HuntShot,
+} from './hunts.store.ts';
+import { leftOf, shoot, shotOf } from './shoot.ts';
+
+export interface Hunts {
+  /** Decides bullets, and ends a hunt with its last one. `null` for a hunt that is not the session's. */
+  shoot(session: Session, order: ShotsOrder): Promise<ShotsView | null>;
+  /** Ends a hunt: what was caught and what was not shot is paid. */
+  collect(session: Session, orderId: string): Promise<ShotsView | null>;
+  /** A hunt as it stands. */
+  look(session: Session, round: Round): Promise<ShotsView>;
+  /** What newcomers see of the last minute. */
+  recent(): Promise<CatchesView>;
+  /** Ends hunts that were left, and shows the room what was caught. Never rejects. */
+  tick(): Promise<void>;
+  settled(): Promise<void>;
+}
+
+export interface HuntGame {
+  readonly code: string;
+  readonly waterSeed: string;
+}
+
+/** Without a shot for so long, bullets and catches go back to the wallet. */
+export const idleMs = 30_000;
+const recentMs = 60_000;
+const sweepMs = 2_000;
+
+export function createHunts(settling: Settling, game: HuntGame, stream: RoomStream): Hunts {
+  const { db, now, log } = settling;
+  let sweptAt = 0;
+  let shownUntil = now();
+
+  /** Under the hunt's lock: a shot that is decided at the same moment is either paid or refused. */
+  async function end(id: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const round = await lockHunt(tx, id);
+      if (round.state !== 'open') return;
+      const { result, winUnits } = decisionOf(round, await shotsOf(tx, id));
+      const due = new Date(now().getTime() + leaseMs);
+      await decideRound(tx, id, {
+        result: JSON.stringify(result),
+        win_units: winUnits,
+        due_at: due,
+      });
+    });
+    const round = await roundById(db.read, id);
+    if (round.state === 'paying') await advance(settling, round);
+  }
+
+  async function view(session: Session, id: string): Promise<ShotsView> {
+    const shots = await shotsOf(db.read, id);
+    const round = await roundById(db.read, id);
+    return {
+      shots: shots.map(shotOf),
+      left: round.state === 'open' ? leftOf(shots) : 0,
+      prize: formatAmount(prizeOf(round, shots)),
+      round: viewOf(round, session),
+    };
+  }
+
+  async function sweep(): Promise<void> {
+    const at = now().getTime();
+    if (at - sweptAt < sweepMs) return;
+    sweptAt = at;
+    for (const { id } of await idleHunts(db.read, game.code, new Date(at - idleMs))) await end(id);
+  }
+
+  async function show(): Promise<void> {
+    if (stream.count === 0) return;
+    const catches = await catchesSince(db.read, shownUntil);
+    shownUntil = catches.at(-1)?.caught_at ?? shownUntil;
+    if (catches.length > 0) stream.send({ name: 'catches', data: catchesOf(catches) });
+  }
+
+  const catchesOf = (catches: readonly Catch[]): CatchesView => ({
+    at: now().getTime(),
+    catches: catches.map(({ fish, player, currency, stake_units: stake, worth }) => ({
+      fish,
+      alias: aliasOf(player),
+      amount: formatAmount((stake / BigInt(bulletsPerBet)) * BigInt(worth)),
+      currency,
+    })),
+  });
+
+  return {
+    async shoot(session, { orderId, shots }) {
+      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      if (!round) return null;
+      const at = now();
+      const { waterSeed } = game;
+      for (const shot of shots)
+        await db.transaction((tx) => shoot(tx, { round: round.id, ...shot, waterSeed, now: at }));
+      if (leftOf(await shotsOf(db.read, round.id)) === 0) await end(round.id);
+      return view(session, round.id);
+    },
+
+    async collect(session, orderId) {
+      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      if (!round) return null;
+      await end(round.id);
+      return view(session, round.id);
+    },
+
+    look: (session, { id }) => view(session, id),
+    recent: async () =>
+      catchesOf(await catchesSince(db.read, new Date(now().getTime() - recentMs))),
+
+    async tick() {
+      try {
+        await sweep();
+        await show();
+      } catch (error) {
+        log.warn({ err: error }, 'the reef waits for its next tick');
+      }
+    },
+    settled: async () => undefined,
+  };
+}
+
+/** What a hunt pays: every catch by its worth, and the bullets that were not shot. */
+function decisionOf(round: Round, shots: readonly HuntShot[]): Decision {
+  const left = leftOf(shots);
+  const bullet = isHuntChoice(round.choice) ? round.choice.bullet : '0.00';
+  return {
+    result: { kind: 'hunt', bullet, shots: shots.map(shotOf), left },
+    winUnits: prizeOf(round, shots) + bulletUnits(round) * BigInt(left),
+  };
+}
+
+function prizeOf(round: Round, shots: readonly HuntShot[]): bigint {
+  const worth = shots.reduce((sum, shot) => sum + (shot.came === 'caught' ? shot.worth : 0), 0);
+  return bulletUnits(round) * BigInt(worth);
+}
+
+const bulletUnits = (round: Round): bigint => round.stake_units / BigInt(bulletsPerBet);

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+
+/** Everybody who looks at a room. What is sent is serialised once, however many look. */
+export interface RoomStream {
+  /** Keeps the answer open; `first` is what the newcomer sees at once. */
+  join(answer: ServerResponse, first: RoomEvent): void;
+  send(event: RoomEvent): void;
+  readonly count: number;
+  close(): void;
+}
+
+export interface RoomEvent {
+  readonly name: string;
+  /** Sent as JSON. */
+  readonly data: unknown;
+}
+
+/** A reader that takes nothing any more is let go: it opens a new stream when it is back. */
+const unreadAtMost = 256 * 1024;
+const beatMs = 10_000;
+
+export function createRoomStream(): RoomStream {
+  const answers = new Set<ServerResponse>();
+
+  function leave(answer: ServerResponse): void {
+    answers.delete(answer);
+    answer.destroy();
+  }
+
+  function write(text: string): void {
+    for (const answer of answers) {
+      if (answer.writableLength > unreadAtMost) leave(answer);
+      else answer.write(text);
+    }
+  }
+
+  const beat = setInterval(() => write(':\n\n'), beatMs);
+  beat.unref();
+
+  return {
+    join(answer, first) {
+      answer.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      answer.write(textOf(first));
+      answers.add(answer);
+      answer.on('close', () => answers.delete(answer));
+      answer.on('error', () => leave(answer));
+    },
+    send: (event) => write(textOf(event)),
+    get count() {
+      return answers.size;
+    },
+    close() {
+      clearInterval(beat);
+      for (const answer of answers) leave(answer);
+    },
+  };
+}
+
+function textOf({ name, data }: RoomEvent): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,43 @@
+import { crash } from '../games/crash.ts';
+import { kiteCurve } from '../games/crash-curve.ts';
+import { fish, waterSeed } from '../games/fish.ts';
+import type { Settling } from '../rounds/settle.ts';
+import { createFlights, type Flights } from './crash/flights.ts';
+import { createHunts, type Hunts } from './fish/hunts.ts';
+import { keepTicking } from './keep-ticking.ts';
+import { createRoomStream, type RoomStream } from './room-stream.ts';
+
+/** The games that are played together, with everybody who looks at them. */
+export interface Rooms {
+  readonly settling: Settling;
+  readonly flights: Flights;
+  readonly flightStream: RoomStream;
+  readonly hunts: Hunts;
+  readonly huntStream: RoomStream;
+  /** Ends the streams, and after what is under way. */
+  stop(): Promise<void>;
+}
+
+const flightTickMs = 120;
+const huntTickMs = 400;
+
+export function openRooms(settling: Settling): Rooms {
+  const flightStream = createRoomStream();
+  const huntStream = createRoomStream();
+  const { code } = crash.listing;
+  const flights = createFlights(settling, { code, curve: kiteCurve }, flightStream);
+  const hunts = createHunts(settling, { code: fish.listing.code, waterSeed }, huntStream);
+  const ticking = [keepTicking(flights, flightTickMs), keepTicking(hunts, huntTickMs)];
+  return {
+    settling,
+    flights,
+    flightStream,
+    hunts,
+    huntStream,
+    async stop() {
+      flightStream.close();
+      huntStream.close();
+      await Promise.all(ticking.map((room) => room.stop()));
+    },
+  };
+}

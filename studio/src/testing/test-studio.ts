@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import type { Db } from '../db/connect.ts';
+import type { RoundView } from '../play-protocol.ts';
+import { createPlay, type Play } from '../rounds/play.service.ts';
+import { sessionByToken, type Session } from '../rounds/rounds.store.ts';
+import { hashOf } from '../rounds/sessions.ts';
+import type { Settling } from '../rounds/settle.ts';
+import { createWalletClient } from '../wallet/wallet-client.ts';
+import type { TestWallet } from './test-wallet.ts';
+
+/** A process of the studio without its server, with a clock that the test moves. */
+export function testStudio({
+  db,
+  wallet,
+  now,
+}: {
+  readonly db: Db;
+  readonly wallet: TestWallet;
+  readonly now: () => Date;
+}): { settling: Settling; play: Play } {
+  const key = { partner: 'studio', keyId: 'k1', secret: 'secret' };
+  const settling = {
+    db,
+    wallet: createWalletClient({ walletUrl: wallet.url, key, now }),
+    now,
+    log: pino({ level: 'silent' }),
+  };
+  return { settling, play: createPlay(settling) };
+}
+
+export interface TestPlayer {
+  readonly session: Session;
+  bets(stake: string, choice: unknown): Promise<RoundView>;
+  looks(orderId: string): Promise<RoundView>;
+}
+
+export async function testPlayer(play: Play, db: Db, gameCode: string): Promise<TestPlayer> {
+  const opened = await play.open({ launchToken: 'launch', gameCode });
+  if (!opened.ok || !opened.value.token) throw new Error('no session');
+  const { token } = opened.value;
+  const session = await sessionByToken(db.read, hashOf(token));
+  if (!session) throw new Error('no session');
+  const valueOf = async (asked: ReturnType<Play['look']>) => {
+    const played = await asked;
+    if (!played.ok) throw new Error(played.code);
+    return played.value;
+  };
+  return {
+    session,
+    bets: (stake, choice) =>
+      valueOf(play.play(token, { orderId: randomUUID(), stake, clientSeed: 'mine', choice })),
+    looks: (orderId) => valueOf(play.look(token, orderId)),
+  };
+}
