@@ -17,6 +17,7 @@ import {
   paymentProvider,
   proofEndpoints,
 } from './modules/cashier/index.ts';
+import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
 import { createGames, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
 import {
@@ -114,6 +115,7 @@ function createModules(core: Core) {
     closing: [holdAccounts, roundAccounts, drawAccounts, chaseAccounts, transitAccounts],
   });
   const brands = createBrands(core, { live });
+  const content = createContent(core, { live });
   const sealing = createSealing(core);
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
@@ -137,7 +139,15 @@ function createModules(core: Core) {
   const previews = createPreviews(core, { siteKeys, registry, brands });
   const failures = createFailures(core, { registry });
   const failureDesk = createFailureDesk({ siteKeys, failures });
-  const site = createSite(core, { identity, registry, sealing, operators, siteKeys, localBuilds });
+  const site = createSite(core, {
+    identity,
+    registry,
+    sealing,
+    operators,
+    siteKeys,
+    localBuilds,
+    content,
+  });
   const wallet = createWallet(core, { ledger });
   const transfers = createTransfers(core, { ledger });
   const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
@@ -162,6 +172,7 @@ function createModules(core: Core) {
     ledger,
     reconciliation,
     brands,
+    content,
     sealing,
     messages,
     verification,
@@ -195,6 +206,7 @@ function sandboxPayments({ config, clock, random }: Core) {
 function routesOf(modules: Modules): Route[] {
   return [
     ...brandsRoutes(modules),
+    ...contentRoutes(modules),
     ...sealingRoutes(modules),
     ...messagesRoutes(modules),
     ...verificationRoutes(modules),
@@ -222,6 +234,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...liveJobs(core),
     ...identityJobs(modules),
     ...sealingJobs(modules),
+    ...contentJobs(modules),
     ...messagesJobs(modules),
     ...verificationJobs(modules),
     ...protectionJobs(modules),

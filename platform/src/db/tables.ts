@@ -1,6 +1,7 @@
 import type { NonceTables } from '../http/nonces.ts';
 import type { JobTables } from '../jobs/index.ts';
 import type { BrandsTables } from '../modules/brands/index.ts';
+import type { ContentTables } from '../modules/content/index.ts';
 import type { CashierTables } from '../modules/cashier/index.ts';
 import type { IdentityTables } from '../modules/identity/index.ts';
 import type { LedgerTables } from '../modules/ledger/index.ts';
@@ -34,6 +35,7 @@ export interface Tables
     ProtectionTables,
     ProvidersTables,
     CashierTables,
+    ContentTables,
     BrandsTables,
     IdentityTables,
     LotteryTables,

@@ -1,5 +1,6 @@
 import type { Language } from '@croupier/contracts';
 import type { Brands } from '../modules/brands/index.ts';
+import type { Content } from '../modules/content/index.ts';
 import { helpAr } from './help-ar.ts';
 import { helpBn } from './help-bn.ts';
 import { helpEn } from './help-en.ts';
@@ -20,7 +21,13 @@ const lines: Readonly<Record<Language, readonly HelpLine[]>> = {
 };
 
 /** Help and terms of use of the brands, each in the languages that it speaks. */
-export async function plantHelp({ brands }: { readonly brands: Brands }): Promise<void> {
+export async function plantHelp({
+  brands,
+  content,
+}: {
+  readonly brands: Brands;
+  readonly content: Content;
+}): Promise<void> {
   for (const { code, name, languages } of await brands.all()) {
     const entries = languages.flatMap((language) =>
       lines[language].map(({ slug, title, content }, position) => ({
@@ -32,6 +39,6 @@ export async function plantHelp({ brands }: { readonly brands: Brands }): Promis
         position,
       })),
     );
-    await brands.addHelp(entries);
+    await content.helpDesk.plant(entries);
   }
 }

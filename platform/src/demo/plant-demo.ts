@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import { plantAccounts } from './accounts.ts';
 import { plantBrands } from './brands.ts';
 import { plantCashier } from './cashier.ts';
+import { plantContent } from './content.ts';
 import { plantHelp } from './help.ts';
 import { plantPlacements } from './placements.ts';
 import { plantPromotions } from './promotions.ts';
@@ -15,6 +16,7 @@ export async function plantDemo(
 ): Promise<void> {
   await plantBrands(modules);
   await plantHelp(modules);
+  await plantContent(clock, modules);
   await plantAccounts(modules);
   await plantPlacements(modules.registry, released);
   await plantCashier(modules);

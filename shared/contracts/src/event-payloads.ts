@@ -80,6 +80,9 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
     fields: { id: 'text', drawId: 'text', state: ['won', 'refunded'], payout: 'text' },
   },
   'site.changed': { fields: { brand: 'text' } },
+  'notice.published': {
+    fields: { id: 'text', types: { listOf: ['B', 'PL', 'PU', 'PR', 'H'] } },
+  },
 };
 
 /** Whether a value has the form of a topic's payload. Fields that the topic does not know are no harm. */

@@ -1,8 +1,9 @@
 import type { Draw } from './calls/lottery.ts';
+import type { AnnouncementType } from './calls/content.ts';
 import type { MemberInfo } from './calls/identity.ts';
 import type { DepositState, WithdrawalState } from './calls/cashier.ts';
 import type { Balance } from './calls/wallet.ts';
-import type { DepositId, DrawId, GameId, TicketId, WithdrawalId } from './ids.ts';
+import type { DepositId, DrawId, GameId, NoticeId, TicketId, WithdrawalId } from './ids.ts';
 import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
 
@@ -76,6 +77,11 @@ export const events = {
     payout: DecimalAmount;
   }>({ replay: 'none', live: true }),
   'site.changed': topic<{ brand: string }>({ replay: 'none', live: true }),
+  /** A notice shows from now on, or what shows has changed: ask again. */
+  'notice.published': topic<{ id: NoticeId; types: readonly AnnouncementType[] }>({
+    replay: 'none',
+    live: true,
+  }),
 };
 
 export type Topic = keyof typeof events;

@@ -23,3 +23,6 @@ export type GameId = Id<'gam'>;
 export type MessageId = Id<'msg'>;
 export type TeamTokenId = Id<'ttk'>;
 export type PromotionId = Id<'prm'>;
+export type BannerId = Id<'bnr'>;
+export type NoticeId = Id<'ntc'>;
+export type FeedbackId = Id<'fbk'>;

@@ -1,3 +1,4 @@
+import type { BannerGroup } from './banner-groups.ts';
 import type { Localized } from './languages.ts';
 import type { SettingDescription } from './module-settings.ts';
 
@@ -10,23 +11,6 @@ export type SlotName = (typeof slotNames)[number];
 
 /** How much of the frame shows around a page: everything, no banner and footer, or the page alone. */
 export type FrameKind = 'full' | 'focus' | 'bare';
-
-/** Groups of the banner strip, as the specification names them. */
-export type BannerGroup =
-  | 'home'
-  | 'rng'
-  | 'live'
-  | 'fish'
-  | 'pvp'
-  | 'sports'
-  | 'esports'
-  | 'lott'
-  | 'cockfight'
-  | 'promotion'
-  | 'shop'
-  | 'help'
-  | 'reg'
-  | 'w_forget';
 
 export interface RouteDescription {
   /** Path with optional `:name` segments, as `/rng` or `/promoDetail/:id`. */

@@ -1,4 +1,5 @@
 import type { Licence, SocialNetwork } from './brand-settings.ts';
+import type { PageContent } from './calls/content.ts';
 import type { MaintenanceNotice, SealingKey } from './calls/site.ts';
 import type { Session, Theme } from './events.ts';
 import type { Language } from './languages.ts';
@@ -88,6 +89,8 @@ export interface SiteManifest {
   readonly ticket: string;
   /** The panels of `?inspect` are there: for a signed-in operator, and in development. */
   readonly canInspect: boolean;
+  /** Banners and notice titles of this path, where it has a banner group. */
+  readonly content?: PageContent;
   /** A release that this visitor sees by an operator's link, and nobody else. */
   readonly preview?: SitePreview;
 }

@@ -14,7 +14,6 @@ export const brandsRoutes = ({ brands }: Uses): Route[] => [
   ),
   on(calls.whitelabel, async ({ brand }) => done(flagTreeOf(brand))),
   on(calls.domainRoute, async ({ brand }) => done(brand.settings.delivery.routes)),
-  on(calls.helpCenter, async ({ brand, input }) => done(await brands.help(brand, input.language))),
   on(calls.brandSettings, ({ input }) => brands.dossier(input.brand)),
   on(calls.changeBrandSettings, ({ input, operator }) => brands.change(input, operator)),
 ];

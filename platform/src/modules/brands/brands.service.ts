@@ -1,7 +1,5 @@
 import type {
   BrandDossier,
-  HelpEntry,
-  Language,
   SettingsChange,
   SystemStatus,
   Permission,
@@ -11,10 +9,9 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Brand } from './brand.ts';
-import { brandsStore, type BrandsTables, type NewBrand } from './brands.store.ts';
+import { brandsStore, type NewBrand } from './brands.store.ts';
 import { changeSettings, type ChangeFailure } from './change-settings.ts';
 import { closureFor, statusOf } from './closure.ts';
-import { helpOf } from './help-centre.ts';
 import { keepBrands } from './kept-brands.ts';
 import { permissionOf } from './permission.ts';
 import type { Visitor } from './region-gate.ts';
@@ -30,14 +27,11 @@ export interface Brands {
     visitor: Visitor,
     host: string | undefined,
   ): Promise<Outcome<SystemStatus & Partial<Permission>, 'unknown-brand'>>;
-  help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
   dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>>;
   /** Sets one section of a brand's settings. Other processes follow within two seconds. */
   change(change: SettingsChange, operator: Operator): Promise<Outcome<BrandDossier, ChangeFailure>>;
   /** Adds a brand with its hosts and settings, or leaves the one that exists as operators made it. */
   add(brand: NewBrand): Promise<void>;
-  /** Adds what the help of a brand does not have yet; what operators wrote stays. */
-  addHelp(entries: readonly BrandsTables['help_entries'][]): Promise<void>;
 }
 
 interface Uses {
@@ -65,7 +59,6 @@ export function createBrands(
     all: async () => (await kept.current()).brands,
     byHost: async (host) => (await kept.current()).byHost.get(host.toLowerCase()) ?? null,
     byCode: async (code) => (await kept.current()).byCode.get(code) ?? null,
-    help: (brand, language) => helpOf(brand, language, store),
 
     async status(brand, visitor, host) {
       const asked = host === undefined ? brand : (await kept.current()).byHost.get(bare(host));
@@ -86,8 +79,6 @@ export function createBrands(
       await db.transaction((tx) => store.add(tx, brand));
       kept.forget();
     },
-
-    addHelp: (entries) => db.transaction((tx) => store.addHelp(tx, entries)),
   };
 }
 

@@ -23,14 +23,6 @@ export interface BrandsTables {
     readonly value: ColumnType<StoredSettings[SettingsSection], string, string>;
     readonly revision: number;
   };
-  help_entries: {
-    readonly brand: string;
-    readonly language: Language;
-    readonly slug: string;
-    readonly title: string;
-    readonly content: string;
-    readonly position: number;
-  };
 }
 
 export interface NewBrand extends BrandFacts {
@@ -142,24 +134,6 @@ export function brandsStore(read: Kysely<Tables>) {
         .where('section', '=', section)
         .execute();
     },
-
-    async addHelp(tx: Tx, entries: readonly BrandsTables['help_entries'][]): Promise<void> {
-      await tx
-        .insertInto('help_entries')
-        .values(entries)
-        .onConflict((on) => on.doNothing())
-        .execute();
-    },
-
-    helpEntries: (brand: string, language: Language) =>
-      read
-        .selectFrom('help_entries')
-        .select(['slug', 'title', 'content'])
-        .where('brand', '=', brand)
-        .where('language', '=', language)
-        .orderBy('position')
-        .orderBy('slug')
-        .execute(),
   };
 }
 

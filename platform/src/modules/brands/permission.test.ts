@@ -79,31 +79,3 @@ test('nothing that operators keep to themselves reaches a visitor', async () => 
   expect(told).not.toContain('welcome-99');
   expect(told).not.toContain('198.51.100');
 });
-
-test('help is told in the visitor’s language, else in the brand’s, and never runs anything', async () => {
-  const entry = {
-    brand: 'padma',
-    language: 'bn',
-    slug: 'term',
-    title: 'শর্ত',
-    position: 1,
-  } as const;
-  await site.core.db.read
-    .insertInto('help_entries')
-    .values({
-      ...entry,
-      content:
-        '<h2 onclick="steal()">শর্ত</h2><script>steal()</script><a href="javascript:steal()">a</a><img src=x onerror=steal()>',
-    })
-    .execute();
-  for (const language of ['bn', 'en'] as const) {
-    const { value } = await site.browser().call(calls.helpCenter, { language });
-    expect(value).toEqual([
-      { slug: 'term', title: 'শর্ত', content: [{ tag: 'h3', children: ['শর্ত'] }, 'a'] },
-    ]);
-  }
-  expect(
-    (await site.browser({ host: 'second.localhost' }).call(calls.helpCenter, { language: 'es' }))
-      .value,
-  ).toEqual([]);
-});

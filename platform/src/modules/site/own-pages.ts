@@ -12,6 +12,13 @@ const helpTitle: Localized = {
   ar: 'المساعدة وشروط الاستخدام',
 };
 
+const appTitle: Localized = {
+  en: 'Get the app',
+  bn: 'অ্যাপ নিন',
+  es: 'Descarga la app',
+  ar: 'احصل على التطبيق',
+};
+
 /** The pages that the shell has without any module. */
 export const ownPages: readonly OwnPage[] = [
   {
@@ -34,6 +41,30 @@ export const ownPages: readonly OwnPage[] = [
   {
     path: '/register.html',
     title: { en: 'Create account', bn: 'অ্যাকাউন্ট খুলুন', es: 'Crear cuenta', ar: 'إنشاء حساب' },
+  },
+  {
+    path: '/forget',
+    title: {
+      en: 'Retrieve your password',
+      bn: 'পাসওয়ার্ড পুনরুদ্ধার',
+      es: 'Recuperar la contraseña',
+      ar: 'استعادة كلمة المرور',
+    },
+  },
+  {
+    path: '/noticePage',
+    title: { en: 'News', bn: 'খবর ও ঘোষণা', es: 'Novedades', ar: 'الأخبار' },
+  },
+  { path: '/down', title: appTitle },
+  { path: '/download', title: appTitle },
+  {
+    path: '/join',
+    title: {
+      en: 'Work with us',
+      bn: 'আমাদের সঙ্গে কাজ করুন',
+      es: 'Trabaja con nosotros',
+      ar: 'اعمل معنا',
+    },
   },
   { path: '/help', title: helpTitle },
   { path: '/helpmc', title: helpTitle },

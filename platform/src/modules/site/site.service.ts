@@ -1,13 +1,16 @@
-import type {
-  ShellFiles,
-  SignedText,
-  SiteManifest,
-  SiteModule,
-  SitePreview,
+import {
+  bannerGroupOf,
+  type PageContent,
+  type ShellFiles,
+  type SignedText,
+  type SiteManifest,
+  type SiteModule,
+  type SitePreview,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.ts';
+import type { Content } from '../content/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Guest, Registry } from '../registry/index.ts';
@@ -19,6 +22,7 @@ import type { SiteKeys } from './site-keys.ts';
 import { languageOf, themeOf } from './visitor-choice.ts';
 
 export interface SiteUses {
+  readonly content: Content;
   readonly identity: Identity;
   readonly registry: Registry;
   readonly sealing: Sealing;
@@ -37,6 +41,8 @@ export interface PageVisitor {
   readonly localModules: readonly LocalModule[];
   /** At the platform's own machine, while it is being worked on. */
   readonly isDeveloper: boolean;
+  /** Path of the page. */
+  readonly path: string;
   readonly shellFiles: ShellFiles;
   readonly from: Visitor;
   readonly guest: Guest & { readonly preview: SitePreview | null };
@@ -59,7 +65,7 @@ const manifestLastsMs = 10 * 60_000;
 
 export function createSite(
   { clock }: Pick<Core, 'clock'>,
-  { identity, registry, sealing, operators, siteKeys, localBuilds }: SiteUses,
+  { identity, registry, sealing, operators, siteKeys, localBuilds, content }: SiteUses,
 ): Site {
   async function sessionOf(brand: Brand, credential: string | null) {
     const member = credential ? await identity.bySession(brand, credential) : null;
@@ -73,6 +79,17 @@ export function createSite(
     if (!named.ok) return named;
     const pointed = operator ? await localBuilds.modulesOf(operatorCredential) : [];
     return done({ builds: [...pointed, ...named.value], canInspect: isDeveloper || !!operator });
+  }
+
+  async function contentOf(
+    brand: Brand,
+    { path, cookies }: PageVisitor,
+    modules: readonly SiteModule[],
+  ): Promise<{ content?: PageContent }> {
+    const routes = modules.flatMap(({ description }) => description.routes);
+    const group = bannerGroupOf(routes, path);
+    if (!group) return {};
+    return { content: await content.page(brand, group, languageOf(brand, cookies)) };
   }
 
   return {
@@ -103,6 +120,7 @@ export function createSite(
         shellFiles: visitor.shellFiles,
         ticket: await siteKeys.ticketFor(brand.code, canaries),
         canInspect: local.value.canInspect,
+        ...(closure === null ? await contentOf(brand, visitor, modules) : {}),
         ...(preview ? { preview } : {}),
       });
     },

@@ -1,6 +1,7 @@
 import { cashierCalls } from './cashier.ts';
 import { cashierDeskCalls } from './cashier-desk.ts';
 import { communityCalls } from './community.ts';
+import { contentCalls } from './content.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
 import { registrationCalls } from './registration.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...lotteryGamesDeskCalls,
   ...lotteryProofCalls,
   ...communityCalls,
+  ...contentCalls,
   ...operatorCalls,
   ...ledgerCalls,
   ...moduleCalls,

@@ -120,9 +120,6 @@ export const siteCalls = {
   domainRoute: call('GET /wps/system/domainRoute', { whileClosed: true }).gives<
     readonly RouterItem[]
   >(),
-  helpCenter: call('GET /wps/system/helpCenter')
-    .takes<{ language: Language }>()
-    .gives<readonly HelpEntry[]>(),
   sealingKey: call('GET /wps/system/sealing-key', { whileClosed: true }).gives<SealingKey>(),
   brandSettings: call('GET /ops/brands/:brand/settings', { audience: 'operator' })
     .takes<{ brand: string }>()

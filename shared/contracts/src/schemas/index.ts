@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
 import type { GameType } from '../calls/games.ts';
-import { languages } from '../languages.ts';
 import { amount, idOf, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
+import { contentInputs } from './content.ts';
 import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
 import { lotteryDeskInputs } from './lottery-desk.ts';
@@ -44,7 +44,6 @@ export const inputSchemas = {
   systemStatus: z.strictObject({ host: shortText.exactOptional() }),
   whitelabel: nothing,
   domainRoute: nothing,
-  helpCenter: z.strictObject({ language: z.enum(languages) }),
   brandSettings: z.strictObject({ brand: shortText }),
   changeBrandSettings: settingsChange,
   sealingKey: nothing,
@@ -66,6 +65,7 @@ export const inputSchemas = {
     to: z.iso.datetime().exactOptional(),
   }),
   ...cashierInputs,
+  ...contentInputs,
   ...protectionInputs,
   gameVendors: nothing,
   gameList: z.strictObject({

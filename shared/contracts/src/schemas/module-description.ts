@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerGroups } from '../banner-groups.ts';
 import type { languages, Localized } from '../languages.ts';
 import { isSettingOf, type SettingDescription } from '../module-settings.ts';
 import { slotNames, type ModuleDescription, type ReleaseManifest } from '../module-description.ts';
@@ -51,24 +52,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
       page: name,
       title: localized,
       frame: z.enum(['full', 'focus', 'bare']).exactOptional(),
-      banner: z
-        .enum([
-          'home',
-          'rng',
-          'live',
-          'fish',
-          'pvp',
-          'sports',
-          'esports',
-          'lott',
-          'cockfight',
-          'promotion',
-          'shop',
-          'help',
-          'reg',
-          'w_forget',
-        ])
-        .exactOptional(),
+      banner: z.enum(bannerGroups).exactOptional(),
       plays: z.literal(true).exactOptional(),
       arrival: z.literal('agent').exactOptional(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementTypes } from '../calls/content.ts';
 import type { PayloadOf, Topic } from '../events.ts';
 import { languages } from '../languages.ts';
 import { idOf } from './atoms.ts';
@@ -78,4 +79,8 @@ export const topicSchemas = {
     payout: decimal,
   }),
   'site.changed': z.object({ brand: text }),
+  'notice.published': z.object({
+    id: idOf('ntc'),
+    types: z.array(z.enum(announcementTypes)),
+  }),
 } satisfies { readonly [T in Topic]: z.ZodType<PayloadOf<T>> };

@@ -1,13 +1,13 @@
 import type { HelpEntry, Language } from '@croupier/contracts';
-import type { Brand } from './brand.ts';
-import type { BrandsStore } from './brands.store.ts';
+import type { Brand } from '../brands/index.ts';
+import type { ContentStore } from './content.store.ts';
 import { richTextOf } from './rich-text.ts';
 
 /** The help of a brand in a language, or in the brand's own where it has none. */
 export async function helpOf(
   brand: Brand,
   language: Language,
-  store: BrandsStore,
+  store: ContentStore,
 ): Promise<readonly HelpEntry[]> {
   const entries = await store.helpEntries(brand.code, language);
   if (entries.length === 0 && language !== brand.defaultLanguage)

@@ -1,0 +1,56 @@
+import type {
+  AnnouncementType,
+  BannerGroup,
+  BannerId,
+  BannerWords,
+  InLanguages,
+  Linkage,
+  NoticeId,
+  NoticeWords,
+} from '@croupier/contracts';
+import type { Clock } from '../core.ts';
+import type { Content } from '../modules/content/index.ts';
+import { padmaBanners } from './banners-padma.ts';
+import { veranoBanners } from './banners-verano.ts';
+import { padmaNotices } from './notices-padma.ts';
+import { veranoNotices } from './notices-verano.ts';
+
+export interface BannerLine {
+  readonly id: string;
+  readonly groupName: BannerGroup;
+  readonly art: string;
+  readonly linkage: Linkage | null;
+  readonly words: InLanguages<BannerWords>;
+}
+
+export interface NoticeLine {
+  readonly id: string;
+  readonly types: readonly AnnouncementType[];
+  readonly words: InLanguages<NoticeWords>;
+}
+
+const hourMs = 3_600_000;
+
+/** Banners and notices of the two demo brands, as their operators would write them. */
+export async function plantContent(
+  clock: Clock,
+  { content }: { readonly content: Content },
+): Promise<void> {
+  const now = clock.now().getTime();
+  const since = (hours: number) => new Date(now - hours * hourMs).toISOString();
+  const banners = { padma: padmaBanners, verano: veranoBanners };
+  for (const [brand, lines] of Object.entries(banners)) {
+    for (const [position, { id, ...line }] of lines.entries()) {
+      const draft = { ...line, enabled: true, startsAt: since(0), endsAt: null };
+      await content.banners.plant({ bannerId: id as BannerId, brand, position, draft });
+    }
+  }
+  const notices = { padma: padmaNotices, verano: veranoNotices };
+  for (const [brand, lines] of Object.entries(notices)) {
+    // The first one is the latest.
+    for (const [place, { id, ...line }] of lines.entries()) {
+      const draft = { ...line, startsAt: since(place * 20), endsAt: null };
+      await content.notices.plant({ id: id as NoticeId, brand, draft });
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { DeskUses } from './desk-uses.ts';
+import { announceDue } from './notices.store.ts';
+
+export interface Announcer {
+  /** Tells open pages of the notices whose start has come. */
+  announce(): Promise<void>;
+}
+
+export function createAnnouncer({ core: { db, clock }, live }: DeskUses): Announcer {
+  return {
+    announce: () =>
+      db.transaction(async (tx) => {
+        const due = await announceDue(tx, clock.now());
+        await live.publishAll(
+          tx,
+          due.map(({ id, types, brand }) => ({
+            topic: 'notice.published' as const,
+            audience: { brand },
+            payload: { id, types },
+          })),
+        );
+      }),
+  };
+}

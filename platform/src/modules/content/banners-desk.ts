@@ -1,0 +1,165 @@
+import type { BannerDraft, BannerGroup, BannerId, DeskBanner } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import {
+  addBanner,
+  bannersOfBrand,
+  dropBanner,
+  lockBanner,
+  lockGroup,
+  placeBanners,
+  plantBanner,
+  writeBanner,
+} from './banners.store.ts';
+import type { BannerRow } from './content.store.ts';
+import { changeOf } from './deed.ts';
+import { noBrand, overtaken, type Considered, type DeskUses } from './desk-uses.ts';
+import { lacksOwnWords, ownLanguage } from './own-language.ts';
+
+type Failure = 'not-found' | 'version-conflict' | 'invalid-input';
+
+export interface BannersDesk {
+  list(brand: string): Promise<readonly DeskBanner[]>;
+  save(
+    saved: Considered & { readonly bannerId: BannerId | null; readonly draft: BannerDraft },
+    operator: Operator,
+  ): Promise<Outcome<DeskBanner, Failure>>;
+  remove(
+    removed: Considered & { readonly bannerId: BannerId },
+    operator: Operator,
+  ): Promise<Outcome<void, 'not-found' | 'version-conflict'>>;
+  order(ordered: Ordered, operator: Operator): Promise<Outcome<void, 'version-conflict'>>;
+  /** Adds a banner; one that is there already stays as operators made it. */
+  plant(banner: PlantedBanner): Promise<void>;
+}
+
+interface Ordered {
+  readonly brand: string;
+  readonly groupName: BannerGroup;
+  readonly order: readonly BannerId[];
+}
+
+export interface PlantedBanner {
+  readonly bannerId: BannerId;
+  readonly brand: string;
+  readonly position: number;
+  readonly draft: BannerDraft;
+}
+
+/** Banners as operators write, order and take them down. */
+export function createBannersDesk({ core, live, onChange }: DeskUses): BannersDesk {
+  const { db, ids } = core;
+
+  /** Runs a change; pages that are open hear of it after the commit. */
+  async function change<Value, F extends Failure>(
+    brand: string,
+    work: (tx: Tx) => Promise<Outcome<Value, F>>,
+  ): Promise<Outcome<Value, F>> {
+    const changed = await db.transaction(async (tx) => {
+      const outcome = await work(tx);
+      if (outcome.ok) await live.publish(tx, 'site.changed', { brand }, { brand });
+      return outcome;
+    });
+    onChange();
+    return changed;
+  }
+
+  async function add(tx: Tx, brand: string, draft: BannerDraft): Promise<BannerRow> {
+    return addBanner(tx, { ...rowOf(draft), id: ids.next('bnr'), brand, revision: 1 });
+  }
+
+  return {
+    list: async (brand) => (await bannersOfBrand(db.read, brand)).map(viewOf),
+
+    save: ({ brand, bannerId, revision, note, draft }, operator) =>
+      change(brand, async (tx): Promise<Outcome<DeskBanner, Failure>> => {
+        const own = await ownLanguage(tx, brand);
+        if (!own) return noBrand(brand);
+        const lacking = lacksOwnWords(draft.words, own, 'draft.words');
+        if (lacking) return lacking;
+        const before = bannerId && (await lockBanner(tx, brand, bannerId));
+        if (bannerId && !before) return noBanner;
+        if ((before?.revision ?? 0) !== revision) return overtaken;
+        const after = before
+          ? await writeBanner(tx, before.id, { ...rowOf(draft), revision: revision + 1 })
+          : await add(tx, brand, draft);
+        await keepDeed(tx, core, operator, {
+          action: 'content.banner-saved',
+          subject: `${brand}/${after.id}`,
+          ...changeOf(before ? draftOf(before) : {}, draftOf(after)),
+          note,
+        });
+        return done(viewOf(after));
+      }),
+
+    remove: ({ brand, bannerId, revision, note }, operator) =>
+      change(brand, async (tx): Promise<Outcome<void, 'not-found' | 'version-conflict'>> => {
+        const before = await lockBanner(tx, brand, bannerId);
+        if (!before) return noBanner;
+        if (before.revision !== revision) return overtaken;
+        await dropBanner(tx, bannerId);
+        await keepDeed(tx, core, operator, {
+          action: 'content.banner-removed',
+          subject: `${brand}/${bannerId}`,
+          ...changeOf(draftOf(before), {}),
+          note,
+        });
+        return done(undefined);
+      }),
+
+    order: ({ brand, groupName, order }, operator) =>
+      change(brand, async (tx): Promise<Outcome<void, 'version-conflict'>> => {
+        const before = await lockGroup(tx, brand, groupName);
+        if (before.toSorted().join() !== order.toSorted().join()) return overtaken;
+        if (before.join() === order.join()) return done(undefined);
+        await placeBanners(tx, order);
+        await keepDeed(tx, core, operator, {
+          action: 'content.banners-ordered',
+          subject: `${brand}/${groupName}`,
+          before: before.join('\n'),
+          after: order.join('\n'),
+          note: '',
+        });
+        return done(undefined);
+      }),
+
+    plant: ({ bannerId, brand, position, draft }) =>
+      db.transaction((tx) =>
+        plantBanner(tx, { ...rowOf(draft), id: bannerId, brand, position, revision: 1 }),
+      ),
+  };
+}
+
+const noBanner = fail('not-found', {
+  detail: 'This banner is not there any more. Look at the list again.',
+});
+
+function rowOf({ groupName, linkage, words, startsAt, endsAt, enabled, art }: BannerDraft) {
+  return {
+    group_name: groupName,
+    enabled,
+    art,
+    linkage: linkage && JSON.stringify(linkage),
+    words: JSON.stringify(words),
+    starts_at: new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+  };
+}
+
+function draftOf({ group_name, linkage, words, starts_at, ends_at, enabled, art }: BannerRow) {
+  return {
+    groupName: group_name,
+    enabled,
+    art,
+    linkage,
+    words,
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at?.toISOString() ?? null,
+  } satisfies BannerDraft;
+}
+
+function viewOf(row: BannerRow): DeskBanner {
+  return { ...draftOf(row), bannerId: row.id, revision: row.revision };
+}

@@ -1,0 +1,98 @@
+import {
+  announcementTypes,
+  type AnnouncementType,
+  type BannerGroup,
+  type HelpEntry,
+  type Language,
+  type NoticeList,
+  type PageContent,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import type { Brand } from '../brands/index.ts';
+import type { Live } from '../live/index.ts';
+import { createAnnouncer, type Announcer } from './announcer.ts';
+import { createBannersDesk, type BannersDesk } from './banners-desk.ts';
+import { contentStore } from './content.store.ts';
+import { createFeedback, type Feedback } from './feedback.ts';
+import { helpOf } from './help-centre.ts';
+import { createHelpDesk, type HelpDesk } from './help-desk.ts';
+import { keepContent } from './kept-content.ts';
+import { createNoticesDesk, type NoticesDesk } from './notices-desk.ts';
+import { bannersFor, noticesFor } from './shown-content.ts';
+
+/** What a brand says to its visitors, and the desks at which operators write it. */
+export interface Content extends Announcer {
+  /** Banners of a group with the notices of its bar. From memory: every page asks. */
+  page(brand: Brand, group: BannerGroup, language: Language): Promise<PageContent>;
+  announcements(brand: Brand, wanted: WantedNotices): Promise<NoticeList>;
+  help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
+  readonly banners: BannersDesk;
+  readonly notices: NoticesDesk;
+  readonly helpDesk: HelpDesk;
+  readonly feedback: Feedback;
+}
+
+export interface WantedNotices {
+  /** Kinds, as `B,PL,PU,PR,H`. */
+  readonly types: string;
+  readonly execution?: AnnouncementType;
+  readonly language: Language;
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+}
+
+interface Uses {
+  readonly live: Live;
+}
+
+/** Specification §9. */
+const usualPageSize = 15;
+/** More titles do not pass by a reader. */
+const mostInBar = 10;
+
+export function createContent(core: Pick<Core, 'db' | 'clock' | 'ids'>, { live }: Uses): Content {
+  const { db, clock } = core;
+  const store = contentStore(db.read);
+  const kept = keepContent(store, clock);
+  const uses = { core, live, onChange: kept.forget };
+
+  return {
+    async page(brand, group, language) {
+      const { banners, notices } = await kept.current();
+      const reader = { brand, language, now: clock.now() };
+      const titles = noticesFor(reader, notices, barTypes(group)).slice(0, mostInBar);
+      return {
+        group,
+        language,
+        banners: bannersFor(reader, banners, group),
+        notices: titles.map(({ id, title }) => ({ id, title })),
+      };
+    },
+
+    async announcements(brand, wanted) {
+      const { pageNo = 1, pageSize = usualPageSize, language, execution } = wanted;
+      const { notices } = await kept.current();
+      const types = typesIn(wanted.types).filter((type) => !execution || type === execution);
+      const all = noticesFor({ brand, language, now: clock.now() }, notices, types);
+      const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      return { list, totalPages: Math.ceil(all.length / pageSize) };
+    },
+
+    help: (brand, language) => helpOf(brand, language, store),
+    banners: createBannersDesk(uses),
+    notices: createNoticesDesk(uses),
+    helpDesk: createHelpDesk(uses),
+    feedback: createFeedback(core),
+    ...createAnnouncer(uses),
+  };
+}
+
+function typesIn(text: string): readonly AnnouncementType[] {
+  const named = text.split(',');
+  return announcementTypes.filter((type) => named.includes(type));
+}
+
+/** Promotions and the points mall have news of their own in the bar. */
+function barTypes(group: BannerGroup): readonly AnnouncementType[] {
+  return group === 'promotion' || group === 'shop' ? ['PR', 'B'] : ['B'];
+}

@@ -1,0 +1,209 @@
+import {
+  announcementTypes,
+  calls,
+  type BannerDraft,
+  type BannerId,
+  type NoticeDraft,
+  type NoticeId,
+} from '@croupier/contracts';
+import { plantContent } from '../../demo/content.ts';
+import { testSite, type TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+  site.core.clock.set('2026-03-01T12:00:00Z');
+});
+
+const content = () => site.app.modules.content;
+const words = (title: string) => ({ title, text: `${title} text`, action: 'Go' });
+
+function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
+  const draft: BannerDraft = {
+    groupName: 'home',
+    enabled: true,
+    art: name,
+    linkage: null,
+    words: { bn: words(`${name} bn`), en: words(name) },
+    startsAt: '2026-01-01T00:00:00.000Z',
+    endsAt: null,
+    ...wishes,
+  };
+  return content().banners.plant({
+    bannerId: `bnr_${name}00000000` as BannerId,
+    brand: 'padma',
+    position: 0,
+    draft,
+  });
+}
+
+function aNotice(name: string, wishes: Partial<NoticeDraft> = {}) {
+  const draft: NoticeDraft = {
+    types: ['B'],
+    words: {
+      bn: { title: `${name} bn`, content: '<p>bn</p>' },
+      en: { title: name, content: name },
+    },
+    startsAt: '2026-01-01T00:00:00.000Z',
+    endsAt: null,
+    ...wishes,
+  };
+  return content().notices.plant({ id: `ntc_${name}00000000` as NoticeId, brand: 'padma', draft });
+}
+
+const pageOf = async (group: 'home' | 'rng' | 'promotion', host = 'localhost') =>
+  (await site.browser({ host }).call(calls.pageContent, { group, language: 'en' })).value;
+
+const titlesOf = async (
+  input: { types?: string; execution?: 'B' | 'PL'; pageNo?: number } = {},
+) => {
+  const asked = {
+    types: announcementTypes.join(),
+    platform: 'W',
+    language: 'en',
+    ...input,
+  } as const;
+  const { value } = await site.browser().call(calls.announcements, { ...asked, pageSize: 2 });
+  return { titles: value.list.map(({ title }) => title), pages: value.totalPages };
+};
+
+test('a page shows the banners of its group and brand, from their start to their end', async () => {
+  await aBanner('now');
+  await aBanner('tomorrow', { startsAt: '2026-03-02T00:00:00.000Z' });
+  await aBanner('over', { endsAt: '2026-03-01T12:00:00.000Z' });
+  await aBanner('off', { enabled: false });
+  await aBanner('elsewhere', { groupName: 'rng' });
+  const shown = async () => (await pageOf('home')).banners.map(({ title }) => title);
+  expect(await shown()).toEqual(['now']);
+  expect((await pageOf('home', 'second.localhost')).banners).toEqual([]);
+  site.core.clock.set('2026-03-02T00:00:00Z');
+  expect(await shown()).toEqual(['now', 'tomorrow']);
+});
+
+test('where a language lacks words the brand’s own stand in', async () => {
+  await aBanner('own', { words: { bn: words('শুধু বাংলা') } });
+  expect((await pageOf('home')).banners).toMatchObject([{ title: 'শুধু বাংলা' }]);
+});
+
+test('the page of a path carries its banners and titles, so that nothing has to be asked for', async () => {
+  await aBanner('first');
+  await aNotice('news');
+  const browser = site.browser();
+  browser.setCookie('language', 'en');
+  expect((await browser.site('/')).content).toMatchObject({
+    group: 'home',
+    language: 'en',
+    banners: [{ title: 'first', linkage: null }],
+    notices: [{ title: 'news' }],
+  });
+  expect((await browser.site('/nowhere')).content).toBeUndefined();
+});
+
+test('notices come by their kinds, the latest first, page by page', async () => {
+  await aNotice('one');
+  await aNotice('two', { startsAt: '2026-01-02T00:00:00.000Z', types: ['PL', 'H'] });
+  await aNotice('three', { startsAt: '2026-01-03T00:00:00.000Z', types: ['H'] });
+  await aNotice('later', { startsAt: '2026-04-01T00:00:00.000Z' });
+  expect(await titlesOf()).toEqual({ titles: ['three', 'two'], pages: 2 });
+  expect((await titlesOf({ pageNo: 2 })).titles).toEqual(['one']);
+  expect((await titlesOf({ execution: 'B' })).titles).toEqual(['one']);
+  expect((await titlesOf({ execution: 'PL' })).titles).toEqual(['two']);
+  expect((await titlesOf({ types: 'PL' })).titles).toEqual(['two']);
+  expect((await titlesOf({ types: 'B', execution: 'PL' })).titles).toEqual([]);
+});
+
+test('promotions have news of their own in the bar, other pages have not', async () => {
+  await aNotice('everybody');
+  await aNotice('offer', { types: ['PR'], startsAt: '2026-01-05T00:00:00.000Z' });
+  await aNotice('silent', { types: ['H'] });
+  const bar = async (group: 'home' | 'promotion') =>
+    (await pageOf(group)).notices.map(({ title }) => title);
+  expect(await bar('home')).toEqual(['everybody']);
+  expect(await bar('promotion')).toEqual(['offer', 'everybody']);
+});
+
+test('nothing that runs reaches a reader of a notice', async () => {
+  const html = '<p onclick="steal()">Read<script>steal()</script><img src=x onerror=steal()></p>';
+  await aNotice('hostile', { words: { bn: { title: '<b>t</b>', content: html } } });
+  const asked = { types: 'B', platform: 'W', language: 'bn' } as const;
+  const { value } = await site.browser().call(calls.announcements, asked);
+  expect(value.list).toMatchObject([
+    { title: '<b>t</b>', content: [{ tag: 'p', children: ['Read'] }] },
+  ]);
+});
+
+test('open pages hear of a scheduled notice when its start has come, once', async () => {
+  const heard = () =>
+    site.core.db.read
+      .selectFrom('live_event')
+      .select('payload')
+      .where('topic', '=', 'notice.published')
+      .execute();
+  await aNotice('planted');
+  await content().announce();
+  expect(await heard()).toEqual([]);
+  const row = { words: '{}', starts_at: new Date('2026-03-01T13:00:00Z'), ends_at: null };
+  await site.core.db.read
+    .insertInto('notices')
+    .values({
+      ...row,
+      id: 'ntc_scheduled1' as NoticeId,
+      brand: 'padma',
+      types: ['B'],
+      is_published: true,
+      is_announced: false,
+      revision: 1,
+    })
+    .execute();
+  await content().announce();
+  expect(await heard()).toEqual([]);
+  site.core.clock.set('2026-03-01T13:00:00Z');
+  await content().announce();
+  await content().announce();
+  expect(await heard()).toHaveLength(1);
+});
+
+test('help is told in the visitor’s language, else in the brand’s, and never runs anything', async () => {
+  const entry = {
+    brand: 'padma',
+    language: 'bn',
+    slug: 'term',
+    title: 'শর্ত',
+    position: 1,
+  } as const;
+  await site.core.db.read
+    .insertInto('help_entries')
+    .values({
+      ...entry,
+      content:
+        '<h2 onclick="steal()">শর্ত</h2><script>steal()</script><a href="javascript:steal()">a</a><img src=x onerror=steal()>',
+    })
+    .execute();
+  for (const language of ['bn', 'en'] as const) {
+    const { value } = await site.browser().call(calls.helpCenter, { language });
+    expect(value).toEqual([
+      { slug: 'term', title: 'শর্ত', content: [{ tag: 'h3', children: ['শর্ত'] }, 'a'] },
+    ]);
+  }
+  expect(
+    (await site.browser({ host: 'second.localhost' }).call(calls.helpCenter, { language: 'es' }))
+      .value,
+  ).toEqual([]);
+});
+
+test('the demo brands have content of their own, in every language that they speak', async () => {
+  const { brands } = site.app.modules;
+  await plantContent(site.core.clock, { content: content() });
+  await plantContent(site.core.clock, { content: content() });
+  for (const { code, languages } of await brands.all()) {
+    const [banners, notices] = await Promise.all([
+      content().banners.list(code),
+      content().notices.list(code),
+    ]);
+    expect(banners.length).toBeGreaterThan(5);
+    for (const { words } of [...banners, ...notices])
+      expect(Object.keys(words).toSorted()).toEqual(languages.toSorted());
+    const kinds = new Set(notices.flatMap(({ types }) => types));
+    expect([...kinds]).toEqual(expect.arrayContaining(['B', 'PL', 'PU']));
+  }
+});

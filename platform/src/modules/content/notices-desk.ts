@@ -1,0 +1,154 @@
+import type { DeskNotice, NoticeDraft, NoticeId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import { keepDeed } from '../operators/index.ts';
+import type { NoticeRow } from './content.store.ts';
+import { changeOf } from './deed.ts';
+import { noBrand, overtaken, type Considered, type DeskUses } from './desk-uses.ts';
+import {
+  addNotice,
+  lockNotice,
+  noticesOfBrand,
+  plantNotice,
+  writeNotice,
+} from './notices.store.ts';
+import { lacksOwnWords, ownLanguage } from './own-language.ts';
+
+type Failure = 'not-found' | 'version-conflict' | 'invalid-input';
+
+export interface NoticesDesk {
+  list(brand: string): Promise<readonly DeskNotice[]>;
+  save(
+    saved: Considered & { readonly id: NoticeId | null; readonly draft: NoticeDraft },
+    operator: Operator,
+  ): Promise<Outcome<DeskNotice, Failure>>;
+  publish(
+    published: Considered & { readonly id: NoticeId; readonly isPublished: boolean },
+    operator: Operator,
+  ): Promise<Outcome<DeskNotice, 'not-found' | 'version-conflict'>>;
+  /** Adds a published notice; one that is there already stays as operators made it. */
+  plant(notice: PlantedNotice): Promise<void>;
+}
+
+export interface PlantedNotice {
+  readonly id: NoticeId;
+  readonly brand: string;
+  readonly draft: NoticeDraft;
+}
+
+/** Notices as operators write and publish them. */
+export function createNoticesDesk({ core, live, onChange }: DeskUses): NoticesDesk {
+  const { db, clock, ids } = core;
+
+  /** Pages that are open hear of a change of what they may show now. */
+  async function tell(tx: Tx, { id, brand, types, starts_at }: NoticeRow): Promise<void> {
+    if (starts_at <= clock.now())
+      await live.publish(tx, 'notice.published', { brand }, { id, types });
+  }
+
+  async function write(
+    tx: Tx,
+    before: NoticeRow,
+    changes: Partial<ReturnType<typeof rowOf>> & { is_published?: boolean },
+  ): Promise<NoticeRow> {
+    const starts = changes.starts_at ?? before.starts_at;
+    return writeNotice(tx, before.id, {
+      ...changes,
+      is_announced: starts <= clock.now(),
+      revision: before.revision + 1,
+    });
+  }
+
+  return {
+    list: async (brand) => (await noticesOfBrand(db.read, brand)).map(viewOf),
+
+    async save({ brand, id, revision, note, draft }, operator) {
+      const saved = await db.transaction(async (tx): Promise<Outcome<DeskNotice, Failure>> => {
+        const own = await ownLanguage(tx, brand);
+        if (!own) return noBrand(brand);
+        const lacking = lacksOwnWords(draft.words, own, 'draft.words');
+        if (lacking) return lacking;
+        const before = id && (await lockNotice(tx, brand, id));
+        if (id && !before) return noNotice;
+        if ((before?.revision ?? 0) !== revision) return overtaken;
+        const row = rowOf(draft);
+        const fresh = { brand, is_published: false, is_announced: false, revision: 1 };
+        const after = before
+          ? await write(tx, before, row)
+          : await addNotice(tx, { ...row, ...fresh, id: ids.next('ntc') });
+        if (after.is_published) await tell(tx, after);
+        await keepDeed(tx, core, operator, {
+          action: 'content.notice-saved',
+          subject: `${brand}/${after.id}`,
+          ...changeOf(before ? draftOf(before) : {}, draftOf(after)),
+          note,
+        });
+        return done(viewOf(after));
+      });
+      onChange();
+      return saved;
+    },
+
+    async publish({ brand, id, revision, note, isPublished }, operator) {
+      const published = await db.transaction(
+        async (tx): Promise<Outcome<DeskNotice, 'not-found' | 'version-conflict'>> => {
+          const before = await lockNotice(tx, brand, id);
+          if (!before) return noNotice;
+          if (before.revision !== revision) return overtaken;
+          if (before.is_published === isPublished) return done(viewOf(before));
+          const after = await write(tx, before, { is_published: isPublished });
+          await tell(tx, after);
+          await keepDeed(tx, core, operator, {
+            action: isPublished ? 'content.notice-published' : 'content.notice-withdrawn',
+            subject: `${brand}/${id}`,
+            ...changeOf({ isPublished: before.is_published }, { isPublished: after.is_published }),
+            note,
+          });
+          return done(viewOf(after));
+        },
+      );
+      onChange();
+      return published;
+    },
+
+    plant: ({ id, brand, draft }) =>
+      db.transaction((tx) =>
+        plantNotice(tx, {
+          ...rowOf(draft),
+          id,
+          brand,
+          is_published: true,
+          is_announced: true,
+          revision: 1,
+        }),
+      ),
+  };
+}
+
+const noNotice = fail('not-found', {
+  detail: 'This notice is not there any more. Look at the list again.',
+});
+
+function rowOf({ types, words, startsAt, endsAt }: NoticeDraft) {
+  return {
+    types: [...new Set(types)],
+    words: JSON.stringify(words),
+    starts_at: new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+  };
+}
+
+function draftOf({ types, words, starts_at, ends_at }: NoticeRow) {
+  return {
+    types,
+    words,
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at?.toISOString() ?? null,
+  } satisfies NoticeDraft;
+}
+
+function viewOf(row: NoticeRow): DeskNotice {
+  const { id, is_published, revision } = row;
+  return { ...draftOf(row), id, isPublished: is_published, revision };
+}

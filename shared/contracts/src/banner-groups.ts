@@ -1,0 +1,39 @@
+import { matchRoute } from './module-description.ts';
+
+/** Groups of the banner strip, as the specification names them. */
+export const bannerGroups = [
+  'home',
+  'rng',
+  'live',
+  'fish',
+  'pvp',
+  'sports',
+  'esports',
+  'lott',
+  'cockfight',
+  'promotion',
+  'shop',
+  'help',
+  'reg',
+  'w_forget',
+] as const;
+export type BannerGroup = (typeof bannerGroups)[number];
+
+/** Groups of the pages that no module owns. */
+const ownGroups: ReadonlyMap<string, BannerGroup> = new Map([
+  ['/', 'home'],
+  ['/help', 'help'],
+  ['/register', 'reg'],
+  ['/register.html', 'reg'],
+  ['/forget', 'w_forget'],
+]);
+
+interface BannerRoute {
+  readonly path: string;
+  readonly banner?: BannerGroup;
+}
+
+/** The group whose banners stand over a path; `null` where none do. Routes are those of the brand's modules. */
+export function bannerGroupOf(routes: readonly BannerRoute[], path: string): BannerGroup | null {
+  return ownGroups.get(path) ?? matchRoute(routes, path)?.route.banner ?? null;
+}

@@ -1,0 +1,222 @@
+import type { BannerGroup } from '../banner-groups.ts';
+import { call } from '../call.ts';
+import type { BannerId, GameId, MemberId, NoticeId, FeedbackId, PromotionId } from '../ids.ts';
+import type { Language } from '../languages.ts';
+import type { RichText } from '../rich-text.ts';
+import type { HelpEntry } from './site.ts';
+
+export const linkageTypes = ['path', 'game', 'promotion', 'url'] as const;
+export type LinkageType = (typeof linkageTypes)[number];
+
+/** Where a banner leads. */
+export type Linkage =
+  /** A page of the site, with its query and hash: `/rng?page=hot`. */
+  | { readonly linkageType: 'path'; readonly path: string }
+  /** A game; a visitor is asked to log in first. */
+  | { readonly linkageType: 'game'; readonly nodeId: GameId }
+  /** The page of a promotion. */
+  | { readonly linkageType: 'promotion'; readonly promotionId: PromotionId }
+  /** Another site, by https, in a tab of its own. */
+  | { readonly linkageType: 'url'; readonly url: string };
+
+export interface BannerWords {
+  readonly title: string;
+  readonly text: string;
+  /** What the button says; empty where the banner leads nowhere. */
+  readonly action: string;
+}
+
+export interface Banner extends BannerWords {
+  readonly bannerId: BannerId;
+  readonly groupName: BannerGroup;
+  /** The picture is drawn from it: the same words, the same picture. */
+  readonly art: string;
+  /** `null`: the banner is not clickable. */
+  readonly linkage: Linkage | null;
+}
+
+/**
+ * How a notice reaches its readers; all stand on the notice page. B: the bar over the banners. PL: pops up
+ * after a log-in. PU: pops up for every visitor. PR: the bar over promotions and the points mall. H: the notice
+ * page alone.
+ */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export type AnnouncementType = (typeof announcementTypes)[number];
+
+export interface NoticeTitle {
+  readonly id: NoticeId;
+  readonly title: string;
+}
+
+export interface Notice extends NoticeTitle {
+  readonly content: RichText;
+  readonly types: readonly AnnouncementType[];
+  readonly startsAt: string;
+}
+
+export interface NoticeList {
+  readonly list: readonly Notice[];
+  readonly totalPages: number;
+}
+
+/** What stands between header and page. */
+export interface PageContent {
+  readonly group: BannerGroup;
+  readonly language: Language;
+  readonly banners: readonly Banner[];
+  readonly notices: readonly NoticeTitle[];
+}
+
+/** Specification §5: the message says its bounds. */
+export const feedbackLength = { min: 10, max: 1_000 } as const;
+export const feedbackTopics = ['affiliate', 'agent', 'other'] as const;
+export type FeedbackTopic = (typeof feedbackTopics)[number];
+
+export interface FeedbackInput {
+  readonly topic: FeedbackTopic;
+  readonly name: string;
+  /** A mail address or a phone number, as the writer wishes to be answered. */
+  readonly contact: string;
+  readonly message: string;
+}
+
+/** By language; the brand's own must be there, and stands in for those that are not. */
+export type InLanguages<Words> = Partial<Readonly<Record<Language, Words>>>;
+
+/** When it shows; `endsAt` is the first moment at which it does not. */
+export interface Showing {
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+}
+
+/** What operators write of a banner. */
+export interface BannerDraft extends Showing {
+  readonly groupName: BannerGroup;
+  readonly enabled: boolean;
+  readonly art: string;
+  readonly linkage: Linkage | null;
+  readonly words: InLanguages<BannerWords>;
+}
+
+export interface DeskBanner extends BannerDraft {
+  readonly bannerId: BannerId;
+  /** Rises with each change; sent back with one, so that two operators do not overwrite each other. */
+  readonly revision: number;
+}
+
+export interface NoticeWords {
+  readonly title: string;
+  /** HTML as it was written; readers get what is allowed of it. */
+  readonly content: string;
+}
+
+export interface NoticeDraft extends Showing {
+  readonly types: readonly AnnouncementType[];
+  readonly words: InLanguages<NoticeWords>;
+}
+
+export interface DeskNotice extends NoticeDraft {
+  readonly id: NoticeId;
+  readonly isPublished: boolean;
+  readonly revision: number;
+}
+
+export interface DeskHelpEntry {
+  readonly slug: string;
+  readonly words: InLanguages<NoticeWords>;
+  readonly revision: number;
+}
+
+export interface DeskFeedback extends FeedbackInput {
+  readonly id: FeedbackId;
+  readonly brand: string;
+  readonly memberId: MemberId | null;
+  readonly madeAt: string;
+  /** Who took care of it, and when; `null`: nobody yet. */
+  readonly settled: { readonly by: string; readonly at: string } | null;
+}
+
+/** What an operator saw, and why they change it. */
+export interface Considered {
+  readonly brand: string;
+  readonly revision: number;
+  readonly note: string;
+}
+
+const operator = { audience: 'operator' } as const;
+
+export const contentCalls = {
+  announcements: call('GET /wps/relay/MCSFE_getListAnnouncements')
+    .takes<{
+      /** Which kinds, as `B,PL,PU,PR,H`. */
+      types: string;
+      platform: 'W';
+      /** The kind that is about to be shown; left out: all of them. */
+      execution?: AnnouncementType;
+      language: Language;
+      pageNo?: number;
+      pageSize?: number;
+    }>()
+    .gives<NoticeList>(),
+  pageContent: call('GET /wps/content/page')
+    .takes<{ group: BannerGroup; language: Language }>()
+    .gives<PageContent>(),
+  helpCenter: call('GET /wps/system/helpCenter')
+    .takes<{ language: Language }>()
+    .gives<readonly HelpEntry[]>(),
+  feedback: call('PUT /wps/feedback', { once: true }).takes<FeedbackInput>(),
+
+  deskBanners: call('GET /ops/brands/:brand/banners', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly DeskBanner[]>(),
+  /** Adds a banner where `bannerId` is `null`; then the revision is 0. */
+  saveBanner: call('PUT /ops/brands/:brand/banners', operator)
+    .takes<Considered & { bannerId: BannerId | null; draft: BannerDraft }>()
+    .gives<DeskBanner>()
+    .fails('version-conflict'),
+  removeBanner: call('DELETE /ops/brands/:brand/banners/:bannerId', operator)
+    .takes<Considered & { bannerId: BannerId }>()
+    .fails('version-conflict'),
+  /** The banners of a group in the order in which they show; it must name each of them once. */
+  orderBanners: call('PUT /ops/brands/:brand/banner-order', operator)
+    .takes<{ brand: string; groupName: BannerGroup; order: readonly BannerId[] }>()
+    .fails('version-conflict'),
+  deskNotices: call('GET /ops/brands/:brand/notices', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly DeskNotice[]>(),
+  /** Adds a notice where `id` is `null`; then the revision is 0. A new one is not published. */
+  saveNotice: call('PUT /ops/brands/:brand/notices', operator)
+    .takes<Considered & { id: NoticeId | null; draft: NoticeDraft }>()
+    .gives<DeskNotice>()
+    .fails('version-conflict'),
+  /** Publishes a notice from its start on, or takes it back. */
+  publishNotice: call('PUT /ops/brands/:brand/notices/:id/publication', operator)
+    .takes<Considered & { id: NoticeId; isPublished: boolean }>()
+    .gives<DeskNotice>()
+    .fails('version-conflict'),
+  deskHelp: call('GET /ops/brands/:brand/help', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly DeskHelpEntry[]>(),
+  /** Adds an entry where the revision is 0. */
+  saveHelp: call('PUT /ops/brands/:brand/help/:slug', operator)
+    .takes<Considered & { slug: string; words: InLanguages<NoticeWords> }>()
+    .gives<DeskHelpEntry>()
+    .fails('version-conflict'),
+  removeHelp: call('DELETE /ops/brands/:brand/help/:slug', operator)
+    .takes<Considered & { slug: string }>()
+    .fails('version-conflict'),
+  orderHelp: call('PUT /ops/brands/:brand/help-order', operator)
+    .takes<{ brand: string; order: readonly string[] }>()
+    .fails('version-conflict'),
+  /** What readers will get of some HTML. */
+  previewContent: call('POST /ops/content/preview', operator)
+    .takes<{ html: string }>()
+    .gives<{ content: RichText }>(),
+  deskFeedback: call('GET /ops/feedback', operator)
+    .takes<{ settled: 'yes' | 'no' }>()
+    .gives<readonly DeskFeedback[]>(),
+  settleFeedback: call('PUT /ops/feedback/:id', operator)
+    .takes<{ id: FeedbackId; note: string }>()
+    .gives<DeskFeedback>()
+    .fails('already-decided'),
+};
