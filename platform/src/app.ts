@@ -18,7 +18,7 @@ import {
   proofEndpoints,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
-import { createGames, gamesRoutes } from './modules/games/index.ts';
+import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
 import {
   createLedger,
@@ -158,7 +158,7 @@ function createModules(core: Core) {
     protection,
     providers: [sandboxPayments(core)],
   });
-  const games = createGames({ providers, protection });
+  const games = createGames(core, { providers, protection });
   const lottery = createLottery(core, {
     ledger,
     live,
@@ -265,6 +265,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   await http.register(proofEndpoints(modules.cashier, proofVisitors(modules)));
   await http.register(statementEndpoints(modules.wallet, liveVisitors(modules)));
   await http.register(walletEndpoints(providers));
+  await http.register(gamesEndpoints({ ...modules, ...outsideSignIn(core, modules) }));
   await http.register(verificationEndpoints(outsideSignIn(core, modules)));
   await http.register(teamsEndpoints(modules));
   await http.register(liveEndpoints(live.hub, liveVisitors(modules)));

@@ -2,5 +2,5 @@ import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useVendors() {
-  return useAnswer(calls.gameVendors, undefined);
+  return useAnswer(calls.gameVendors, {});
 }

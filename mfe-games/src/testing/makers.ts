@@ -28,7 +28,9 @@ export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
     vassalage: 'STUDIO',
     displayName: 'Croupier Studio',
     gameType: 'RNG',
+    category: 'RNG',
     isHot: 1,
+    games: 1,
     ...wishes,
   };
 }
@@ -36,6 +38,8 @@ export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
 export function aWinner(wishes: Partial<Winner> = {}): Winner {
   return {
     account: 'ra•••m',
+    nodeId: aGameId('river0000001'),
+    gameType: 'RNG',
     game: inAll('River Lotus'),
     vassalage: 'STUDIO',
     art: 'river_lotus',

@@ -3,6 +3,7 @@ import type { JobTables } from '../jobs/index.ts';
 import type { BrandsTables } from '../modules/brands/index.ts';
 import type { ContentTables } from '../modules/content/index.ts';
 import type { CashierTables } from '../modules/cashier/index.ts';
+import type { GamesTables } from '../modules/games/index.ts';
 import type { IdentityTables } from '../modules/identity/index.ts';
 import type { LedgerTables } from '../modules/ledger/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
@@ -37,6 +38,7 @@ export interface Tables
     CashierTables,
     ContentTables,
     BrandsTables,
+    GamesTables,
     IdentityTables,
     LotteryTables,
     MessagesTables,

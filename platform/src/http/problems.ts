@@ -75,6 +75,7 @@ export const statusOf = {
   'game-unusable': 422,
   'game-unavailable': 409,
   'provider-unavailable': 502,
+  'favourites-full': 409,
   'version-unknown': 422,
   'version-conflict': 409,
   'place-taken': 409,

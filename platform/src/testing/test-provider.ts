@@ -155,12 +155,7 @@ export async function providerTable(): Promise<ProviderTable> {
 }
 
 async function gameOf(providers: Providers, code: string): Promise<GameRow> {
-  const { games } = await providers.search({
-    brand: 'padma',
-    currency: 'BDT',
-    page: 1,
-    pageSize: 50,
-  });
+  const { games } = await providers.offer({ brand: 'padma', currency: 'BDT' });
   const game = games.find((offered) => offered.code === code);
   if (!game) throw new Error(`no game ${code}`);
   return game;

@@ -76,6 +76,7 @@ export const statedFailures = [
   'game-unusable',
   'game-unavailable',
   'provider-unavailable',
+  'favourites-full',
   'version-unknown',
   'version-conflict',
   'place-taken',

@@ -6,6 +6,7 @@ export * from './languages.ts';
 export * from './banner-groups.ts';
 export * from './brand-settings.ts';
 export * from './flags.ts';
+export * from './game-index.ts';
 export * from './service-path.ts';
 export * from './differences.ts';
 export * from './calls/index.ts';

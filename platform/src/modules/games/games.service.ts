@@ -1,139 +1,224 @@
 import {
   formatAmount,
+  gameIndexPath,
+  type CategoryLane,
+  type ClassifyCount,
   type Game,
+  type GameCategory,
+  type GameDetail,
   type GameId,
+  type GameIndexPointer,
+  type GameList,
   type GameQuery,
-  type GameType,
   type Page,
-  type PlayRefusal,
   type PlayedRound,
+  type RankedGame,
   type Vendor,
   type Winner,
 } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
-import type { Member } from '../identity/index.ts';
+import type { Member, Operator } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
-import type { GameRow, Providers } from '../providers/index.ts';
+import type { Offer, Providers } from '../providers/index.ts';
+import { createFavourites, type Favourites } from './favourites.ts';
+import { createGameLaunch, type GameLaunch } from './game-launch.ts';
+import {
+  categoriesOf,
+  classifiesOf,
+  hotOf,
+  pageOf,
+  pageSizeByDefault,
+  similarTo,
+  vendorsOf,
+} from './game-lists.ts';
+import { switchGame, type GameSwitch } from './game-switch.ts';
+import { categoryOf, gameOf, vassalageOf } from './game-view.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { keepRanking } from './kept-ranking.ts';
+import { lobbyIndexOf, type LobbyIndex } from './lobby-index.ts';
 import { maskAccount } from './mask-account.ts';
 
-export interface Games {
+export interface Games extends GameLaunch {
+  categories(brand: Brand): Promise<Outcome<readonly CategoryLane[]>>;
   vendors(brand: Brand): Promise<Outcome<readonly Vendor[]>>;
-  list(
-    query: GameQuery,
+  classifies(
+    query: Pick<GameQuery, 'gameType' | 'vassalage'>,
     brand: Brand,
-  ): Promise<Outcome<{ games: readonly Game[]; totalPages: number; total: number }>>;
-  hot(brand: Brand, limit: number | undefined): Promise<Outcome<readonly Game[]>>;
-  winners(brand: Brand, limit: number | undefined): Promise<Outcome<readonly Winner[]>>;
-  launch(order: Launch): Promise<Outcome<{ content: string; game: Game }, LaunchFailure>>;
+  ): Promise<Outcome<readonly ClassifyCount[]>>;
+  list(query: GameQuery, brand: Brand): Promise<Outcome<GameList>>;
+  index(brand: Brand): Promise<Outcome<GameIndexPointer>>;
+  /** The file of that version; `null` where the lobby is another by now. */
+  indexFile(brand: Brand, version: string): Promise<LobbyIndex | null>;
+  detail(nodeId: GameId, brand: Brand): Promise<Outcome<GameDetail, 'game-unavailable'>>;
+  hot(brand: Brand, some: Some): Promise<Outcome<readonly Game[]>>;
+  ranked(brand: Brand, some: Some): Promise<Outcome<readonly RankedGame[]>>;
+  winners(
+    brand: Brand,
+    some: { limitNum?: number; gameCategory?: GameCategory | 'ALL' },
+  ): Promise<Outcome<readonly Winner[]>>;
+  cardRooms(brand: Brand): Promise<Outcome<readonly Game[]>>;
+  favouriteIds(member: Member): Promise<Outcome<{ content: readonly GameId[] }>>;
+  favourites(
+    member: Member,
+    brand: Brand,
+    type?: GameCategory,
+  ): Promise<Outcome<{ content: readonly Game[] }>>;
+  addFavourite(
+    member: Member,
+    nodeId: GameId,
+    brand: Brand,
+  ): Promise<Outcome<{ content: readonly GameId[] }, 'game-unavailable' | 'favourites-full'>>;
+  removeFavourite: Favourites['remove'];
+  recent(
+    member: Member,
+    brand: Brand,
+    type?: GameCategory,
+  ): Promise<Outcome<{ list: readonly Game[] }>>;
   rounds(
     member: Member,
-    page: { before?: string; limit?: number },
+    page: { before?: string; limit?: number; nodeId?: GameId },
   ): Promise<Outcome<Page<PlayedRound>>>;
+  show(change: GameSwitch, operator: Operator): Promise<Outcome<null, 'game-unavailable'>>;
 }
 
-export interface Launch {
-  readonly nodeId: GameId;
-  readonly language: string;
-  readonly lobbyUrl: string;
-  readonly member: Member;
-  readonly brand: Brand;
-  /** Origin of the page that will frame the game. */
-  readonly origin: string;
+interface Some {
+  readonly limitNum?: number;
+  readonly gameType?: GameCategory;
 }
-
-type LaunchFailure = 'game-unavailable' | 'provider-unavailable' | PlayRefusal;
 
 // The specification's numbers (§9).
-const pageSizeByDefault = 15;
 const winnersAtMost = 50;
 const hotAtMost = 30;
+const rankedAtMost = 20;
+const recentAtMost = 30;
+const similarShown = 6;
 
 export interface GamesUses {
   readonly providers: Providers;
   readonly protection: Pick<Protection, 'mayPlay'>;
 }
 
-export function createGames({ providers, protection }: GamesUses): Games {
+export function createGames(core: Core, { providers, protection }: GamesUses): Games {
+  const offerOf = ({ code, currency }: Brand) => providers.offer({ brand: code, currency });
+  const favourites = createFavourites(core);
+  const ranking = keepRanking(core.clock, (brand, since) => providers.mostPlayed(brand, since));
+  const pages = keepAnswers<GameList>();
+  const vendorLists = keepAnswers<readonly Vendor[]>();
+  const indexes = keepAnswers<LobbyIndex>();
+
+  const vendorsIn = (offer: Offer) =>
+    vendorLists(offer, '', () => vendorsOf(offer, (provider) => providers.nameOf(provider)));
+  const indexOf = (offer: Offer, brand: Brand) =>
+    indexes(offer, '', () => lobbyIndexOf(offer, brand));
+
+  /** Those that are still offered, in the order of the ids. */
+  async function offered(ids: readonly GameId[], brand: Brand, type?: GameCategory) {
+    const { byId } = await offerOf(brand);
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row && (type === undefined || categoryOf(row) === type) ? gameOf(row, brand) : [];
+    });
+  }
+
   return {
-    async vendors(brand) {
-      const lanes = await providers.lanes(tableOf(brand));
-      return done(
-        lanes.map((lane) => ({
-          vassalage: vassalageOf(lane.provider),
-          displayName: lane.displayName,
-          gameType: lane.kind,
-          isHot: lane.isHot ? 1 : 0,
-        })),
-      );
-    },
+    ...createGameLaunch({ providers, protection, offerOf }),
+    categories: async (brand) => done(categoriesOf(vendorsIn(await offerOf(brand)))),
+    vendors: async (brand) => done(vendorsIn(await offerOf(brand))),
+    classifies: async (query, brand) => done(classifiesOf(await offerOf(brand), query, brand)),
 
     async list(query, brand) {
-      const { pageNo: page = 1, pageSize = pageSizeByDefault } = query;
-      const kind = kindOf(query.gameType);
-      if (!kind) return done({ games: [], totalPages: 0, total: 0 });
-      const provider = query.vassalage?.toLowerCase();
-      const { games, total } = await providers.search({
-        ...tableOf(brand),
-        kind,
-        provider,
-        name: query.gameName,
-        page,
-        pageSize,
-      });
+      const offer = await offerOf(brand);
+      return done(pages(offer, JSON.stringify(query), () => pageOf(offer, query, brand)));
+    },
+
+    async index(brand) {
+      const { version, total } = indexOf(await offerOf(brand), brand);
+      return done({ version, total, path: gameIndexPath + version });
+    },
+
+    async indexFile(brand, version) {
+      const index = indexOf(await offerOf(brand), brand);
+      return index.version === version ? index : null;
+    },
+
+    async detail(nodeId, brand) {
+      const offer = await offerOf(brand);
+      const row = offer.byId.get(nodeId);
+      if (!row) return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
       return done({
-        games: games.map((game) => gameOf(game, brand)),
-        totalPages: Math.ceil(total / pageSize),
-        total,
+        game: gameOf(row, brand),
+        vendorName: providers.nameOf(row.provider),
+        maxBet: row.max_bet[brand.currency] ?? null,
+        languages: row.languages,
+        hasFunPlay: row.has_fun_play,
+        similar: similarTo(row, offer, similarShown).map((other) => gameOf(other, brand)),
       });
     },
 
-    async hot(brand, limit = hotAtMost) {
-      const pageSize = Math.min(limit, hotAtMost);
-      const { games } = await providers.search({
-        ...tableOf(brand),
-        hotOnly: true,
-        page: 1,
-        pageSize,
-      });
-      return done(games.map((game) => gameOf(game, brand)));
+    async hot(brand, { limitNum = hotAtMost, gameType }) {
+      const limit = Math.min(limitNum, hotAtMost);
+      return done(hotOf(await offerOf(brand), { limit, category: gameType }, brand));
     },
 
-    async winners(brand, limit = winnersAtMost) {
-      const rounds = await providers.wonRounds(brand.code, Math.min(limit, winnersAtMost));
+    async ranked(brand, { limitNum = rankedAtMost, gameType }) {
+      const games = await offered(await ranking.of(brand.code), brand, gameType);
+      const shown = games.slice(0, Math.min(limitNum, rankedAtMost));
+      return done(shown.map((game, place) => ({ rank: place + 1, game })));
+    },
+
+    async winners(brand, { limitNum = winnersAtMost, gameCategory = 'ALL' }) {
+      const { byId } = await offerOf(brand);
+      const rounds = await providers.wonRounds({
+        brand: brand.code,
+        limit: Math.min(limitNum, winnersAtMost),
+        ...(gameCategory !== 'ALL' && { kinds: [kindOf(gameCategory)] }),
+      });
       return done(
-        rounds.map((round) => ({
-          account: maskAccount(round.account),
-          game: round.name,
-          vassalage: vassalageOf(round.provider),
-          art: round.art,
-          amount: formatAmount(round.win_units),
-          wonAt: (round.closed_at ?? new Date(0)).toISOString(),
-        })),
+        rounds
+          .filter(({ game_id }) => byId.has(game_id))
+          .map((round) => ({
+            account: maskAccount(round.account),
+            nodeId: round.game_id,
+            game: round.name,
+            gameType: round.kind,
+            vassalage: vassalageOf(round.provider),
+            art: round.art,
+            amount: formatAmount(round.win_units),
+            wonAt: (round.closed_at ?? new Date(0)).toISOString(),
+          })),
       );
     },
 
-    async launch({ nodeId, member, brand, origin, language, lobbyUrl }) {
-      const game = await providers.game(nodeId, tableOf(brand));
-      if (!game) return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
-      const play = await protection.mayPlay(member);
-      if (!play.ok) return play;
-      const content = await providers.launch({
-        member,
-        game,
-        language: brand.languages.find((offered) => offered === language) ?? brand.defaultLanguage,
-        lobbyUrl: ownPage(lobbyUrl, origin),
-        hostOrigin: origin,
-      });
-      if (!content)
-        return fail('provider-unavailable', { detail: 'Try again in a moment.', retryAfter: 5 });
-      return done({ content, game: gameOf(game, brand) });
+    async cardRooms(brand) {
+      const { games } = await offerOf(brand);
+      return done(games.filter(({ kind }) => kind === 'PVP').map((row) => gameOf(row, brand)));
     },
 
-    async rounds(member, { before, limit = pageSizeByDefault }) {
+    favouriteIds: async ({ id }) => done({ content: await favourites.of(id) }),
+    favourites: async ({ id }, brand, type) =>
+      done({ content: await offered(await favourites.of(id), brand, type) }),
+
+    async addFavourite({ id }, nodeId, brand) {
+      const { byId } = await offerOf(brand);
+      if (!byId.has(nodeId))
+        return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
+      return favourites.add(id, nodeId);
+    },
+
+    removeFavourite: (member, game) => favourites.remove(member, game),
+
+    async recent({ id }, brand, type) {
+      const ids = await providers.recentGames(id, recentAtMost);
+      return done({ list: await offered(ids, brand, type) });
+    },
+
+    async rounds(member, { before, limit = pageSizeByDefault, nodeId }) {
       const rows = await providers.roundsOf(member.id, {
         limit,
-        ...(before === undefined ? {} : { before }),
+        ...(before !== undefined && { before }),
+        ...(nodeId !== undefined && { game: nodeId }),
       });
       return done({
         rows: rows.map((round) => ({
@@ -147,35 +232,11 @@ export function createGames({ providers, protection }: GamesUses): Games {
         next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
       });
     },
+
+    show: (change, operator) => switchGame(change, operator, { core, providers }),
   };
 }
 
-const tableOf = ({ code, currency }: Brand) => ({ brand: code, currency });
-
-const vassalageOf = (provider: string) => provider.toUpperCase();
-
-function kindOf(type: GameType): GameRow['kind'] | null {
-  return type === 'RNG' || type === 'LIVE' || type === 'FISH' || type === 'PVP' ? type : null;
-}
-
-function gameOf(row: GameRow, { currency }: Brand): Game {
-  return {
-    nodeId: row.id,
-    vassalage: vassalageOf(row.provider),
-    code: row.code,
-    name: row.name,
-    gameType: row.kind,
-    gameClassify: row.classify,
-    art: row.art,
-    icon: null,
-    minBet: row.min_bet[currency] ?? '0.00',
-    rtp: row.rtp,
-    isHot: row.is_hot,
-  };
-}
-
-/** The lobby that a game leads back to is a page of the site itself, whatever the caller says. */
-function ownPage(address: string, origin: string): string {
-  const page = URL.canParse(address, origin) ? new URL(address, origin) : null;
-  return page?.origin === origin ? page.href : `${origin}/`;
-}
+/** Rounds are kept by the type of their game. */
+const kindOf = (category: GameCategory) =>
+  category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;

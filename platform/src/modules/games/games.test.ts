@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls, type Game, type GameId } from '@croupier/contracts';
+import { calls, type Game, type GameId, type MemberId, type OperatorId } from '@croupier/contracts';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { aGame, catalogueServer } from '../../testing/test-provider.ts';
@@ -18,6 +18,8 @@ const many = Array.from({ length: 20 }, (_, index) =>
   }),
 );
 
+const operator = { id: 'opr_00000000olga' as OperatorId, name: 'Olga', token: '' };
+
 type RoundValues = Insertable<Tables['game_round']>;
 
 let site: TestSite;
@@ -25,7 +27,12 @@ let studio: Awaited<ReturnType<typeof catalogueServer>>;
 let visitor: TestBrowser;
 beforeAll(async () => {
   studio = await catalogueServer([
-    aGame('river_lotus', { hot: true }),
+    aGame('river_lotus', {
+      hot: true,
+      max_bet: { BDT: '500.00' },
+      languages: ['en', 'bn'],
+      has_fun_play: true,
+    }),
     aGame('monsoon_gold', { name: names }),
     aGame('taka_only', { min_bet: { BDT: '5.00' } }),
     aGame('reef', { kind: 'FISH' }),
@@ -109,19 +116,166 @@ test('a brand sees what it can be played in its own currency, and not what it hi
   expect(value.games[0]?.minBet).toBe('0.10');
 
   const { nodeId } = await river();
-  await site.core.db.read
-    .insertInto('game_hidden')
-    .values({ brand: 'verano', game_id: nodeId })
-    .execute();
+  const { games } = site.app.modules;
+  const river_lotus = { brand: 'verano', vassalage: 'STUDIO', nodeId, note: '' };
+  await games.show({ ...river_lotus, isShown: false }, operator);
   expect((await verano.call(calls.hotGames, {})).value).toEqual([]);
   expect((await visitor.call(calls.hotGames, {})).value).toHaveLength(1);
+  await games.show({ ...river_lotus, isShown: true }, operator);
+  expect((await verano.call(calls.hotGames, {})).value).toHaveLength(1);
+});
+
+test('a provider that a brand hides is gone from its lists, and from nobody else’s', async () => {
+  const { games } = site.app.modules;
+  const verano = site.browser({ host: 'second.localhost' });
+  const studio = { brand: 'verano', vassalage: 'STUDIO', note: 'contract ended' };
+  await games.show({ ...studio, isShown: false }, operator);
+  expect((await verano.call(calls.gameVendors, {})).value).toEqual([]);
+  expect((await verano.call(calls.gameIndex, undefined)).value.total).toBe(0);
+  expect((await visitor.call(calls.gameVendors, {})).value).toHaveLength(2);
+  await games.show({ ...studio, isShown: true }, operator);
+  expect((await verano.call(calls.gameVendors, {})).value).toHaveLength(2);
+  const { entries } = site.app.modules.audit;
+  expect((await entries('verano/STUDIO')).map(({ action }) => action)).toEqual([
+    'game.shown',
+    'game.hidden',
+  ]);
+});
+
+test('a game that its provider does not have cannot be switched', async () => {
+  const nodeId = 'gam_0000000000000000' as GameId;
+  const change = { brand: 'verano', vassalage: 'STUDIO', nodeId, isShown: false, note: '' };
+  expect(await site.app.modules.games.show(change, operator)).toMatchObject({
+    code: 'game-unavailable',
+  });
 });
 
 test('vendors are told by the kinds of their games', async () => {
-  const { value } = await visitor.call(calls.gameVendors, undefined);
+  const { value } = await visitor.call(calls.gameVendors, { platform: 'html5-desktop' });
+  const studio = { vassalage: 'STUDIO', displayName: 'Croupier Studio' };
   expect(value).toEqual([
-    { vassalage: 'STUDIO', displayName: 'Croupier Studio', gameType: 'FISH', isHot: 0 },
-    { vassalage: 'STUDIO', displayName: 'Croupier Studio', gameType: 'RNG', isHot: 1 },
+    { ...studio, gameType: 'FISH', category: 'FISH', isHot: 0, games: 1 },
+    { ...studio, gameType: 'RNG', category: 'RNG', isHot: 1, games: 23 },
+  ]);
+});
+
+test('every category is told, cockfight as number five after the sports, empty ones too', async () => {
+  const { value } = await visitor.call(calls.gameCategories, undefined);
+  expect(value.map(({ id, gameCategory, games }) => [id, gameCategory, games])).toEqual([
+    [1, 'RNG', 23],
+    [2, 'LIVE', 0],
+    [3, 'FISH', 1],
+    [4, 'SPORTS', 0],
+    [5, 'COCKFIGHT', 0],
+    [6, 'ESPORTS', 0],
+    [7, 'PVP', 0],
+    [8, 'ELOTT', 0],
+  ]);
+});
+
+test('kinds of games are counted', async () => {
+  const { value } = await visitor.call(calls.gameClassifies, { gameType: 'RNG' });
+  expect(value).toEqual([{ gameClassify: 'video-slot', games: 23 }]);
+});
+
+test('the detail of a game says what the provider states, and what is like it', async () => {
+  const { value } = await visitor.call(calls.gameDetail, { nodeId: (await river()).nodeId });
+  expect(value).toMatchObject({
+    game: { code: 'river_lotus' },
+    vendorName: 'Croupier Studio',
+    maxBet: '500.00',
+    languages: ['en', 'bn'],
+    hasFunPlay: true,
+  });
+  expect(value.similar).toHaveLength(6);
+  expect(value.similar.map(({ code }) => code)).not.toContain('river_lotus');
+});
+
+test('a game is tried for nothing where its provider has that, and refused where it has not', async () => {
+  const visit = { language: 'bn', lobbyUrl: 'http://localhost/rng' };
+  const { value } = await visitor.call(calls.tryGame, { ...visit, nodeId: (await river()).nodeId });
+  expect(Object.fromEntries(new URL(value.content).searchParams)).toEqual({
+    mode: 'fun',
+    game_code: 'river_lotus',
+    language: 'bn',
+    currency: 'BDT',
+    lobby_url: 'http://localhost/rng',
+    host_origin: 'http://localhost',
+  });
+  const [filler] = (await visitor.call(calls.gameList, { gameType: 'RNG', gameName: 'filler 1' }))
+    .value.games;
+  const nodeId = filler?.nodeId ?? (await river()).nodeId;
+  expect((await visitor.call(calls.tryGame, { ...visit, nodeId })).code).toBe('game-unavailable');
+});
+
+test('without a provider coded FB there is no sports book', async () => {
+  const player = await aPlayer('sportsman');
+  const visit = { language: 'en', lobbyUrl: '/sports' };
+  expect((await player.call(calls.launchSportsBook, visit)).code).toBe('game-unavailable');
+});
+
+describe('favourites', () => {
+  test('are put in and taken out by node id, the latest first', async () => {
+    const player = await aPlayer('keeper');
+    const { nodeId } = await river();
+    const [other] = (await visitor.call(calls.gameList, { gameType: 'FISH' })).value.games;
+    if (!other) throw new Error('no fish game');
+    await player.call(calls.addFavourite, { nodeId });
+    site.core.clock.advance(1_000);
+    await player.call(calls.addFavourite, { nodeId: other.nodeId });
+    const again = await player.call(calls.addFavourite, { nodeId });
+    expect(again.value.content).toEqual([other.nodeId, nodeId]);
+    const listed = await player.call(calls.favouriteGames, { gameType: 'FISH' });
+    expect(listed.value.content.map(({ code }) => code)).toEqual(['reef']);
+    await player.call(calls.removeFavourite, { nodeId });
+    expect((await player.call(calls.favouriteIds, undefined)).value.content).toEqual([
+      other.nodeId,
+    ]);
+  });
+
+  test('are refused to a trial account', async () => {
+    const guest = site.browser({ ip: '10.2.0.1' });
+    const { value } = await guest.call(calls.freePlay, {
+      os: 'linux',
+      platform: 'W',
+      random: 'a-press-of-the-button-1',
+      version: 3,
+    });
+    guest.token = value.token;
+    const { nodeId } = await river();
+    expect((await guest.call(calls.addFavourite, { nodeId })).code).toBe('in_need_true_account');
+  });
+
+  test('of a game that nobody offers are refused', async () => {
+    const player = await aPlayer('collector');
+    const nodeId = 'gam_0000000000000000' as GameId;
+    expect((await player.call(calls.addFavourite, { nodeId })).code).toBe('game-unavailable');
+  });
+});
+
+test('what was opened last stands first among the recent games', async () => {
+  const player = await aPlayer('regular');
+  const { id } = (await player.call(calls.memberInfo, undefined)).value;
+  const games = (await visitor.call(calls.gameList, { gameType: 'RNG' })).value.games.slice(0, 2);
+  for (const { nodeId } of games) {
+    site.core.clock.advance(1_000);
+    await aSession(id, nodeId);
+  }
+  const { value } = await player.call(calls.recentGames, {});
+  expect(value.list.map(({ code }) => code)).toEqual(games.map(({ code }) => code).reverse());
+});
+
+test('games are ranked by how much they are played', async () => {
+  const [one, two] = (await visitor.call(calls.gameList, { gameType: 'RNG', gameName: 'filler' }))
+    .value.games;
+  if (!one || !two) throw new Error('too few games');
+  const rounds = [two, one, two, two, one];
+  for (const { nodeId } of rounds) await aRound({ game_id: nodeId, brand: 'verano' });
+  const verano = site.browser({ host: 'second.localhost' });
+  const { value } = await verano.call(calls.rankedGames, { limitNum: 2 });
+  expect(value.map(({ rank, game }) => [rank, game.code])).toEqual([
+    [1, two.code],
+    [2, one.code],
   ]);
 });
 
@@ -193,6 +347,29 @@ test('a provider that is down, or talks nonsense, keeps its last catalogue; what
   expect(await find('filler 1')).toEqual(before);
 });
 
+async function aSession(member_id: MemberId, game_id: GameId): Promise<void> {
+  const now = site.core.clock.now();
+  await site.core.db.read
+    .insertInto('game_session')
+    .values({
+      id: site.core.ids.next('gss'),
+      token_hash: randomUUID(),
+      member_id,
+      account: 'rahim',
+      brand: 'padma',
+      game_id,
+      provider: 'studio',
+      game_code: 'any',
+      currency: 'BDT',
+      language: 'en',
+      is_play: false,
+      started_at: now,
+      expires_at: now,
+      is_disabled: false,
+    })
+    .execute();
+}
+
 async function aRound(changes: Partial<RoundValues>): Promise<void> {
   const { nodeId } = await river();
   const now = site.core.clock.now();
@@ -226,6 +403,10 @@ test('winners are real rounds that paid more than they cost, under masked names'
   expect(value).toMatchObject([
     { account: 'ra•••m', amount: '25.00', vassalage: 'STUDIO', art: 'river_lotus' },
   ]);
+  const ofCategory = async (gameCategory: 'RNG' | 'FISH') =>
+    (await visitor.call(calls.winners, { gameCategory })).value;
+  expect(await ofCategory('RNG')).toHaveLength(1);
+  expect(await ofCategory('FISH')).toEqual([]);
 });
 
 test('a player reads the own rounds, page by page, and nobody else’s', async () => {

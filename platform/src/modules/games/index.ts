@@ -1,3 +1,5 @@
 export { createGames } from './games.service.ts';
 export { gamesRoutes } from './games.routes.ts';
+export { gamesEndpoints } from './games.endpoints.ts';
 export type { Games } from './games.service.ts';
+export type { GamesTables } from './favourites.store.ts';

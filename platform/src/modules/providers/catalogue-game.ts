@@ -13,7 +13,7 @@ const stakes = z.record(currency, stake);
 const catalogueGame: z.ZodType<CatalogueGame> = z.object({
   code: z.string().regex(/^[a-z0-9_-]{1,60}$/),
   name: names,
-  kind: z.enum(['RNG', 'LIVE', 'FISH', 'PVP']),
+  kind: z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT']),
   classify: text,
   launch_path: z.string().regex(/^\/[A-Za-z0-9/_-]{1,200}$/),
   art: text,

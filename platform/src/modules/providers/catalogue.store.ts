@@ -1,4 +1,4 @@
-import type { CatalogueGame, GameId } from '@croupier/contracts';
+import type { GameId } from '@croupier/contracts';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -72,103 +72,115 @@ export async function etagOf(read: Kysely<Tables>, provider: string): Promise<st
   return row?.etag ?? null;
 }
 
+/** A provider's games are others now: every node reads them anew. */
+export async function raiseVersion(
+  tx: Tx,
+  { provider, now }: { provider: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('game_catalogue')
+    .values({ provider, etag: null, version: 1, read_at: now })
+    .onConflict((conflict) =>
+      conflict.column('provider').doUpdateSet({ version: sql<number>`game_catalogue.version + 1` }),
+    )
+    .execute();
+}
+
 /** Notes a catalogue that was read whole. */
 export async function noteCatalogue(
   tx: Tx,
-  {
-    provider,
-    etag,
-    changes,
-    now,
-  }: { provider: string; etag: string | null; changes: 0 | 1; now: Date },
+  { provider, etag, now }: { provider: string; etag: string | null; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('game_catalogue')
     .values({ provider, etag, version: 1, read_at: now })
-    .onConflict((conflict) =>
-      conflict.column('provider').doUpdateSet((excluded) => ({
-        etag: excluded.ref('excluded.etag'),
-        version: sql<number>`game_catalogue.version + ${changes}::integer`,
-        read_at: excluded.ref('excluded.read_at'),
-      })),
-    )
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet({ etag, read_at: now }))
     .execute();
 }
 
-export interface GameFilter {
-  readonly brand: string;
-  readonly kind?: CatalogueGame['kind'] | undefined;
-  readonly provider?: string | undefined;
-  /** Part of the name in any language, folded. */
-  readonly search?: string | undefined;
-  readonly hotOnly?: boolean;
-}
-
-/** Currency the game must have a stake in. */
-type Offer = GameFilter & { readonly currency: string };
-
-export function listGames(
-  read: Kysely<Tables>,
-  filter: Offer,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<GameRow[]> {
-  return offered(read, filter)
-    .selectAll('game')
-    .orderBy('is_hot', 'desc')
-    .orderBy('position')
-    .orderBy('code')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-}
-
-export async function countGames(read: Kysely<Tables>, filter: Offer): Promise<number> {
-  const row = await offered(read, filter)
-    .select((count) => count.fn.countAll<bigint>().as('games'))
-    .executeTakeFirst();
-  return Number(row?.games ?? 0);
-}
-
-export function gameById(
-  read: Kysely<Tables>,
-  offer: { id: GameId; brand: string; currency: string },
-) {
-  return offered(read, offer).selectAll('game').where('game.id', '=', offer.id).executeTakeFirst();
-}
-
-/** Providers and kinds that have something to show. */
-export function listLanes(read: Kysely<Tables>, offer: { brand: string; currency: string }) {
-  return offered(read, offer)
-    .select(['provider', 'kind'])
-    .select(sql<boolean>`bool_or(is_hot)`.as('isHot'))
-    .groupBy(['provider', 'kind'])
-    .orderBy('kind')
-    .orderBy('provider')
-    .execute();
-}
-
-function offered(
-  read: Kysely<Tables>,
-  { brand, currency, kind, provider, search, hotOnly }: Offer,
-) {
+/** Every game that is offered, in the order of the lobby. */
+export function offeredGames(read: Kysely<Tables>): Promise<GameRow[]> {
   return read
     .selectFrom('game')
+    .selectAll()
     .where('is_active', '=', true)
-    .where(sql<boolean>`min_bet ->> ${currency}::text is not null`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('game_hidden')
-            .select('game_id')
-            .whereRef('game_id', '=', 'game.id')
-            .where('brand', '=', brand),
-        ),
-      ),
+    .orderBy('is_hot', 'desc')
+    .orderBy('position')
+    .orderBy('provider')
+    .orderBy('code')
+    .execute();
+}
+
+/** Another text whenever a provider's games or a brand's switches changed. */
+export async function catalogueStamp(read: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ stamp: string | null }>`/* catalogue-stamp */
+    SELECT string_agg(subject || version, ' ' ORDER BY subject) AS stamp FROM (
+      SELECT 'p:' || provider || ':' AS subject, version FROM game_catalogue
+      UNION ALL SELECT 'b:' || brand || ':', version FROM brand_lobby
+    ) AS part`.execute(read);
+  return rows[0]?.stamp ?? '';
+}
+
+/** What a brand does not show. */
+export async function hiddenBy(read: Kysely<Tables>, brand: string) {
+  const [games, providers] = await Promise.all([
+    read.selectFrom('game_hidden').select('game_id').where('brand', '=', brand).execute(),
+    read.selectFrom('provider_hidden').select('provider').where('brand', '=', brand).execute(),
+  ]);
+  return {
+    games: new Set(games.map(({ game_id }) => game_id)),
+    providers: new Set(providers.map(({ provider }) => provider)),
+  };
+}
+
+/** What an operator switches: a provider's games all together, or one of them. */
+export interface LobbySwitch {
+  readonly brand: string;
+  readonly provider: string;
+  readonly gameId: GameId | null;
+  readonly isShown: boolean;
+}
+
+/** Shows or hides, and raises the version of the brand's lobby; `false` where the provider has no such game. */
+export async function switchGames(tx: Tx, change: LobbySwitch): Promise<boolean> {
+  const { brand, provider, gameId, isShown } = change;
+  if (!(await isOfProvider(tx, change))) return false;
+  if (gameId && isShown)
+    await tx
+      .deleteFrom('game_hidden')
+      .where('brand', '=', brand)
+      .where('game_id', '=', gameId)
+      .execute();
+  else if (gameId)
+    await tx
+      .insertInto('game_hidden')
+      .values({ brand, game_id: gameId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else if (isShown)
+    await tx
+      .deleteFrom('provider_hidden')
+      .where('brand', '=', brand)
+      .where('provider', '=', provider)
+      .execute();
+  else
+    await tx
+      .insertInto('provider_hidden')
+      .values({ brand, provider })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await tx
+    .insertInto('brand_lobby')
+    .values({ brand, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('brand').doUpdateSet({ version: sql<number>`brand_lobby.version + 1` }),
     )
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'RNG'))
-    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
-    .$if(hotOnly === true, (query) => query.where('is_hot', '=', true))
-    .$if(Boolean(search), (query) =>
-      query.where(sql<boolean>`position(${search ?? ''}::text in search) > 0`),
-    );
+    .execute();
+  return true;
+}
+
+async function isOfProvider(tx: Tx, { provider, gameId }: LobbySwitch): Promise<boolean> {
+  const ofProvider = tx.selectFrom('game').select('id').where('provider', '=', provider).limit(1);
+  const game = gameId === null ? ofProvider : ofProvider.where('id', '=', gameId);
+  return (await game.executeTakeFirst()) !== undefined;
 }

@@ -9,6 +9,7 @@ import {
   fingerprintsOf,
   noteCatalogue,
   putGames,
+  raiseVersion,
   retireGames,
   type NewGameRow,
 } from './catalogue.store.ts';
@@ -41,23 +42,32 @@ async function ask(core: Core, partner: Partner, etag: string | null) {
   }
 }
 
-/** Writes what differs, a few hundred at a time; the version is noted last, so that a kill in between reads anew. */
+/**
+ * Writes what differs, a few hundred at a time, each with a version of its own. What was read is noted last, so
+ * that a kill in between reads anew.
+ */
 async function keep(core: Core, partner: Partner, { games, etag }: ReadCatalogue): Promise<void> {
   const now = core.clock.now();
-  const known = await fingerprintsOf(core.db.read, partner.id);
+  const provider = partner.id;
+  const known = await fingerprintsOf(core.db.read, provider);
   const changed = games
     .map((game, position) => rowOf(core, partner, { game, position, now }))
     .filter(({ code, fingerprint }) => known.get(code) !== fingerprint);
   for (let at = 0; at < changed.length; at += rowsAtOnce) {
     const some = changed.slice(at, at + rowsAtOnce);
-    await core.db.transaction((tx) => putGames(tx, some));
+    await core.db.transaction(async (tx) => {
+      await putGames(tx, some);
+      await raiseVersion(tx, { provider, now });
+    });
   }
   const listed = new Set(games.map(({ code }) => code));
   const gone = [...known.keys()].filter((code) => !listed.has(code));
   await core.db.transaction(async (tx) => {
-    if (gone.length > 0) await retireGames(tx, { provider: partner.id, gone });
-    const changes = changed.length + gone.length > 0 ? 1 : 0;
-    await noteCatalogue(tx, { provider: partner.id, etag, changes, now });
+    if (gone.length > 0) {
+      await retireGames(tx, { provider, gone });
+      await raiseVersion(tx, { provider, now });
+    }
+    await noteCatalogue(tx, { provider, etag, now });
   });
 }
 

@@ -1,48 +1,46 @@
-import type { CatalogueGame, GameId, LaunchParameters, MemberId } from '@croupier/contracts';
+import type { FunLaunchParameters, GameId, LaunchParameters, MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { readCatalogue } from './catalogue.ts';
-import { foldForSearch } from './catalogue-game.ts';
-import { countGames, gameById, listGames, listLanes, type GameRow } from './catalogue.store.ts';
+import { createCatalogueShelf, type Offer, type Table } from './catalogue-shelf.ts';
+import { switchGames, type GameRow, type LobbySwitch } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
 import { partnersOf, type Partner } from './partners.ts';
-import { roundsOf, wonRounds } from './rounds.store.ts';
+import { mostPlayed, recentGames, roundsOf, wonRounds, type WonRounds } from './rounds.store.ts';
 import { disableSessions } from './providers.store.ts';
 import { createWalletServer, type WalletServer } from './wallet-server.ts';
 
-/** Where a game is looked for: what a brand shows in its currency. */
-export interface Table {
-  readonly brand: string;
+export interface FunOrder {
+  readonly game: GameRow;
+  readonly language: string;
   readonly currency: string;
-}
-
-export interface GameSearch extends Table {
-  readonly kind?: CatalogueGame['kind'] | undefined;
-  readonly provider?: string | undefined;
-  /** Part of the name, in any language. */
-  readonly name?: string | undefined;
-  readonly hotOnly?: boolean;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-export interface Lane {
-  readonly provider: string;
-  readonly displayName: string;
-  readonly kind: CatalogueGame['kind'];
-  readonly isHot: boolean;
+  readonly lobbyUrl: string;
+  readonly hostOrigin: string;
 }
 
 export interface Providers {
   readonly wallet: WalletServer;
-  search(search: GameSearch): Promise<{ games: readonly GameRow[]; total: number }>;
-  game(id: GameId, table: Table): Promise<GameRow | null>;
-  lanes(table: Table): Promise<readonly Lane[]>;
+  /** What a brand shows; the same object until something in it changes. */
+  offer(table: Table): Promise<Offer>;
+  /** Name of a provider as players read it. */
+  nameOf(provider: string): string;
+  /** Shows or hides games in a brand, in the transaction that keeps the deed; `forgetOffers` afterwards. `false` for a game that the provider does not have. */
+  switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>;
+  forgetOffers(): void;
   /** Address of the game for one member, good for a minute; `null` where the provider does not answer. */
   launch(order: LaunchOrder & { readonly game: GameRow }): Promise<string | null>;
-  roundsOf(member: MemberId, page: { before?: string; limit: number }): ReturnType<typeof roundsOf>;
-  wonRounds(brand: string, limit: number): ReturnType<typeof wonRounds>;
+  /** Address of the game without a wallet, for anybody; `null` where the provider does not answer or has none. */
+  launchForFun(order: FunOrder): Promise<string | null>;
+  roundsOf(
+    member: MemberId,
+    page: { before?: string; limit: number; game?: GameId },
+  ): ReturnType<typeof roundsOf>;
+  wonRounds(query: WonRounds): ReturnType<typeof wonRounds>;
+  /** Games of a brand by their latest rounds since then, the most played first. */
+  mostPlayed(brand: string, since: Date): Promise<readonly GameId[]>;
+  /** Games that a member opened, the latest first. */
+  recentGames(member: MemberId, limit: number): Promise<readonly GameId[]>;
   /** Reads every provider's catalogue; those that do not answer keep their last. Never rejects for them. */
   readCatalogues(): Promise<void>;
   /** A member may not bet any more: every game session says so to its provider. What was won is still paid. */
@@ -58,46 +56,42 @@ export interface ProvidersUses {
 export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = partnersOf(core.config);
   const { read } = core.db;
+  const shelf = createCatalogueShelf(core);
+
+  /** Asked before a launch, so that the player is told here rather than by an empty frame. */
+  async function reachable(provider: string): Promise<Partner | null> {
+    const partner = partners.byId(provider);
+    return partner && (await isReachable(partner)) ? partner : null;
+  }
 
   return {
     wallet: createWalletServer(core, { ...uses, partners }),
 
-    async search({ brand, currency, kind, provider, name, hotOnly = false, page, pageSize }) {
-      const search = name === undefined ? undefined : foldForSearch(name);
-      const filter = { brand, currency, kind, provider, search, hotOnly };
-      const [games, total] = await Promise.all([
-        listGames(read, filter, { offset: (page - 1) * pageSize, limit: pageSize }),
-        countGames(read, filter),
-      ]);
-      return { games, total };
-    },
-
-    game: async (id, table) => (await gameById(read, { id, ...table })) ?? null,
-
-    async lanes(table) {
-      const lanes = await listLanes(read, table);
-      return lanes.map((lane) => ({
-        ...lane,
-        displayName: partners.byId(lane.provider)?.displayName ?? lane.provider,
-      }));
-    },
+    offer: (table) => shelf.offer(table),
+    nameOf: (provider) => partners.byId(provider)?.displayName ?? provider,
+    switchGames,
+    forgetOffers: () => shelf.forget(),
 
     async launch(order) {
-      const partner = partners.byId(order.game.provider);
-      if (!partner || !(await isReachable(partner))) return null;
-      const address = new URL(order.game.launch_path, partner.origin);
-      const parameters = Object.entries(
-        (await prepareLaunch(core, order)) satisfies LaunchParameters,
-      );
-      for (const [name, value] of parameters) address.searchParams.set(name, String(value));
-      return address.href;
+      const partner = await reachable(order.game.provider);
+      if (!partner) return null;
+      const parameters: LaunchParameters = await prepareLaunch(core, order);
+      return addressOf(partner, order.game, { ...parameters });
     },
 
-    roundsOf: (member, { before, limit }) => roundsOf(read, { member, before, limit }),
-    wonRounds: (brand, limit) => wonRounds(read, { brand, limit }),
+    async launchForFun({ game, ...order }) {
+      const partner = game.has_fun_play ? await reachable(game.provider) : null;
+      return partner && addressOf(partner, game, { ...funParameters(game, order) });
+    },
+
+    roundsOf: (member, page) => roundsOf(read, { member, ...page }),
+    wonRounds: (query) => wonRounds(read, query),
+    mostPlayed: (brand, since) => mostPlayed(read, { brand, since }),
+    recentGames: (member, limit) => recentGames(read, { member, limit }),
 
     async readCatalogues() {
       await Promise.all(partners.all.map((partner) => readCatalogue(core, partner)));
+      shelf.forget();
     },
     endPlay: disableSessions,
     tidy: () => dropOldLaunches(core),
@@ -106,7 +100,6 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
 
 const healthTimeoutMs = 2_000;
 
-/** Asked before a launch, so that the player is told here rather than by an empty frame. */
 async function isReachable({ origin }: Partner): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/health`, {
@@ -116,4 +109,28 @@ async function isReachable({ origin }: Partner): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function addressOf(
+  partner: Partner,
+  game: Pick<GameRow, 'launch_path'>,
+  parameters: Readonly<Record<string, string>>,
+): string {
+  const address = new URL(game.launch_path, partner.origin);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+function funParameters(
+  game: GameRow,
+  { language, currency, lobbyUrl, hostOrigin }: Omit<FunOrder, 'game'>,
+): FunLaunchParameters {
+  return {
+    mode: 'fun',
+    game_code: game.code,
+    language,
+    currency,
+    lobby_url: lobbyUrl,
+    host_origin: hostOrigin,
+  };
 }

@@ -1,11 +1,18 @@
-import type { MemberId } from '@croupier/contracts';
+import type { GameId, MemberId } from '@croupier/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { firstIdAt } from '../../system.ts';
+import type { GameRow } from './catalogue.store.ts';
 
 /** A member's rounds, the newest first; ids sort by time. */
 export function roundsOf(
   read: Kysely<Tables>,
-  { member, before, limit }: { member: MemberId; before: string | undefined; limit: number },
+  {
+    member,
+    before,
+    limit,
+    game,
+  }: { member: MemberId; before?: string; limit: number; game?: GameId },
 ) {
   return read
     .selectFrom('game_round')
@@ -15,26 +22,62 @@ export function roundsOf(
     .$if(before !== undefined, (query) =>
       query.where(sql<boolean>`game_round.id < ${before ?? ''}`),
     )
+    .$if(game !== undefined, (query) => query.where(sql<boolean>`game_id = ${game ?? ''}`))
     .orderBy('game_round.id', 'desc')
     .limit(limit)
     .execute();
 }
 
+export interface WonRounds {
+  readonly brand: string;
+  /** Kinds of game; any where none is named. */
+  readonly kinds?: readonly GameRow['kind'][];
+  readonly limit: number;
+}
+
 /** The latest rounds of a brand that paid more than they cost. */
-export function wonRounds(
-  read: Kysely<Tables>,
-  { brand, limit }: { brand: string; limit: number },
-) {
+export function wonRounds(read: Kysely<Tables>, { brand, kinds, limit }: WonRounds) {
   return read
     .selectFrom('game_round')
     .innerJoin('game', 'game.id', 'game_round.game_id')
-    .select(['account', 'game.name', 'game.provider', 'art', 'win_units', 'closed_at'])
+    .select(['account', 'game.id as game_id', 'game.name', 'game.provider', 'kind', 'art'])
+    .select(['win_units', 'closed_at'])
     .where('brand', '=', brand)
     .where('win_units', '>', 0n)
     .where('is_play', '=', false)
     .whereRef('win_units', '>', 'stake_units')
     .where('closed_at', 'is not', null)
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .orderBy('closed_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** So many of the latest rounds tell what is played: more would cost and say the same. */
+const roundsCounted = 20_000;
+
+/** Games by how many of a brand's latest rounds since then were theirs. */
+export async function mostPlayed(
+  read: Kysely<Tables>,
+  { brand, since }: { brand: string; since: Date },
+): Promise<readonly GameId[]> {
+  const { rows } = await sql<{ game_id: GameId }>`/* most-played */
+    SELECT game_id FROM (
+      SELECT game_id FROM game_round
+      WHERE id >= ${firstIdAt('rnd', since.getTime())} AND brand = ${brand} AND NOT is_play
+      ORDER BY id DESC LIMIT ${roundsCounted}
+    ) AS latest
+    GROUP BY game_id ORDER BY count(*) DESC, game_id`.execute(read);
+  return rows.map(({ game_id }) => game_id);
+}
+
+/** Games that a member opened, the latest first. */
+export async function recentGames(
+  read: Kysely<Tables>,
+  { member, limit }: { member: MemberId; limit: number },
+): Promise<readonly GameId[]> {
+  const { rows } = await sql<{ game_id: GameId }>`
+    SELECT game_id FROM game_session WHERE member_id = ${member}
+    GROUP BY game_id ORDER BY max(id) DESC LIMIT ${limit}`.execute(read);
+  return rows.map(({ game_id }) => game_id);
 }

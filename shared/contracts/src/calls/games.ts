@@ -7,6 +7,9 @@ import type { Page } from './wallet.ts';
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ELOTT' | 'LOTT';
 
+/** Where the lobby shows a game: its type, but esports and cockfight stand apart from the other sports. */
+export type GameCategory = GameType | 'ESPORTS' | 'COCKFIGHT';
+
 export interface Game {
   readonly nodeId: GameId;
   /** Code of the provider, the specification's `vassalage`. */
@@ -25,28 +28,82 @@ export interface Game {
 }
 
 export interface GameQuery {
-  readonly gameType: GameType;
+  readonly gameType: GameCategory;
   readonly vassalage?: string;
+  readonly gameClassify?: string;
+  /** A part of the name, in any language. */
   readonly gameName?: string;
+  /** Games that can be played from this stake or less. */
+  readonly minBet?: DecimalAmount;
+  readonly isTop?: 0 | 1;
   readonly pageNo?: number;
   readonly pageSize?: number;
+}
+
+export interface GameList {
+  readonly games: readonly Game[];
+  readonly totalPages: number;
+  readonly total: number;
 }
 
 export interface Vendor {
   readonly vassalage: string;
   readonly displayName: string;
   readonly gameType: GameType;
+  readonly category: GameCategory;
   readonly isHot: 0 | 1;
+  /** How many games it has there. */
+  readonly games: number;
+}
+
+/** One entry of the lobby's rail, with its vendors. */
+export interface CategoryLane {
+  /** The specification's number: cockfight is 5, after the sports. */
+  readonly id: number;
+  readonly gameCategory: GameCategory;
+  readonly games: number;
+  readonly vendors: readonly Vendor[];
+}
+
+export interface ClassifyCount {
+  readonly gameClassify: string;
+  readonly games: number;
 }
 
 export interface Winner {
   /** Masked, as `ra•••n`. */
   readonly account: string;
+  readonly nodeId: GameId;
   readonly game: Localized;
+  readonly gameType: GameType;
   readonly vassalage: string;
   readonly art: string;
   readonly amount: DecimalAmount;
   readonly wonAt: string;
+}
+
+/** A game by how much it was played lately. */
+export interface RankedGame {
+  readonly rank: number;
+  readonly game: Game;
+}
+
+export interface GameDetail {
+  readonly game: Game;
+  readonly vendorName: string;
+  /** The most that one round may cost; `null` where the provider states none. */
+  readonly maxBet: DecimalAmount | null;
+  /** Languages that the game itself speaks; none where the provider does not say. */
+  readonly languages: readonly string[];
+  readonly hasFunPlay: boolean;
+  readonly similar: readonly Game[];
+}
+
+/** The whole lobby of a brand as one file that never changes under its address. */
+export interface GameIndexPointer {
+  readonly version: string;
+  readonly path: string;
+  readonly total: number;
 }
 
 export interface PlayedRound {
@@ -58,22 +115,76 @@ export interface PlayedRound {
   readonly startedAt: string;
 }
 
+export interface GameVisit {
+  readonly nodeId: GameId;
+  readonly language: string;
+  readonly lobbyUrl: string;
+}
+
 export const gameCalls = {
-  gameVendors: call('GET /wps/relay/GCSGAME_newGameVendor').gives<readonly Vendor[]>(),
-  gameList: call('GET /wps/relay/GCSGAME_gameList')
-    .takes<GameQuery>()
-    .gives<{ games: readonly Game[]; totalPages: number; total: number }>(),
+  gameCategories: call('GET /wps/relay/GCSGAME_gameCategory').gives<readonly CategoryLane[]>(),
+  gameVendors: call('GET /wps/relay/GCSGAME_newGameVendor')
+    .takes<{ platform?: string }>()
+    .gives<readonly Vendor[]>(),
+  gameClassifies: call('GET /wps/relay/GCSGAME_getVassGameType')
+    .takes<{ gameType: GameCategory; vassalage?: string }>()
+    .gives<readonly ClassifyCount[]>(),
+  gameList: call('GET /wps/relay/GCSGAME_gameList').takes<GameQuery>().gives<GameList>(),
+  gameIndex: call('GET /wps/relay/GCSGAME_gameIndex').gives<GameIndexPointer>(),
+  gameDetail: call('GET /wps/relay/GCSGAME_gameDetail')
+    .takes<{ nodeId: GameId }>()
+    .gives<GameDetail>()
+    .fails('game-unavailable'),
   hotGames: call('GET /wps/relay/GCSGAME_hotGamesV2')
-    .takes<{ limitNum?: number }>()
+    .takes<{ limitNum?: number; gameType?: GameCategory }>()
     .gives<readonly Game[]>(),
-  winners: call('GET /wps/relay/GCSGAME_getRankList')
-    .takes<{ limitNum?: number }>()
+  rankedGames: call('GET /wps/relay/GCSGAME_getRankList')
+    .takes<{ limitNum?: number; gameType?: GameCategory }>()
+    .gives<readonly RankedGame[]>(),
+  winners: call('GET /wps/relay/MCSFE_getWinnerBoard')
+    .takes<{ limitNum?: number; gameCategory?: GameCategory | 'ALL' }>()
     .gives<readonly Winner[]>(),
+  cardRooms: call('GET /wps/relay/GLS2_roomList', { audience: 'member' }).gives<readonly Game[]>(),
+  favouriteIds: call('GET /wps/relay/MCSFE_getFavoriteGames', {
+    audience: 'member',
+    real: true,
+  }).gives<{ content: readonly GameId[] }>(),
+  favouriteGames: call('GET /wps/relay/MCSFE_getFavoriteGamesList', {
+    audience: 'member',
+    real: true,
+  })
+    .takes<{ gameType?: GameCategory }>()
+    .gives<{ content: readonly Game[] }>(),
+  addFavourite: call('POST /wps/relay/MCSFE_addFavoriteGame', { audience: 'member', real: true })
+    .takes<{ nodeId: GameId }>()
+    .gives<{ content: readonly GameId[] }>()
+    .fails('game-unavailable', 'favourites-full'),
+  removeFavourite: call('POST /wps/relay/MCSFE_removeFavoriteGame', {
+    audience: 'member',
+    real: true,
+  })
+    .takes<{ nodeId: GameId }>()
+    .gives<{ content: readonly GameId[] }>(),
+  recentGames: call('GET /wps/relay/GCS_recentGame', { audience: 'member' })
+    .takes<{ gameType?: GameCategory }>()
+    .gives<{ list: readonly Game[] }>(),
   launchGame: call('POST /wps/game/launchGame', { audience: 'member' })
-    .takes<{ nodeId: GameId; language: string; lobbyUrl: string }>()
+    .takes<GameVisit>()
+    .gives<{ content: string; game: Game }>()
+    .fails('game-unavailable', 'provider-unavailable', ...playRefusals),
+  tryGame: call('POST /wps/game/tryGame')
+    .takes<GameVisit>()
+    .gives<{ content: string; game: Game }>()
+    .fails('game-unavailable', 'provider-unavailable'),
+  launchSportsBook: call('POST /wps/relay/GCS_gameLaunchFB', { audience: 'member' })
+    .takes<Omit<GameVisit, 'nodeId'>>()
     .gives<{ content: string; game: Game }>()
     .fails('game-unavailable', 'provider-unavailable', ...playRefusals),
   rounds: call('GET /wps/relay/MCSFE_getBettingRecord', { audience: 'member' })
-    .takes<{ before?: string; limit?: number }>()
+    .takes<{ before?: string; limit?: number; nodeId?: GameId }>()
     .gives<Page<PlayedRound>>(),
+  showGames: call('POST /ops/games/show', { audience: 'operator' })
+    .takes<{ brand: string; vassalage: string; nodeId?: GameId; isShown: boolean; note: string }>()
+    .gives<null>()
+    .fails('game-unavailable'),
 };

@@ -108,7 +108,7 @@ export interface CataloguePage {
 export interface CatalogueGame {
   readonly code: string;
   readonly name: Localized;
-  readonly kind: 'RNG' | 'LIVE' | 'FISH' | 'PVP';
+  readonly kind: 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ELOTT' | 'LOTT';
   readonly classify: string;
   /** Path of the game's page on the provider's origin. */
   readonly launch_path: string;

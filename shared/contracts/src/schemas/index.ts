@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
-import type { GameType } from '../calls/games.ts';
 import { amount, idOf, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
+import { gameInputs } from './games.ts';
 import { contentInputs } from './content.ts';
 import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
@@ -21,18 +21,8 @@ export { amount, idOf } from './atoms.ts';
 export { releaseBegin } from './releases.ts';
 export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
-const gameTypes: [GameType, ...GameType[]] = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'ELOTT',
-  'LOTT',
-];
 const nothing = z.strictObject({});
 const shortText = z.string().max(255);
-const few = z.coerce.number().int().min(1).max(100).exactOptional();
 
 /** What an operator saw, and why they change it. */
 const considered = { revision: z.int().min(0), note: z.string().max(500) };
@@ -67,22 +57,7 @@ export const inputSchemas = {
   ...cashierInputs,
   ...contentInputs,
   ...protectionInputs,
-  gameVendors: nothing,
-  gameList: z.strictObject({
-    gameType: z.enum(gameTypes),
-    vassalage: shortText.exactOptional(),
-    gameName: shortText.exactOptional(),
-    pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
-    pageSize: few,
-  }),
-  hotGames: z.strictObject({ limitNum: few }),
-  winners: z.strictObject({ limitNum: few }),
-  launchGame: z.strictObject({
-    nodeId: idOf('gam'),
-    language: z.string().max(10),
-    lobbyUrl: z.string().max(2_000),
-  }),
-  rounds: z.strictObject(paging),
+  ...gameInputs,
   ...lotteryInputs,
   ...lotteryDeskInputs,
   ...lotteryGamesDeskInputs,

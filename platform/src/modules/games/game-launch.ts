@@ -1,0 +1,89 @@
+import type { Game, GameId, GameVisit, PlayRefusal } from '@croupier/contracts';
+import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import type { Brand } from '../brands/index.ts';
+import type { Member } from '../identity/index.ts';
+import type { Protection } from '../protection/index.ts';
+import type { GameRow, Offer, Providers } from '../providers/index.ts';
+import { gameOf, vassalageOf } from './game-view.ts';
+
+type Visit = Omit<GameVisit, 'nodeId'> & {
+  readonly brand: Brand;
+  /** Origin of the page that will frame the game. */
+  readonly origin: string;
+};
+
+type Launched = { readonly content: string; readonly game: Game };
+type OpenFailure = 'game-unavailable' | 'provider-unavailable';
+
+export interface GameLaunch {
+  launch(
+    order: Visit & { nodeId: GameId; member: Member },
+  ): Promise<Outcome<Launched, OpenFailure | PlayRefusal>>;
+  /** For nothing: no session, no wallet. */
+  tryOut(order: Visit & { nodeId: GameId }): Promise<Outcome<Launched, OpenFailure>>;
+  /** The sports book of the provider coded FB, where there is one. */
+  sportsBook(
+    order: Visit & { member: Member },
+  ): Promise<Outcome<Launched, OpenFailure | PlayRefusal>>;
+}
+
+interface Uses {
+  readonly providers: Pick<Providers, 'launch' | 'launchForFun'>;
+  readonly protection: Pick<Protection, 'mayPlay'>;
+  offerOf(brand: Brand): Promise<Offer>;
+}
+
+const sportsBookVendor = 'FB';
+
+export function createGameLaunch({ providers, protection, offerOf }: Uses): GameLaunch {
+  async function open(game: GameRow | undefined, order: Visit & { member: Member }) {
+    const { member, brand } = order;
+    if (!game) return notOffered;
+    const play = await protection.mayPlay(member);
+    if (!play.ok) return play;
+    const content = await providers.launch({ member, game, ...wayBack(order) });
+    return content ? done({ content, game: gameOf(game, brand) }) : silent;
+  }
+
+  return {
+    launch: async (order) => open((await offerOf(order.brand)).byId.get(order.nodeId), order),
+
+    async tryOut({ nodeId, ...order }) {
+      const game = (await offerOf(order.brand)).byId.get(nodeId);
+      if (!game?.has_fun_play) return notOffered;
+      const { currency } = order.brand;
+      const content = await providers.launchForFun({ game, currency, ...wayBack(order) });
+      return content ? done({ content, game: gameOf(game, order.brand) }) : silent;
+    },
+
+    async sportsBook(order) {
+      const { games } = await offerOf(order.brand);
+      return open(
+        games.find(({ provider }) => vassalageOf(provider) === sportsBookVendor),
+        order,
+      );
+    },
+  };
+}
+
+const notOffered: Failed<'game-unavailable'> = fail('game-unavailable', {
+  detail: 'Choose another game from the lobby.',
+});
+const silent: Failed<'provider-unavailable'> = fail('provider-unavailable', {
+  detail: 'Try again in a moment.',
+  retryAfter: 5,
+});
+
+function wayBack({ brand, language, lobbyUrl, origin }: Visit) {
+  return {
+    language: brand.languages.find((offered) => offered === language) ?? brand.defaultLanguage,
+    lobbyUrl: ownPage(lobbyUrl, origin),
+    hostOrigin: origin,
+  };
+}
+
+/** The lobby that a game leads back to is a page of the site itself, whatever the caller says. */
+function ownPage(address: string, origin: string): string {
+  const page = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  return page?.origin === origin ? page.href : `${origin}/`;
+}

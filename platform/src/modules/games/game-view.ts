@@ -1,0 +1,38 @@
+import type { Game, GameCategory, IndexedGame } from '@croupier/contracts';
+import type { Brand } from '../brands/index.ts';
+import type { GameRow } from '../providers/index.ts';
+
+export const vassalageOf = (provider: string) => provider.toUpperCase();
+
+/** Providers of sports that stand in a category of their own (specification §1). */
+const apart: Readonly<Record<string, GameCategory>> = {
+  TF: 'ESPORTS',
+  IA: 'ESPORTS',
+  DS88: 'COCKFIGHT',
+};
+
+/** Esports and cockfight are split out of the sports by their providers. */
+export function categoryOf({ kind, provider }: Pick<GameRow, 'kind' | 'provider'>): GameCategory {
+  return (kind === 'SPORTS' && apart[vassalageOf(provider)]) || kind;
+}
+
+export function gameOf(row: GameRow, { currency }: Pick<Brand, 'currency'>): Game {
+  return {
+    nodeId: row.id,
+    vassalage: vassalageOf(row.provider),
+    code: row.code,
+    name: row.name,
+    gameType: row.kind,
+    gameClassify: row.classify,
+    art: row.art,
+    icon: row.image,
+    minBet: row.min_bet[currency] ?? '0.00',
+    rtp: row.rtp,
+    isHot: row.is_hot,
+  };
+}
+
+export const indexedGameOf = (row: GameRow, brand: Pick<Brand, 'currency'>): IndexedGame => ({
+  ...gameOf(row, brand),
+  category: categoryOf(row),
+});

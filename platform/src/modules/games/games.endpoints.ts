@@ -1,0 +1,38 @@
+import { gameIndexPath } from '@croupier/contracts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../http/problems.ts';
+import type { Brand } from '../brands/index.ts';
+import type { Games } from './games.service.ts';
+
+const yearS = 31_536_000;
+
+interface Uses {
+  readonly games: Games;
+  brandOf(request: FastifyRequest): Promise<Brand | null>;
+}
+
+/** The lobby as one file, for ever under its version; any other version is gone. */
+export function gamesEndpoints({ games, brandOf }: Uses): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { version: string } }>(`${gameIndexPath}:version`, async (request, reply) => {
+      const brand = await brandOf(request);
+      const index = brand && (await games.indexFile(brand, request.params.version));
+      if (!index)
+        return sendProblem(reply, 'not-found', { detail: 'Ask for the version of today.' });
+      reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', `public, max-age=${yearS}, immutable`)
+        .header('etag', `"${index.version}"`)
+        .header('vary', 'accept-encoding');
+      if (request.headers['if-none-match'] === `"${index.version}"`) return reply.code(304).send();
+      const way = wayOf(request.headers['accept-encoding']);
+      if (!way) return reply.send(index.text);
+      return reply.header('content-encoding', way).send(await index.packed(way));
+    });
+  };
+}
+
+function wayOf(accepted = ''): 'br' | 'gzip' | null {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}

@@ -1,0 +1,169 @@
+import type { Game, GameCategory, GameType } from './calls/games.ts';
+import type { GameId } from './ids.ts';
+import type { Language } from './languages.ts';
+import type { DecimalAmount } from './money.ts';
+
+/** Where a brand's lobby lies as one file, with its version at the end. */
+export const gameIndexPath = '/wps/game/index/';
+
+/**
+ * Every game of a brand's lobby in its order, as columns: what repeats is written once. An id is spelt as the
+ * number of letters that it shares with the one before it (base 36), then the rest.
+ */
+export interface GameIndexFile {
+  readonly vendors: readonly string[];
+  readonly classifies: readonly string[];
+  readonly minBets: readonly DecimalAmount[];
+  readonly rtps: readonly number[];
+  readonly ids: string;
+  readonly codes: string;
+  /** Empty where it is the code. */
+  readonly arts: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly vendor: readonly number[];
+  readonly type: readonly number[];
+  readonly category: readonly number[];
+  readonly classify: readonly number[];
+  readonly minBet: readonly number[];
+  readonly rtp: readonly number[];
+  /** How many stand first because they are hot. */
+  readonly hot: number;
+  /** Pictures of the providers, by place. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+export interface IndexedGame extends Game {
+  readonly category: GameCategory;
+}
+
+/** A list of its own for each place: the index decodes a game when it is asked for. */
+export interface GameIndex {
+  readonly size: number;
+  /** Rejects a place outside of the list. */
+  at(place: number): IndexedGame;
+  placeOf(id: GameId): number | undefined;
+  /** The columns by which a lobby is narrowed, without making games of them. */
+  readonly columns: {
+    readonly category: readonly GameCategory[];
+    readonly vassalage: readonly string[];
+    readonly classify: readonly string[];
+    readonly minBet: readonly DecimalAmount[];
+    readonly names: Readonly<Record<Language, readonly string[]>>;
+    readonly hot: number;
+  };
+}
+
+const types: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'];
+const categories: readonly GameCategory[] = [...types, 'ESPORTS', 'COCKFIGHT'];
+
+/** The games must come in the lobby's order, the hot ones first. */
+export function writeGameIndex(games: readonly IndexedGame[]): GameIndexFile {
+  const vendors = numbered(games.map(({ vassalage }) => vassalage));
+  const classifies = numbered(games.map(({ gameClassify }) => gameClassify));
+  const minBets = numbered(games.map(({ minBet }) => minBet));
+  const rtps = numbered(games.map(({ rtp }) => rtp));
+  const icons = games.flatMap(({ icon }, place) => (icon ? [[String(place), icon]] : []));
+  return {
+    vendors: vendors.values,
+    classifies: classifies.values,
+    minBets: minBets.values,
+    rtps: rtps.values,
+    ids: spellIds(games.map(({ nodeId }) => nodeId)),
+    codes: lines(games.map(({ code }) => code)),
+    arts: lines(games.map(({ art, code }) => (art === code ? '' : art))),
+    names: inEach((language) => lines(games.map(({ name }) => name[language]))),
+    vendor: vendors.numbers,
+    type: games.map(({ gameType }) => types.indexOf(gameType)),
+    category: games.map(({ category }) => categories.indexOf(category)),
+    classify: classifies.numbers,
+    minBet: minBets.numbers,
+    rtp: rtps.numbers,
+    hot: games.filter(({ isHot }) => isHot).length,
+    icons: Object.fromEntries(icons),
+  };
+}
+
+export function readGameIndex(file: GameIndexFile): GameIndex {
+  const ids = readIds(file.ids);
+  const codes = file.codes.split('\n');
+  const arts = file.arts.split('\n');
+  const names = inEach((language) => file.names[language].split('\n'));
+  const columns = {
+    category: file.category.map((number) => of(categories, number)),
+    vassalage: file.vendor.map((number) => of(file.vendors, number)),
+    classify: file.classify.map((number) => of(file.classifies, number)),
+    minBet: file.minBet.map((number) => of(file.minBets, number)),
+    names,
+    hot: file.hot,
+  };
+  const size = file.vendor.length;
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return {
+    size,
+    columns,
+    placeOf: (id) => places.get(id),
+    at: (place) => ({
+      nodeId: of(ids, place),
+      vassalage: of(columns.vassalage, place),
+      code: of(codes, place),
+      name: inEach((language) => of(names[language], place)),
+      gameType: of(types, of(file.type, place)),
+      category: of(columns.category, place),
+      gameClassify: of(columns.classify, place),
+      art: arts[place] || of(codes, place),
+      icon: file.icons[String(place)] ?? null,
+      minBet: of(columns.minBet, place),
+      rtp: of(file.rtps, of(file.rtp, place)),
+      isHot: place < file.hot,
+    }),
+  };
+}
+
+const lines = (texts: readonly string[]) =>
+  texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+
+const inEach = <Value>(make: (language: Language) => Value): Record<Language, Value> => ({
+  en: make('en'),
+  bn: make('bn'),
+  es: make('es'),
+  ar: make('ar'),
+});
+
+function of<Value>(list: readonly Value[], place: number): Value {
+  const value = list[place];
+  if (value === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
+  return value;
+}
+
+/** The different values by how they first came, and the number of each. */
+function numbered<Value>(all: readonly Value[]) {
+  const numberOf = new Map<Value, number>();
+  const numbers = all.map((value) => {
+    const number = numberOf.get(value) ?? numberOf.size;
+    numberOf.set(value, number);
+    return number;
+  });
+  return { values: [...numberOf.keys()], numbers };
+}
+
+function spellIds(ids: readonly string[]): string {
+  return lines(
+    ids.map((id, place) => {
+      const before = ids[place - 1] ?? '';
+      let shared = 0;
+      while (shared < 35 && shared < id.length && id[shared] === before[shared]) shared++;
+      return shared.toString(36) + id.slice(shared);
+    }),
+  );
+}
+
+function readIds(text: string): GameId[] {
+  let before = '';
+  return text.split('\n').flatMap((line) => {
+    if (line === '') return [];
+    before = before.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1);
+    return isGameId(before) ? before : [];
+  });
+}
+
+export const isGameId = (text: string): text is GameId => /^gam_[0-9a-zA-Z]{8,40}$/.test(text);

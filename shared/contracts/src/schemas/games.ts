@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { GameCategory } from '../calls/games.ts';
+import { amount, idOf, paging } from './atoms.ts';
+
+const nothing = z.strictObject({});
+const text = z.string().max(255);
+const few = z.coerce.number().int().min(1).max(100).exactOptional();
+const categories: [GameCategory, ...GameCategory[]] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ELOTT',
+  'LOTT',
+  'ESPORTS',
+  'COCKFIGHT',
+];
+const category = z.enum(categories);
+const nodeId = idOf('gam');
+const visit = { language: z.string().max(10), lobbyUrl: z.string().max(2_000) };
+const some = z.strictObject({ limitNum: few, gameType: category.exactOptional() });
+
+/** What the call table of other sites sends along with every game call; the brand and its visitor are known here. */
+const told = {
+  clientType: text.exactOptional(),
+  platform: text.exactOptional(),
+  channel: text.exactOptional(),
+  merchant: text.exactOptional(),
+  merchantCode: text.exactOptional(),
+  isPlatform: text.exactOptional(),
+  language: text.exactOptional(),
+  minLineNum: text.exactOptional(),
+};
+
+/** Inputs of the games calls. */
+export const gameInputs = {
+  gameCategories: nothing,
+  gameVendors: z.strictObject(told),
+  gameClassifies: z.strictObject({ gameType: category, vassalage: text.exactOptional() }),
+  gameList: z.strictObject({
+    ...told,
+    gameType: category,
+    vassalage: text.exactOptional(),
+    gameClassify: text.exactOptional(),
+    gameName: text.exactOptional(),
+    minBet: amount.exactOptional(),
+    isTop: z.coerce
+      .number()
+      .pipe(z.union([z.literal(0), z.literal(1)]))
+      .exactOptional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
+    pageSize: few,
+  }),
+  gameIndex: nothing,
+  gameDetail: z.strictObject({ nodeId }),
+  hotGames: some.extend(told),
+  rankedGames: some.extend(told),
+  winners: z.strictObject({
+    limitNum: few,
+    gameCategory: z.union([category, z.literal('ALL')]).exactOptional(),
+    language: text.exactOptional(),
+  }),
+  cardRooms: nothing,
+  favouriteIds: nothing,
+  favouriteGames: z.strictObject({ gameType: category.exactOptional() }),
+  addFavourite: z.strictObject({ nodeId }),
+  removeFavourite: z.strictObject({ nodeId }),
+  recentGames: z.strictObject({ gameType: category.exactOptional() }),
+  launchGame: z.strictObject({ nodeId, ...visit }),
+  tryGame: z.strictObject({ nodeId, ...visit }),
+  launchSportsBook: z.strictObject(visit),
+  rounds: z.strictObject({ ...paging, nodeId: nodeId.exactOptional() }),
+  showGames: z.strictObject({
+    brand: text,
+    vassalage: text,
+    nodeId: nodeId.exactOptional(),
+    isShown: z.boolean(),
+    note: z.string().max(500),
+  }),
+};
