@@ -1,6 +1,8 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import {
+  callAddress,
   calls,
+  hasBody,
   sessionHeader,
   siteElementId,
   type Call,
@@ -128,21 +130,11 @@ function browserOf({ http }: App, { host, ip }: { host: string; ip: string }): T
 }
 
 async function requestOf(browser: TestBrowser, call: Call<never>, input: unknown) {
-  const rest: Record<string, unknown> = { ...(typeof input === 'object' ? input : {}) };
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  });
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = new URLSearchParams(
-      Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    return { url: query.size > 0 ? `${path}?${query}` : path };
-  }
-  if (!call.sealed) return { url: path, body: JSON.stringify(rest), type: 'application/json' };
+  const { url, body } = callAddress(call, input);
+  if (!hasBody(call.method)) return { url };
+  if (!call.sealed) return { url, body: JSON.stringify(body), type: 'application/json' };
   const key = (await browser.call(calls.sealingKey, undefined)).value;
-  return { url: path, body: await sealed(rest, key), type: 'application/jose' };
+  return { url, body: await sealed(body, key), type: 'application/jose' };
 }
 
 /** A body as a browser seals it. */

@@ -178,6 +178,6 @@ test('a field that is absent stays out of the query, and one of many words stays
     gameVendor: undefined,
   } as never);
   expect(heard.url).toBe(
-    '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&gameName=lucky+%26+wild',
+    '/wps/relay/GCSGAME_gameList?gameName=lucky+%26+wild&gameType=RNG&pageNo=1',
   );
 });

@@ -1,5 +1,7 @@
 import {
+  callAddress,
   calls,
+  hasBody,
   sessionHeader,
   type Audience,
   type Call,
@@ -57,13 +59,12 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function send(call: AnyCall, input: unknown, { key, signal }: CallOptions) {
-    const { url, rest } = fillPath(call.path, input);
-    const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
-    const body = hasBody ? await bodyOf(call, rest, sealingKey) : null;
+    const { url, body: fields } = callAddress(call, input);
+    const body = hasBody(call.method) ? await bodyOf(call, fields, sealingKey) : null;
     const token = options.token();
     return ask({
       method: call.method,
-      url: `${options.baseUrl ?? ''}${url}${hasBody ? '' : queryOf(rest)}`,
+      url: `${options.baseUrl ?? ''}${url}`,
       headers: {
         accept: 'application/json',
         'accept-language': options.language(),
@@ -99,24 +100,6 @@ async function valueOf<Output>(sent: Promise<unknown>): Promise<Output> {
   if (typeof answer !== 'object' || answer === null || !('value' in answer))
     throw new CallFailed({ code: 'unavailable' });
   return answer.value as Output;
-}
-
-function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
-  const rest: Record<string, unknown> = { ...(typeof input === 'object' ? input : {}) };
-  const url = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(String(value));
-  });
-  return { url, rest };
-}
-
-/** The fields as a query, with its `?`; what is absent is left out. */
-function queryOf(fields: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields))
-    if (value !== undefined && value !== null) query.append(name, String(value));
-  return query.size > 0 ? `?${query.toString()}` : '';
 }
 
 async function bodyOf(call: AnyCall, input: unknown, sealingKey: ClientOptions['sealingKey']) {

@@ -1,4 +1,5 @@
 export * from './call.ts';
+export * from './call-address.ts';
 export * from './error-codes.ts';
 export * from './ids.ts';
 export * from './money.ts';

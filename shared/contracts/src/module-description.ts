@@ -24,6 +24,15 @@ export interface RouteDescription {
   readonly plays?: true;
   /** Who arrives here after a sign-in that asked for nothing else. */
   readonly arrival?: 'agent';
+  /** What the page asks for first, exactly as its code does: the platform lets it begin with the page. */
+  readonly asks?: readonly FirstCall[];
+}
+
+/** A read of the call table. One that needs a session is begun for members alone. */
+export interface FirstCall {
+  /** Its name in the call table. */
+  readonly call: string;
+  readonly input?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface SlotDescription {

@@ -22,6 +22,8 @@ export interface Page {
   readonly frameStyle: InlineStyle | null;
   /** Files that the owner of the path needs, known before any code runs. */
   readonly preloads: readonly Asset[];
+  /** Addresses of its first reads. */
+  readonly asks: readonly string[];
 }
 
 /** The document of a page. Everything that a script would have to ask for first is said here. */
@@ -36,6 +38,7 @@ export function pageHtml({
   frame,
   frameStyle,
   preloads,
+  asks,
 }: Page): string {
   const { language, theme, brand } = site;
   return `<!doctype html>
@@ -50,7 +53,7 @@ export function pageHtml({
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-${[...styleTags(shell), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...shell.scripts.map(scriptTag)].join('\n')}
+${[...styleTags(shell), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...asks.map(askTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
 <div id="root">${frame}</div>
@@ -71,6 +74,10 @@ const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asse
 const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
 const preloadTag = (asset: Asset) =>
   `<link rel="preload" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
+
+// With credentials, as the client asks: the browser takes no other answer for the call's.
+const askTag = (url: string) =>
+  `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="use-credentials">`;
 
 function source(attribute: 'href' | 'src', { url, integrity }: Asset): string {
   const checked = integrity && ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;

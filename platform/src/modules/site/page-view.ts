@@ -1,5 +1,8 @@
 import {
+  callAddress,
+  calls,
   matchRoute,
+  type FirstCall,
   type Language,
   type Localized,
   type SiteManifest,
@@ -22,6 +25,7 @@ export interface PageOwner {
   readonly place: 'pages' | 'parts';
   /** Path of the page's route, or name of the part. */
   readonly name: string;
+  readonly asks: readonly FirstCall[];
 }
 
 /** What a path is on a site: its status, its title, and whose it is. */
@@ -33,8 +37,8 @@ export function viewOf(site: SiteManifest, path: string): PageView {
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);
     if (found) {
-      const { path: name, page: piece, title } = found.route;
-      return { status: 200, title, owner: { module, piece, place: 'pages', name } };
+      const { path: name, page: piece, title, asks = [] } = found.route;
+      return { status: 200, title, owner: { module, piece, place: 'pages', name, asks } };
     }
   }
   const off = matchRoute(
@@ -55,7 +59,7 @@ function heroOf({ modules, flags }: SiteManifest): PageOwner | null {
     .sort((one, other) => one.slot.order - other.slot.order);
   if (!hero) return null;
   const { part } = hero.slot;
-  return { module: hero.module, piece: part, place: 'parts', name: part };
+  return { module: hero.module, piece: part, place: 'parts', name: part, asks: [] };
 }
 
 /** The files that the owner of a page will ask for first. */
@@ -67,4 +71,13 @@ export function filesOf(
   if (isLocal) return [];
   const files = new Set([entry, ...(needs[piece] ?? []), ...(needs[`texts/${language}`] ?? [])]);
   return [...files].map((file) => ({ url: `${baseUrl}${file}`, integrity: integrity[file] ?? '' }));
+}
+
+/** Addresses of what the owner of a page will ask the platform first; a member's reads for members alone. */
+export function asksOf({ asks }: PageOwner, { session }: SiteManifest): readonly string[] {
+  return asks.flatMap(({ call: name, input }) => {
+    const [, call] = Object.entries(calls).find(([known]) => known === name) ?? [];
+    const isOpen = call?.audience === 'anyone' || (call?.audience === 'member' && session);
+    return call && isOpen ? [callAddress(call, input).url] : [];
+  });
 }

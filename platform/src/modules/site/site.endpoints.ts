@@ -15,7 +15,7 @@ import { isLoopback, readLocalModules, type LocalModule } from './local-modules.
 import { description, homeAliases, withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
 import { pageHtml, unknownBrandHtml } from './page-html.ts';
-import { filesOf, viewOf, type PageView } from './page-view.ts';
+import { asksOf, filesOf, viewOf, type PageView } from './page-view.ts';
 import type { FailureDesk } from './failure-desk.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Core } from '../../core.ts';
@@ -198,5 +198,6 @@ function htmlOf({ brand, site, signed, view, shell, frame, frameStyle }: Arrived
     frame,
     frameStyle,
     preloads: [...shell.textsOf(site.language), ...files],
+    asks: view.owner ? asksOf(view.owner, site) : [],
   });
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { setSection } from '../../testing/brand-settings.ts';
 import { closing } from '../../testing/closing.ts';
 import { aDescription, builtRelease } from '../../testing/built-folders.ts';
+import { aMember } from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import { jsonForScript } from './page-html.ts';
 
@@ -239,4 +240,37 @@ test('what browsers ask for beside a page is the brand’s', async () => {
     lang: 'es',
   });
   expect((await get('/robots.txt')).text).toContain('Disallow: /console');
+});
+
+test('a page begins what its owner asks first, a member’s reads for members alone', async () => {
+  const title = { en: 'Tea', bn: 'Tea', es: 'Tea', ar: 'Tea' };
+  const asks = [
+    { call: 'gameList', input: { gameType: 'RNG', pageNo: 1 } },
+    { call: 'balance' },
+    { call: 'of-a-newer-table' },
+  ];
+  const known = asks.slice(0, 2);
+  const described = (first: typeof asks) => ({
+    name: 'mfe-tea',
+    description: { routes: [{ path: '/tea', page: 'page', title, asks: first }] },
+  });
+  const { registry } = site.app.modules;
+  const refused = await registry.publishFolders([await builtRelease(described(asks))]);
+  expect(refused).toMatchObject([{ ok: false, refusals: [{ code: 'description-invalid' }] }]);
+  await registry.publishFolders([await builtRelease(described(known))]);
+  await registry.placeFirst({ brand: 'padma', module: 'mfe-tea', enabled: true });
+  const begun = (text: string) =>
+    [
+      ...text.matchAll(
+        /<link rel="preload" as="fetch" href="([^"]+)" crossorigin="use-credentials">/g,
+      ),
+    ].map(([, href]) => href);
+  const list = '/wps/relay/GCSGAME_gameList?gameType=RNG&amp;pageNo=1';
+  const escaped = list.replace('&amp;', '&#38;');
+  expect(begun((await get('/tea')).text)).toEqual([escaped]);
+  const member = await aMember(site, 'reader1');
+  expect(begun((await member.request('GET', '/tea')).text)).toEqual([
+    escaped,
+    '/wps/v2/wallets/balance',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bannerGroups } from '../banner-groups.ts';
+import { calls } from '../calls/index.ts';
 import type { languages, Localized } from '../languages.ts';
 import { isSettingOf, type SettingDescription } from '../module-settings.ts';
 import { slotNames, type ModuleDescription, type ReleaseManifest } from '../module-description.ts';
@@ -40,6 +41,20 @@ const setting: z.ZodType<SettingDescription> = z
     message: 'its default is not one of its own values',
   });
 
+const reads = new Set(
+  Object.entries(calls)
+    .filter(([, { method, audience }]) => method === 'GET' && audience !== 'operator')
+    .map(([read]) => read),
+);
+const firstCall = z.strictObject({
+  call: z.string().refine((read) => reads.has(read), {
+    message: 'it is no read of the call table that players make',
+  }),
+  input: z
+    .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+    .exactOptional(),
+});
+
 /** `module.json`, as the registry accepts it. */
 export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
   name: z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/),
@@ -55,6 +70,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
       banner: z.enum(bannerGroups).exactOptional(),
       plays: z.literal(true).exactOptional(),
       arrival: z.literal('agent').exactOptional(),
+      asks: z.array(firstCall).max(6).exactOptional(),
     }),
   ),
   slots: z.array(
