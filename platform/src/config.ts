@@ -28,6 +28,8 @@ export interface Config {
   readonly demoTeamToken: string | null;
   /** Module name → origin that serves its releases; others come from the platform's own. */
   readonly moduleOrigins: Readonly<Record<string, string>>;
+  /** Sends a page's first files ahead of it (103); whatever stands in front must pass that on. */
+  readonly earlyHints: boolean;
   /** Lets a page on this machine point a module at a local build (header `x-local-module`). */
   readonly development: boolean;
   /** Seeds the two demo brands and their accounts at start. */
@@ -82,6 +84,7 @@ export function readConfig(env: Environment): ConfigRead {
     storage: readStorage(env, faults),
     demoTeamToken: env['DEMO_TEAM_TOKEN'] || null,
     moduleOrigins: read.moduleOrigins('MODULE_ORIGINS'),
+    earlyHints: read.flag('EARLY_HINTS'),
     development: read.flag('DEVELOPMENT'),
     demo: read.flag('DEMO'),
     studio: {

@@ -78,6 +78,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     storage: null,
     demoTeamToken: null,
     moduleOrigins: {},
+    earlyHints: false,
     development: false,
     demo: false,
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },

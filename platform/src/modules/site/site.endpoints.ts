@@ -7,9 +7,16 @@ import { consolePolicy, pagePolicy, type PageSources } from '../../http/security
 import { visitorOf } from '../../http/visitor.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import { retryAfterS, type Brand, type Brands } from '../brands/index.ts';
-import { openConsole, openShell, type InlineStyle, type ShellBuild } from './asset-build.ts';
+import {
+  openConsole,
+  openShell,
+  type Asset,
+  type InlineStyle,
+  type ShellBuild,
+} from './asset-build.ts';
 import { developmentShell } from './development-shell.ts';
 import { brandFiles } from './brand-files.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { createFrames, openRender, type Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { description, homeAliases, withoutScript } from './own-pages.ts';
@@ -109,6 +116,8 @@ export const siteEndpoints =
         const build = (isLocal && (await development?.current())) || shell;
         const page = { ...manifest.value, shellFiles: build.files };
         const view = viewOf(page, path);
+        const first = firstFiles(page, view, build);
+        if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);
         const { closure, serverTime } = page;
         if (closure?.kind === 'maintenance')
           reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
@@ -127,7 +136,7 @@ export const siteEndpoints =
         return sendPage(
           request,
           reply,
-          htmlOf({ brand, site: page, signed, view, shell: build, frame, frameStyle }),
+          htmlOf({ brand, site: page, signed, view, shell: build, frame, frameStyle, first }),
         );
       }),
     );
@@ -183,10 +192,19 @@ interface Arrived {
   readonly shell: ShellBuild;
   readonly frame: string;
   readonly frameStyle: InlineStyle | null;
+  readonly first: readonly Asset[];
 }
 
-function htmlOf({ brand, site, signed, view, shell, frame, frameStyle }: Arrived): string {
-  const files = view.owner && !shell.isWhole ? filesOf(view.owner, site.language) : [];
+/** What the shell and the owner of the path will ask for as soon as the shell runs. */
+function firstFiles(
+  { language }: SiteManifest,
+  { owner }: PageView,
+  { textsOf, isWhole }: ShellBuild,
+): readonly Asset[] {
+  return [...textsOf(language), ...(owner && !isWhole ? filesOf(owner, language) : [])];
+}
+
+function htmlOf({ brand, site, signed, view, shell, frame, frameStyle, first }: Arrived): string {
   return pageHtml({
     title: `${view.title[site.language]} · ${brand.name}`,
     description: description[site.language].replace('{brand}', brand.name),
@@ -197,7 +215,7 @@ function htmlOf({ brand, site, signed, view, shell, frame, frameStyle }: Arrived
     shell,
     frame,
     frameStyle,
-    preloads: [...shell.textsOf(site.language), ...files],
+    preloads: first,
     asks: view.owner ? asksOf(view.owner, site) : [],
   });
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request as requestOver } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -273,4 +273,26 @@ test('a page begins what its owner asks first, a member’s reads for members al
     escaped,
     '/wps/v2/wallets/balance',
   ]);
+});
+
+test('a browser that opens a page is told the first files ahead of it, another client is not', async () => {
+  const early = await testSite({ earlyHints: true });
+  const origin = await early.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const port = new URL(origin).port;
+  const hints = (headers: Readonly<Record<string, string>>) =>
+    new Promise<readonly string[]>((resolve, reject) => {
+      const told: string[] = [];
+      const asked = requestOver({ port, path: '/', headers: { host: 'localhost', ...headers } });
+      asked.on('information', ({ statusCode, headers: { link } }) =>
+        told.push(`${statusCode} ${String(link)}`),
+      );
+      asked.on('response', (answer) => answer.resume().on('end', () => resolve(told)));
+      asked.on('error', reject).end();
+    });
+  expect(await hints({})).toEqual([]);
+  const [told = '', ...more] = await hints({ 'sec-fetch-mode': 'navigate' });
+  expect(more).toEqual([]);
+  expect(told).toMatch(
+    /^103 <\/assets\/main\.\w+\.js>; rel=preload; as=script; integrity="sha384-[^"]+"; crossorigin=anonymous/,
+  );
 });

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asset } from './asset-build.ts';
+
+/**
+ * Tells a browser that opens a page which files it will need, before the page is ready (103, RFC 8297).
+ * Other clients may take an answer before the answer for the answer: they are told nothing.
+ */
+export function sendEarlyHints(
+  { raw: { httpVersion }, headers }: FastifyRequest,
+  { raw }: FastifyReply,
+  files: readonly Asset[],
+): void {
+  if (headers['sec-fetch-mode'] !== 'navigate' || httpVersion === '1.0') return;
+  raw.writeEarlyHints({ link: files.map(linkOf) });
+}
+
+function linkOf({ url, integrity }: Asset): string {
+  const kind = url.endsWith('.css') ? 'style' : 'script';
+  const checked = integrity && `; integrity="${integrity}"; crossorigin=anonymous`;
+  return `<${encodeURI(url)}>; rel=preload; as=${kind}${checked}`;
+}
