@@ -53,6 +53,7 @@ import {
 import {
   createProviders,
   providersJobs,
+  providersRoutes,
   roundAccounts,
   walletEndpoints,
 } from './modules/providers/index.ts';
@@ -120,7 +121,7 @@ function createModules(core: Core) {
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
   const protection = createProtection(core, { live });
-  const providers = createProviders(core, { ledger, protection });
+  const providers = createProviders(core, { ledger, protection, live });
   const identity = createIdentity(core, {
     brands,
     ledger,
@@ -221,6 +222,7 @@ function routesOf(modules: Modules): Route[] {
     ...protectionRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
+    ...providersRoutes(modules),
     ...lotteryRoutes(modules),
     ...agentsRoutes(modules),
     ...promotionsRoutes(modules),

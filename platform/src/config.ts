@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
+import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
 
 /** Everything the platform reads from its environment; no other file does. */
@@ -34,7 +35,14 @@ export interface Config {
   readonly development: boolean;
   /** Seeds the two demo brands and their accounts at start. */
   readonly demo: boolean;
-  readonly studio: { readonly origin: string; readonly secret: string };
+  readonly studio: {
+    readonly origin: string;
+    readonly secret: string;
+    /** Good beside the secret while the studio's key is changed over. */
+    readonly nextSecret?: string;
+  };
+  /** Game providers beside the studio. */
+  readonly partners: readonly PartnerSettings[];
   readonly payments: { readonly origin: string; readonly secret: string };
   /** Providers that keep wallets of their own: name → origin, and what signs our requests to them. */
   readonly transfers: {
@@ -90,7 +98,9 @@ export function readConfig(env: Environment): ConfigRead {
     studio: {
       origin: read.origin('STUDIO_ORIGIN', `http://localhost:${port + 1}`),
       secret: read.secret('STUDIO_SECRET'),
+      ...(env['STUDIO_NEXT_SECRET'] ? { nextSecret: read.secret('STUDIO_NEXT_SECRET') } : {}),
     },
+    partners: readPartners(env, faults),
     payments: {
       origin: read.origin('PAYMENTS_ORIGIN', `http://localhost:${port + 2}`),
       secret: read.secret('PAYMENTS_SECRET'),

@@ -82,6 +82,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     development: false,
     demo: false,
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },
+    partners: [],
     payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },
     transfers: { origins: {}, secret: '' },
     publicOrigin: 'http://localhost:4000',

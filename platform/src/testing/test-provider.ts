@@ -94,7 +94,7 @@ export async function providerTable(): Promise<ProviderTable> {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
   const protection = createProtection(core, { live });
-  const providers = createProviders(core, { ledger, protection });
+  const providers = createProviders(core, { ledger, protection, live });
   const http = await createServer(core);
   await http.register(walletEndpoints(providers));
   closing(() => http.close());

@@ -75,6 +75,7 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
   },
   'session.ended': { fields: { reason: ['sign-out', 'password', 'status'] } },
   'protection.changed': { fields: { reason: ['status', 'reality-check'] } },
+  'round.refunded': { fields: { id: 'text', amount: 'text', currency: 'text' } },
   'draw.changed': draw,
   'ticket.settled': {
     fields: { id: 'text', drawId: 'text', state: ['won', 'refunded'], payout: 'text' },

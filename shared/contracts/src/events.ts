@@ -3,7 +3,15 @@ import type { AnnouncementType } from './calls/content.ts';
 import type { MemberInfo } from './calls/identity.ts';
 import type { DepositState, WithdrawalState } from './calls/cashier.ts';
 import type { Balance } from './calls/wallet.ts';
-import type { DepositId, DrawId, GameId, NoticeId, TicketId, WithdrawalId } from './ids.ts';
+import type {
+  DepositId,
+  DrawId,
+  GameId,
+  NoticeId,
+  RoundId,
+  TicketId,
+  WithdrawalId,
+} from './ids.ts';
 import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
 
@@ -65,6 +73,11 @@ export const events = {
   }),
   /** Limits, pauses and exclusions of a member changed, or a reality check is due: ask again. */
   'protection.changed': topic<{ reason: 'status' | 'reality-check' }>({
+    replay: 'none',
+    live: true,
+  }),
+  /** Stakes of a game's round that nobody could end came back. */
+  'round.refunded': topic<{ id: RoundId; amount: DecimalAmount; currency: string }>({
     replay: 'none',
     live: true,
   }),

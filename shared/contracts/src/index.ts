@@ -25,6 +25,7 @@ export type * from './calls/lottery-desk.ts';
 export type * from './calls/lottery-proof.ts';
 export * from './calls/modules.ts';
 export type * from './calls/operator.ts';
+export type * from './calls/providers-desk.ts';
 export type * from './calls/releases.ts';
 export type * from './calls/registration.ts';
 export * from './calls/protection.ts';

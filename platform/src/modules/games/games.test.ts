@@ -306,6 +306,13 @@ describe('a launch', () => {
       currency: 'BDT',
       lobby_url: 'http://localhost/',
       host_origin: 'http://localhost',
+      cashier_url: 'http://localhost/?centre=member-centre&page=depositv2',
+      history_url: 'http://localhost/?centre=member-centre&page=transactionHistory',
+      rg_url: 'http://localhost/play-safely',
+      reality_check_url: 'http://localhost/play-safely',
+      session_timeout_url: 'http://localhost/',
+      autoplay: 'off',
+      min_cycle_ms: '0',
     });
   });
 

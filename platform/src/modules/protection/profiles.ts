@@ -30,7 +30,14 @@ export interface Profile {
   };
   /** The first deposit waits for a decision about a deposit limit (RTS 12A). */
   readonly asksDepositLimit: boolean;
+  /** The least time from one play of a game to the next (RTS 14E). */
+  readonly pace: Pace;
   readonly helpers: readonly HelpOrganisation[];
+}
+
+export interface Pace {
+  readonly slotsMs: number;
+  readonly othersMs: number;
 }
 
 const gamblingTherapy: HelpOrganisation = {
@@ -58,6 +65,7 @@ const common: Profile = {
     graceMs: minute,
   },
   asksDepositLimit: false,
+  pace: { slotsMs: 0, othersMs: 0 },
   helpers: [gamblingTherapy, gamblersAnonymous],
 };
 
@@ -70,6 +78,7 @@ export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
     ...common,
     returnsOnRequest: true,
     asksDepositLimit: true,
+    pace: { slotsMs: 2_500, othersMs: 5_000 },
     helpers: [
       { name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' },
       { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', phone: null },

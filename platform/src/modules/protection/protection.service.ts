@@ -8,12 +8,14 @@ import { guardOf } from './guard-row.ts';
 import type { Protected } from './held.ts';
 import { createPlayTimes, type PlayTimes } from './play-times.ts';
 import { createProfileBook } from './profile-book.ts';
-import { profiles } from './profiles.ts';
+import { profiles, type Pace } from './profiles.ts';
 import { guardRow, remindDue } from './protection.store.ts';
 
 export interface Protection extends Doors, Decisions, PlayTimes {
   /** Whether a member may be sent offers and given bonuses. */
   mayMarket(member: Protected): Promise<boolean>;
+  /** How fast games of a brand may be played. */
+  pace(brand: string): Promise<Pace>;
   /** Tells members who play that a reality check waits; each once a check. */
   remind(): Promise<void>;
 }
@@ -36,6 +38,8 @@ export function createProtection(core: Core, { live }: ProtectionUses): Protecti
       const profile = profiles[await profileOf(db.read, brand)];
       return !row || closedFor(guardOf(row), profile, clock.now()) === null;
     },
+
+    pace: async (brand) => profiles[await profileOf(db.read, brand)].pace,
 
     async remind() {
       const now = clock.now();

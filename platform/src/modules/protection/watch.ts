@@ -1,6 +1,6 @@
-import type { MemberId, StakeRefusal } from '@croupier/contracts';
+import type { LimitKind, MemberId, StakeRefusal } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import type { Guard } from './guard.ts';
+import { leftOf, type Guard } from './guard.ts';
 import { guardOf, rowOf } from './guard-row.ts';
 import type { Protected } from './held.ts';
 import type { ProfileOf } from './profile-book.ts';
@@ -25,8 +25,16 @@ export interface Watch {
   staked(member: Protected, units: bigint): void;
   /** Counts what comes back. */
   resulted(member: MemberId, result: Result): void;
+  /** What a game has to show of a member: nothing of one whom nothing bounds. */
+  standing(member: MemberId): Standing;
   /** Writes what changed: no statement where nothing did. */
   write(): Promise<void>;
+}
+
+export interface Standing {
+  readonly realityAt: Date | null;
+  /** What the tightest limit of each kind leaves: ledger units, or milliseconds of play. */
+  readonly left: Readonly<Record<LimitKind, bigint | null>>;
 }
 
 /** Opens a watch: one statement, and one more where play is guarded for the first time. */
@@ -55,11 +63,25 @@ export async function openWatch(
     staked: (member, units) =>
       change(member.id, (guard) => staked(guard, profileFor(member), { units, now })),
     resulted: (member, result) => change(member, (guard) => resulted(guard, result, now)),
+    standing: (member) => standingOf(kept.get(member), now),
     write: () =>
       writeGuards(
         tx,
         [...kept].flatMap(([member, guard]) => (guard === read.get(member) ? [] : rowOf(guard))),
       ),
+  };
+}
+
+function standingOf(guard: Guard | undefined, now: Date): Standing {
+  const left = (kind: LimitKind) => (guard ? leftOf(guard, kind, now) : null);
+  return {
+    realityAt: guard?.play?.realityAt ?? null,
+    left: {
+      deposit: left('deposit'),
+      loss: left('loss'),
+      wager: left('wager'),
+      time: left('time'),
+    },
   };
 }
 

@@ -1,13 +1,23 @@
-import type { MemberId, StakeRefusal, WalletStatus } from '@croupier/contracts';
-import { answerToRepeat, claimedRow, playerOf, refuse, type Claim, type Decision } from './desk.ts';
+import {
+  parseAmount,
+  type MemberId,
+  type StakeRefusal,
+  type WalletStatus,
+} from '@croupier/contracts';
+import { accounts } from '../ledger/index.ts';
+import { claimedRow, playerOf, refuse, repeated, type Claim, type Decision } from './desk.ts';
 import { keyOfMoney, stakeOf } from './bookings.ts';
+import { freeRoundFault, spendFreeRound } from './free-rounds.ts';
+import { sessionFacts } from './session-facts.ts';
 import type { Partner } from './partners.ts';
 import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
+import { roundOf } from './round-of-session.ts';
 import { closeInSet } from './rounds.ts';
-import type { RequestOf } from './wallet-request.ts';
+import type { OrderOf } from './orders.ts';
 import type { WalletSet } from './wallet-set.ts';
+import type { OpenGame } from './wallet-set.store.ts';
 
-type Bet = RequestOf<'bet'>;
+type Bet = OrderOf<'bet'>;
 
 /** Debits a stake: needs a live session, an open game, the session's currency and an open or new round. */
 export function bet(set: WalletSet, partner: Partner, request: Bet): Decision {
@@ -18,22 +28,49 @@ export function bet(set: WalletSet, partner: Partner, request: Bet): Decision {
   const row = claimedRow(partner, claimOf(session.member_id, request), set.now);
   // A repeat is answered before the session is looked at: the first one may have been its last act.
   const known = set.transaction(row);
-  if (known) return { status: answerToRepeat(known, row), player };
+  const more = () => sessionFacts(set, session);
+  if (known) return { ...repeated(partner, { known, row, player }), more: more() };
 
   // Only "not enough money" is final for this id; other refusals leave it free.
-  const status = faultOf(set, session, request) ?? place(set, { session, request, row });
-  return { status, player };
+  const status =
+    faultOf(set, partner, { session, request }) ?? place(set, { session, request, row });
+  return { status, player, more: more() };
 }
 
-function faultOf(set: WalletSet, session: SessionRow, request: Bet): WalletStatus | null {
+interface Asked {
+  readonly session: SessionRow;
+  readonly request: Bet;
+}
+
+function faultOf(
+  set: WalletSet,
+  partner: Partner,
+  { session, request }: Asked,
+): WalletStatus | null {
   if (session.is_disabled) return 'RS_ERROR_USER_DISABLED';
   if (session.expires_at <= set.now) return 'RS_ERROR_TOKEN_EXPIRED';
   if (request.game_code !== session.game_code) return 'RS_ERROR_INVALID_GAME';
   if (request.currency !== session.currency) return 'RS_ERROR_WRONG_CURRENCY';
-  if (!set.isGameOpen(session)) return 'RS_ERROR_INVALID_GAME';
-  const refusal = set.watch.refusal(watchedOf(session), request.amount);
-  return refusal && statusOfRefusal[refusal];
+  const game = set.openGame(session);
+  if (!game) return 'RS_ERROR_INVALID_GAME';
+  if (request.amount > mostOf(partner, game, request.currency))
+    return 'RS_ERROR_BET_LIMIT_EXCEEDED';
+  const refusal = set.watch.refusal(watchedOf(session), cashOf(request));
+  if (refusal) return statusOfRefusal[refusal];
+  return request.is_free ? freeRoundFault(set, session, request) : null;
 }
+
+/** What of a bet is the player's money. */
+const cashOf = ({ is_free, amount }: Bet) => (is_free ? 0n : amount);
+
+/** The most that one bet may be: the operator's word and the provider's own, the lower of them. */
+function mostOf({ maxStake }: Partner, { max_bet }: OpenGame, currency: string): bigint {
+  const operators = maxStake[currency] ?? unbounded;
+  const providers = parseAmount(max_bet[currency] ?? '') ?? unbounded;
+  return operators < providers ? operators : providers;
+}
+
+const unbounded = 2n ** 62n;
 
 const watchedOf = ({ member_id, brand }: SessionRow) => ({ id: member_id, brand });
 
@@ -46,26 +83,38 @@ const statusOfRefusal: Readonly<Record<StakeRefusal, WalletStatus>> = {
   'loss-limit-reached': 'RS_ERROR_LIMIT_REACHED',
 };
 
-interface Placed {
-  readonly session: SessionRow;
-  readonly request: Bet;
+interface Placed extends Asked {
   readonly row: TransactionRow;
 }
 
 function place(set: WalletSet, { session, request, row }: Placed): WalletStatus {
   const round = roundOf(set, session, request.round);
   if (round.state !== 'open') return 'RS_ERROR_ALREADY_SETTLED';
-  if (!debit(set, round, row)) {
+  const cash = cashOf(request);
+  const claimed = { ...row, amount_units: cash };
+  const balanceAfter = () => set.till.balance(accounts.cash(session.member_id)).balanceUnits;
+  if (!debit(set, round, claimed)) {
     const status = 'RS_ERROR_NOT_ENOUGH_MONEY';
-    set.keepTransaction({ ...row, state: 'refused', status });
+    set.keepTransaction({
+      ...claimed,
+      state: 'refused',
+      status,
+      balance_after_units: balanceAfter(),
+    });
     return status;
   }
-  set.watch.staked(watchedOf(session), request.amount);
-  set.keepTransaction({ ...row, round_id: round.id });
+  set.watch.staked(watchedOf(session), cash);
+  set.count(round.session_id, { staked: cash, won: 0n });
+  set.keepTransaction({
+    ...claimed,
+    round_id: round.id,
+    balance_after_units: balanceAfter(),
+    free_rounds_id: request.is_free ? spendFreeRound(set, request) : null,
+  });
   const staked: RoundRow = {
     ...round,
-    stake_units: round.stake_units + request.amount,
-    held_units: round.held_units + request.amount,
+    stake_units: round.stake_units + cash,
+    held_units: round.held_units + cash,
   };
   set.keepRound(request.round_closed ? closeInSet(set, staked) : staked);
   return 'RS_OK';
@@ -79,32 +128,6 @@ function debit({ till }: WalletSet, round: RoundRow, row: TransactionRow): boole
   return booked.ok;
 }
 
-function roundOf(set: WalletSet, session: SessionRow, name: string): RoundRow {
-  const { provider, member_id } = session;
-  const key = { provider, member_id, provider_round: name };
-  return set.round(key) ?? newRound(set, session, name);
-}
-
-function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
-  const { provider, member_id, account, brand, game_id, currency, is_play } = session;
-  const key = { provider, member_id, provider_round: name };
-  return {
-    id: set.newRoundId(key),
-    ...key,
-    account,
-    brand,
-    game_id,
-    currency,
-    state: 'open',
-    stake_units: 0n,
-    win_units: 0n,
-    held_units: 0n,
-    started_at: set.now,
-    closed_at: null,
-    is_play,
-  };
-}
-
 function claimOf(player: MemberId, request: Bet): Claim {
   return {
     player,
@@ -112,6 +135,12 @@ function claimOf(player: MemberId, request: Bet): Claim {
     uuid: request.transaction_uuid,
     reference: null,
     amountUnits: request.amount,
-    sameness: [request.game_code, request.round, request.currency],
+    // What is not free says nothing of it, so that ids from before it could be keep their meaning.
+    sameness: [
+      request.game_code,
+      request.round,
+      request.currency,
+      ...(request.is_free ? ['free', request.reward_uuid ?? ''] : []),
+    ],
   };
 }

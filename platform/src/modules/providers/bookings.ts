@@ -19,17 +19,25 @@ interface Payment {
   readonly fromRound: bigint;
   readonly kind: TransferKind;
   readonly key: string;
+  readonly payer?: Payer;
 }
+
+/** Who pays what the round does not hold. */
+export type Payer = 'game' | 'promotions';
 
 /** What the round holds pays first, what it does not cover comes from the house. `null` for nothing at all. */
 export function paymentOf(
   round: RoundRow,
-  { amountUnits, fromRound, kind, key }: Payment,
+  { amountUnits, fromRound, kind, key, payer = 'game' }: Payment,
 ): Booking | null {
   const to = accounts.cash(round.member_id);
   const moves: readonly Move[] = [
     { from: accounts.round(round.id), to, amountUnits: fromRound },
-    { from: houseOf(round), to, amountUnits: amountUnits - fromRound },
+    {
+      from: payer === 'game' ? houseOf(round) : promotionsOf(round),
+      to,
+      amountUnits: amountUnits - fromRound,
+    },
   ].filter((move) => move.amountUnits > 0n);
   return moves.length === 0 ? null : bookingOf(round, { key, kind, moves });
 }
@@ -46,8 +54,11 @@ export function closingOf(round: RoundRow): Booking | null {
 }
 
 /** Play money has a side of the house of its own. */
-const houseOf = ({ provider, is_play }: RoundRow) =>
+export const houseOf = ({ provider, is_play }: Pick<RoundRow, 'provider' | 'is_play'>) =>
   is_play ? accounts.playGaming(provider) : accounts.gaming(provider);
+
+export const promotionsOf = ({ is_play }: Pick<RoundRow, 'is_play'>) =>
+  accounts.house(is_play ? 'play-money' : 'promo');
 
 function bookingOf(
   { id, currency }: RoundRow,

@@ -2,7 +2,7 @@ import { cataloguePath, type CatalogueGame } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { signedHeaders } from '../../http/signature.ts';
 import { cataloguePage } from './catalogue-game.ts';
-import type { Partner } from './partners.ts';
+import { signingKeyOf, type Partner } from './partners.ts';
 import { newToken } from './tokens.ts';
 
 const timeoutMs = 5_000;
@@ -55,10 +55,9 @@ async function askForPage(
 }
 
 function sign(core: Core, partner: Partner, path: string): Record<string, string> {
-  const [keyId, secret] = Object.entries(partner.keys)[0] ?? ['', ''];
-  return signedHeaders(
-    { method: 'GET', path, body: '' },
-    { partner: partner.id, keyId, secret },
-    { now: core.clock.now(), nonce: newToken(core.random) },
-  );
+  const now = core.clock.now();
+  return signedHeaders({ method: 'GET', path, body: '' }, signingKeyOf(partner, now), {
+    now,
+    nonce: newToken(core.random),
+  });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { MemberId, WalletAnswer, WalletStatus } from '@croupier/contracts';
+import type { MemberId, RoundId, WalletAnswer, WalletStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import type { Ledger } from '../ledger/index.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Partner } from './partners.ts';
 import {
+  changeTransaction,
   claimTransaction,
   dropTransaction,
   lockTransaction,
@@ -28,7 +29,18 @@ export interface Desk {
 export interface Decision {
   readonly status: WalletStatus;
   readonly player?: Player;
+  /** The transaction id was known: nothing was moved by this call. */
+  readonly isRepeat?: boolean;
+  /** What is to be shown in place of today's balance. */
+  readonly balanceUnits?: bigint | null;
+  /** A rollback of what never came: it left a tombstone. */
+  readonly isUnknown?: boolean;
   readonly more?: Partial<WalletAnswer>;
+}
+
+/** A decision with the player's balance, for a dialect to put into its words. */
+export interface WalletOutcome extends Omit<Decision, 'player' | 'balanceUnits'> {
+  readonly player?: Player & { readonly balanceUnits: bigint };
 }
 
 export interface Player {
@@ -71,7 +83,7 @@ const isMemberId = (text: string): text is MemberId => /^mem_[0-9a-zA-Z]{8,40}$/
 
 export interface Claim {
   readonly player: MemberId;
-  readonly kind: 'bet' | 'win' | 'rollback';
+  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust';
   readonly uuid: string;
   readonly reference: string | null;
   readonly amountUnits: bigint;
@@ -80,13 +92,43 @@ export interface Claim {
 }
 
 /** `null` where the transaction id is new; otherwise the answer to a repeat. */
-export async function takeClaim(desk: Desk, claim: Claim): Promise<WalletStatus | null> {
+export async function takeClaim(
+  desk: Desk,
+  claim: Claim,
+  player: Player | null,
+): Promise<Decision | null> {
   const row = claimedRow(desk.partner, claim, desk.now);
   if (await claimTransaction(desk.tx, row)) return null;
   const known = await lockTransaction(desk.tx, row);
   // The first one left nothing behind: this one may come again.
-  if (!known) return 'RS_ERROR_TIMEOUT';
-  return answerToRepeat(known, row);
+  if (!known) return { status: 'RS_ERROR_TIMEOUT' };
+  if (player) return repeated(desk.partner, { known, row, player });
+  return { status: answerToRepeat(known, row), isRepeat: true };
+}
+
+/** Keeps with a claimed id what was done for it, and how the player stood afterwards. */
+export async function recordClaim(
+  desk: Desk,
+  claim: Claim,
+  done: { readonly round: RoundId | null; readonly amountUnits: bigint },
+): Promise<void> {
+  const { balanceUnits } = await desk.ledger.balance(accounts.cash(claim.player), desk.tx);
+  await changeTransaction(desk.tx, claimedRow(desk.partner, claim, desk.now), {
+    round_id: done.round,
+    amount_units: done.amountUnits,
+    balance_after_units: balanceUnits,
+  });
+}
+
+/** A repeat: answered as the first was, with today's balance or the first answer's as agreed with the partner. */
+export function repeated(
+  partner: Partner,
+  { known, row, player }: { known: TransactionRow; row: TransactionRow; player: Player },
+): Decision {
+  const status = answerToRepeat(known, row);
+  const isStored = partner.repeats === 'stored' && status === known.status;
+  const balanceUnits = isStored ? known.balance_after_units : null;
+  return { status, player, isRepeat: status === known.status, balanceUnits };
 }
 
 /** What a transaction id gets that is known already. */
@@ -116,6 +158,9 @@ export function claimedRow(partner: Partner, claim: Claim, now: Date): Transacti
     reference: claim.reference,
     settled_by: null,
     booked_at: now,
+    balance_after_units: null,
+    by_rule: null,
+    free_rounds_id: null,
   };
 }
 

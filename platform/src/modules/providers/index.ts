@@ -1,4 +1,5 @@
 export { createProviders } from './providers.service.ts';
+export { providersRoutes } from './providers.routes.ts';
 export { roundAccounts } from './round-accounts.ts';
 export { walletEndpoints } from './providers.endpoints.ts';
 export { providersJobs } from './providers.jobs.ts';

@@ -1,17 +1,38 @@
-import type { GameId, LaunchParameters } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import type { CatalogueGame, GameId, LaunchParameters } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
+import type { Pace } from '../protection/index.ts';
 import { playerOf, refuse, type Decision, type Desk } from './desk.ts';
-import { addLaunch, addSession, dropLaunchesBefore, spendLaunch } from './providers.store.ts';
+import {
+  addLaunch,
+  addSession,
+  dropLaunchesBefore,
+  endSessions,
+  spendLaunch,
+  type LaunchRow,
+  type PlayerOfGame,
+} from './providers.store.ts';
+import { factsOf } from './session-facts.ts';
 import { hashOf, newToken } from './tokens.ts';
-import type { RequestOf } from './wallet-request.ts';
+import type { OrderOf } from './orders.ts';
+import type { Partner } from './partners.ts';
 
 export interface LaunchOrder {
   readonly member: Member;
-  readonly game: { readonly id: GameId; readonly provider: string; readonly code: string };
+  readonly game: {
+    readonly id: GameId;
+    readonly provider: string;
+    readonly code: string;
+    readonly kind: CatalogueGame['kind'];
+  };
   readonly language: string;
   readonly lobbyUrl: string;
   readonly hostOrigin: string;
+}
+
+export interface LaunchTerms {
+  readonly partner: Partner;
+  readonly pace: Pace;
 }
 
 const trialType = 4;
@@ -19,61 +40,119 @@ const launchLifeMs = 60_000;
 const sessionLifeMs = 4 * 3_600_000;
 const keptAfterMs = 24 * 3_600_000;
 
-/** Makes a launch token, good for one `authenticate` within a minute, and the game's launch parameters. */
-export async function prepareLaunch(core: Core, order: LaunchOrder): Promise<LaunchParameters> {
-  const { member, game, language } = order;
+/**
+ * Makes a launch token, good for one `authenticate` within a minute, and the game's launch parameters. A partner
+ * without such a call gets a session at once.
+ */
+export async function prepareLaunch(
+  core: Core,
+  order: LaunchOrder,
+  { partner, pace }: LaunchTerms,
+): Promise<LaunchParameters> {
   const token = newToken(core.random);
-  await core.db.transaction((tx) =>
-    addLaunch(tx, {
-      token_hash: hashOf(token),
-      member_id: member.id,
-      account: member.account,
-      brand: member.brand,
-      game_id: game.id,
-      provider: game.provider,
-      game_code: game.code,
-      currency: member.currency,
-      language,
-      is_play: member.type === trialType,
-      expires_at: new Date(core.clock.now().getTime() + launchLifeMs),
-      used_at: null,
-    }),
-  );
+  const now = core.clock.now();
+  await core.db.transaction(async (tx) => {
+    const player = playerIn(order);
+    if (partner.launchesWithSession) await openSession(tx, core, { player, token, now });
+    else await addLaunch(tx, launchRow(player, token, now));
+  });
+  return { launch_token: token, ...placeOf(order), min_cycle_ms: cycleOf(order, pace) };
+}
+
+function launchRow(player: PlayerOfGame, token: string, now: Date): LaunchRow {
   return {
-    launch_token: token,
-    game_code: game.code,
-    language,
-    currency: member.currency,
-    lobby_url: order.lobbyUrl,
-    host_origin: order.hostOrigin,
+    ...player,
+    token_hash: hashOf(token),
+    expires_at: new Date(now.getTime() + launchLifeMs),
+    used_at: null,
   };
 }
 
-/** Exchanges a launch token for the token of a game session, once. */
-export async function authenticate(
-  desk: Desk,
-  request: RequestOf<'authenticate'>,
-): Promise<Decision> {
-  const { tx, core, now, partner } = desk;
-  const tokenHash = hashOf(request.launch_token);
-  const launch = await spendLaunch(tx, { tokenHash, provider: partner.id, now });
-  if (!launch) return refuse('RS_ERROR_INVALID_TOKEN');
-  if (launch.game_code !== request.game_code) return refuse('RS_ERROR_INVALID_GAME');
-  const token = newToken(core.random);
+function playerIn({ member, game, language }: LaunchOrder): PlayerOfGame {
+  return {
+    member_id: member.id,
+    account: member.account,
+    brand: member.brand,
+    game_id: game.id,
+    provider: game.provider,
+    game_code: game.code,
+    currency: member.currency,
+    language,
+    is_play: member.type === trialType,
+  };
+}
+
+/** Where the game is shown, and the pages of the site that it leads to. */
+function placeOf({ game, member, language, lobbyUrl, hostOrigin }: LaunchOrder) {
+  return {
+    game_code: game.code,
+    language,
+    currency: member.currency,
+    lobby_url: lobbyUrl,
+    host_origin: hostOrigin,
+    cashier_url: `${hostOrigin}/?centre=member-centre&page=depositv2`,
+    history_url: `${hostOrigin}/?centre=member-centre&page=transactionHistory`,
+    rg_url: `${hostOrigin}/play-safely`,
+    reality_check_url: `${hostOrigin}/play-safely`,
+    session_timeout_url: `${hostOrigin}/`,
+    autoplay: 'off',
+  } as const;
+}
+
+const cycleOf = ({ game }: LaunchOrder, { slotsMs, othersMs }: Pace) =>
+  String(game.kind === 'RNG' ? slotsMs : othersMs);
+
+interface NewSession {
+  readonly player: PlayerOfGame;
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** An earlier session of the game takes no more bets. */
+async function openSession(
+  tx: Tx,
+  { ids }: Pick<Core, 'ids'>,
+  { player, token, now }: NewSession,
+): Promise<Date> {
+  const { member_id: member, provider, game_id: game } = player;
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
-  const { token_hash: _spent, expires_at: _was, used_at: _used, ...player } = launch;
+  await endSessions(tx, { member, provider, game }, now);
   await addSession(tx, {
     ...player,
-    id: core.ids.next('gss'),
+    id: ids.next('gss'),
     token_hash: hashOf(token),
     started_at: now,
     expires_at: expiresAt,
     is_disabled: false,
   });
+  return expiresAt;
+}
+
+/** Exchanges a launch token for the token of a game session, once; an earlier session of the game takes no more bets. */
+export async function authenticate(
+  desk: Desk,
+  request: OrderOf<'authenticate'>,
+): Promise<Decision> {
+  const { tx, core, now, partner } = desk;
+  const tokenHash = hashOf(request.launch_token);
+  const launch = await spendLaunch(tx, { tokenHash, provider: partner.id, now });
+  if (!launch) return refuse('RS_ERROR_INVALID_TOKEN');
+  if (request.game_code !== undefined && request.game_code !== launch.game_code)
+    return refuse('RS_ERROR_INVALID_GAME');
+  const token = newToken(core.random);
+  const { token_hash: _spent, expires_at: _was, used_at: _used, ...player } = launch;
+  // Guards first, as everywhere: a bet holds the guard when it counts in its session.
+  const watch = await desk.protection.watch(tx, { staking: [], others: [launch.member_id] });
+  const expiresAt = await openSession(tx, core, { player, token, now });
   return {
     status: 'RS_OK',
     player: playerOf(launch),
-    more: { token, language: launch.language, session_expires_at: expiresAt.toISOString() },
+    more: {
+      token,
+      language: launch.language,
+      session_expires_at: expiresAt.toISOString(),
+      ...factsOf(watch, { member_id: launch.member_id, started_at: now }, 0n),
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { parseAmount, type MemberId, type WalletAnswer } from '@croupier/contracts';
+import { parseAmount, type MemberId } from '@croupier/contracts';
 import fc from 'fast-check';
 import { providerTable, type Player, type ProviderTable } from '../../testing/test-provider.ts';
 import { accounts } from '../ledger/index.ts';
+import type { WalletOutcome } from './desk.ts';
 import { decideSet, type MoneyCall } from './money-calls.ts';
 import { partnersOf } from './partners.ts';
-import { readRequest } from './wallet-request.ts';
+import { readRequest } from './dialects/rs-request.ts';
 
 jest.setTimeout(120_000);
 
@@ -52,12 +53,12 @@ function callOf(players: readonly Player[], { call, ...step }: Step): MoneyCall 
     game_code: player?.game.code,
   };
   const read = readRequest(call, JSON.stringify(body));
-  if (!read.ok || !partner || (read.value.call !== 'bet' && read.value.call !== 'win'))
+  if (!read?.ok || !partner || (read.order.call !== 'bet' && read.order.call !== 'win'))
     throw new Error('not a call');
-  return { ...read.value, partner, nonce: randomUUID() };
+  return { ...read.order, partner, nonce: randomUUID() };
 }
 
-const decide = (calls: readonly MoneyCall[]): Promise<readonly WalletAnswer[]> =>
+const decide = (calls: readonly MoneyCall[]): Promise<readonly WalletOutcome[]> =>
   table.core.db.transaction((tx) => decideSet(tx, calls, table));
 
 const twoPlayers = () => Promise.all([1, 2].map(() => table.aPlayer({ balance: '100.00' })));
@@ -89,8 +90,8 @@ async function booksOf({ member }: Player) {
   };
 }
 
-const shown = (answers: readonly WalletAnswer[]) =>
-  answers.map(({ status, balance }) => [status, balance]);
+const shown = (answers: readonly WalletOutcome[]) =>
+  answers.map(({ status, player }) => [status, player?.balanceUnits]);
 
 test('one set and the same calls one by one come to the same, down to the last entry', () =>
   fc.assert(
@@ -112,7 +113,7 @@ test('a set sent again moves nothing, and is answered as before but for the bala
   fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const players = await twoPlayers();
-      const done = ({ status }: WalletAnswer) => status === 'RS_OK';
+      const done = ({ status }: WalletOutcome) => status === 'RS_OK';
       const first = await decide(steps.map((one) => callOf(players, one)));
       const before = await Promise.all(players.map(booksOf));
       const accepted = steps.filter((_, index) => first[index] && done(first[index]));
@@ -128,7 +129,8 @@ test('nobody goes below zero, and what open rounds hold is on their accounts', (
     fc.asyncProperty(anySteps, async (steps) => {
       const players = await twoPlayers();
       const answers = await decide(steps.map((one) => callOf(players, one)));
-      for (const { balance } of answers) expect(BigInt(balance ?? 0)).toBeGreaterThanOrEqual(0n);
+      for (const { player } of answers)
+        expect(player?.balanceUnits ?? 0n).toBeGreaterThanOrEqual(0n);
       for (const { member } of players) {
         for (const round of await roundsOf(member.id)) {
           const held = await table.ledger.total(accounts.round(round.id), 'BDT');

@@ -1,55 +1,61 @@
-import type { WalletAnswer } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { takeNonces } from '../../http/nonces.ts';
 import { accounts } from '../ledger/index.ts';
 import { bet } from './bets.ts';
-import type { Decision } from './desk.ts';
+import { betWin } from './bet-wins.ts';
+import type { Decision, WalletOutcome } from './desk.ts';
 import { openWalletSet, type MoneyOrder, type SetUses, type WalletSet } from './wallet-set.ts';
 import { win } from './wins.ts';
 
-/** A bet or a win with the nonce of its signature. */
-export type MoneyCall = MoneyOrder & { readonly nonce: string };
+/** A bet or a win with the nonce of its signature; `null` where the partner's signature has none. */
+export type MoneyCall = MoneyOrder & { readonly nonce: string | null };
 
 /** Decides a set in one transaction, one after the other as they came: each sees what the one before did. */
 export async function decideSet(
   tx: Tx,
   calls: readonly MoneyCall[],
   uses: SetUses,
-): Promise<readonly WalletAnswer[]> {
-  const isNew = await takeNonces(
-    tx,
-    calls.map(({ partner, nonce }) => ({ partner: partner.id, nonce })),
-    uses.core.clock.now(),
-  );
+): Promise<readonly WalletOutcome[]> {
+  const isNew = await areNew(tx, calls, uses);
   const admitted = calls.filter((_, index) => isNew[index]);
   const set = await openWalletSet(tx, admitted, uses);
-  const answers = calls.map((call, index) =>
-    isNew[index] ? answerOf(set, call) : repeatedNonce(call.request.request_uuid),
-  );
+  const answers = calls.map((call, index) => (isNew[index] ? outcomeOf(set, call) : repeatedNonce));
   await set.write();
   return answers;
 }
 
-export const repeatedNonce = (request_uuid: string): WalletAnswer => ({
-  status: 'RS_ERROR_INVALID_SIGNATURE',
-  request_uuid,
-});
+async function areNew(
+  tx: Tx,
+  calls: readonly MoneyCall[],
+  { core }: SetUses,
+): Promise<readonly boolean[]> {
+  const signed = calls.flatMap(({ partner, nonce }) =>
+    nonce === null ? [] : { partner: partner.id, nonce },
+  );
+  const taken = (await takeNonces(tx, signed, core.clock.now())).values();
+  return calls.map(({ nonce }) => nonce === null || taken.next().value === true);
+}
 
-function answerOf(set: WalletSet, call: MoneyCall): WalletAnswer {
-  const { request_uuid } = call.request;
-  const { status, player } = decide(set, call);
-  if (!player) return { status, request_uuid };
+export const repeatedNonce: WalletOutcome = { status: 'RS_ERROR_INVALID_SIGNATURE' };
+
+function outcomeOf(set: WalletSet, call: MoneyCall): WalletOutcome {
+  const { player, balanceUnits, ...decision } = decide(set, call);
+  if (!player) return decision;
   // Also a refused bet shows the true balance.
-  const { balanceUnits } = set.till.balance(accounts.cash(player.id));
+  const current = set.till.balance(accounts.cash(player.id));
   return {
-    status,
-    request_uuid,
-    user: player.id,
-    currency: player.currency,
-    balance: String(balanceUnits),
+    ...decision,
+    player: { ...player, balanceUnits: balanceUnits ?? current.balanceUnits },
   };
 }
 
 function decide(set: WalletSet, { partner, ...order }: MoneyCall): Decision {
-  return order.call === 'bet' ? bet(set, partner, order.request) : win(set, partner, order.request);
+  switch (order.call) {
+    case 'bet':
+      return bet(set, partner, order.request);
+    case 'win':
+      return win(set, partner, order.request);
+    case 'betwin':
+      return betWin(set, partner, order.request);
+  }
 }

@@ -1,36 +1,74 @@
+import { BlockList, isIP } from 'node:net';
 import type { Config } from '../../config.ts';
+import { partnerOf, type GameRules, type PartnerSettings } from '../../provider-partners.ts';
 
 /** A game provider that the platform works with. */
-export interface Partner {
-  /** Name in signatures, accounts and rows. */
-  readonly id: string;
-  readonly displayName: string;
-  /** Origin of the provider's server and of its games' pages. */
-  readonly origin: string;
-  /** Key id → secret. Two at a time while keys are changed over; the first signs what we send. */
-  readonly keys: Readonly<Record<string, string>>;
-}
+export type Partner = PartnerSettings;
 
 export interface Partners {
   readonly all: readonly Partner[];
   byId(id: string): Partner | null;
-  /** Secret of an active key; `null` for an unknown partner or key. */
-  secretOf(id: string, keyId: string): string | null;
+  /** Secret of a key that is live at the moment; `null` for an unknown partner or key. */
+  secretOf(id: string, keyId: string, now: Date): string | null;
 }
 
-export function partnersOf(config: Pick<Config, 'studio'>): Partners {
-  const all: readonly Partner[] = [
-    {
-      id: 'studio',
-      displayName: 'Croupier Studio',
-      origin: config.studio.origin,
-      keys: { k1: config.studio.secret },
-    },
-  ];
-  const byId = (id: string) => all.find((partner) => partner.id === id) ?? null;
+export function partnersOf(config: Pick<Config, 'studio' | 'partners'>): Partners {
+  const all = [studioOf(config), ...config.partners];
+  const known = new Map(all.map((partner) => [partner.id, partner]));
+  const byId = (id: string) => known.get(id) ?? null;
   return {
     all,
     byId,
-    secretOf: (id, keyId) => new Map(Object.entries(byId(id)?.keys ?? {})).get(keyId) ?? null,
+    secretOf(id, keyId, now) {
+      const key = new Map(Object.entries(byId(id)?.keys ?? {})).get(keyId);
+      return key && (!key.until || now < key.until) ? key.secret : null;
+    },
   };
+}
+
+/** The house's own games. Its rooms sell bullets and pay what is left of them. */
+function studioOf({ studio }: Pick<Config, 'studio'>): Partner {
+  const { nextSecret } = studio;
+  return partnerOf({
+    id: 'studio',
+    displayName: 'Croupier Studio',
+    origin: studio.origin,
+    keys: {
+      k1: { secret: studio.secret },
+      ...(nextSecret ? { k2: { secret: nextSecret } } : {}),
+    },
+    paysPrizes: true,
+    // Bullets are bets, a shot may win often, and what is left of the bullets comes back.
+    games: { reef_hunters: { winWithoutBet: true, manyBetsOneWin: true, manyWinsOneBet: true } },
+  });
+}
+
+/** What signs our own requests to a partner: its first key that is live. */
+export function signingKeyOf({ id, keys }: Partner, now: Date) {
+  const [live] = Object.entries(keys).filter(([, { until }]) => !until || now < until);
+  const [keyId, { secret }] = live ?? ['', { secret: '' }];
+  return { partner: id, keyId, secret };
+}
+
+export function rulesOf({ rules, games }: Partner, gameCode: string): GameRules {
+  return new Map(Object.entries(games)).get(gameCode) ?? rules;
+}
+
+/** Whether a partner may call from an address. An IPv4 address in IPv6's clothes is the IPv4 address. */
+export function isAllowedFrom({ addresses }: Partner, ip: string): boolean {
+  if (addresses.length === 0) return true;
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const family = isIP(address);
+  return family > 0 && allowList(addresses).check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+function allowList(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const one of addresses) {
+    const [address = '', prefix] = one.split('/');
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
 }

@@ -5,6 +5,16 @@ import type { Providers } from './providers.service.ts';
 export function providersJobs({ providers }: { readonly providers: Providers }): Job[] {
   return [
     { name: 'providers.read-catalogues', everyMs: 15_000, run: () => providers.readCatalogues() },
+    {
+      name: 'providers.end-stale-rounds',
+      everyMs: 3_600_000,
+      run: async () => void (await providers.books.endStaleRounds()),
+    },
+    {
+      name: 'providers.reconcile',
+      everyMs: 3_600_000,
+      run: () => providers.books.reconcileDue(),
+    },
     { name: 'providers.tidy', everyMs: 3_600_000, run: () => providers.tidy() },
   ];
 }

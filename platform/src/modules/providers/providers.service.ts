@@ -1,6 +1,7 @@
 import type { FunLaunchParameters, GameId, LaunchParameters, MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { readCatalogue } from './catalogue.ts';
 import { createCatalogueShelf, type Offer, type Table } from './catalogue-shelf.ts';
@@ -9,6 +10,8 @@ import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts'
 import { partnersOf, type Partner } from './partners.ts';
 import { mostPlayed, recentGames, roundsOf, wonRounds, type WonRounds } from './rounds.store.ts';
 import { disableSessions } from './providers.store.ts';
+import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
+import { createWalletCore } from './wallet-core.ts';
 import { createWalletServer, type WalletServer } from './wallet-server.ts';
 
 export interface FunOrder {
@@ -21,6 +24,8 @@ export interface FunOrder {
 
 export interface Providers {
   readonly wallet: WalletServer;
+  /** Comparing books with the providers', and what follows from it. */
+  readonly books: ProviderBooks;
   /** What a brand shows; the same object until something in it changes. */
   offer(table: Table): Promise<Offer>;
   /** Name of a provider as players read it. */
@@ -50,11 +55,13 @@ export interface Providers {
 
 export interface ProvidersUses {
   readonly ledger: Ledger;
-  readonly protection: Pick<Protection, 'watch'>;
+  readonly protection: Pick<Protection, 'watch' | 'pace'>;
+  readonly live: Pick<Live, 'publish'>;
 }
 
 export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = partnersOf(core.config);
+  const wallet = createWalletCore(core, uses);
   const { read } = core.db;
   const shelf = createCatalogueShelf(core);
 
@@ -65,7 +72,8 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   }
 
   return {
-    wallet: createWalletServer(core, { ...uses, partners }),
+    wallet: createWalletServer(core, { wallet, partners }),
+    books: createProviderBooks(core, { ...uses, wallet, partners }),
 
     offer: (table) => shelf.offer(table),
     nameOf: (provider) => partners.byId(provider)?.displayName ?? provider,
@@ -75,7 +83,10 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     async launch(order) {
       const partner = await reachable(order.game.provider);
       if (!partner) return null;
-      const parameters: LaunchParameters = await prepareLaunch(core, order);
+      const parameters: LaunchParameters = await prepareLaunch(core, order, {
+        partner,
+        pace: await uses.protection.pace(order.member.brand),
+      });
       return addressOf(partner, order.game, { ...parameters });
     },
 

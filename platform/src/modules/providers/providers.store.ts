@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import { sql, type ColumnType, type Insertable, type Selectable } from 'kysely';
 import type {
   CatalogueGame,
   GameId,
@@ -11,6 +11,9 @@ import type { Tx } from '../../core.ts';
 
 /** A column written as JSON text and read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
+
+/** A count that begins at zero. */
+type Counted = ColumnType<bigint, bigint | undefined, bigint>;
 
 export interface ProvidersTables {
   game: {
@@ -46,6 +49,8 @@ export interface ProvidersTables {
     started_at: Date;
     expires_at: Date;
     is_disabled: boolean;
+    staked_units: Counted;
+    won_units: Counted;
   };
   game_round: {
     id: RoundId;
@@ -63,12 +68,14 @@ export interface ProvidersTables {
     started_at: Date;
     closed_at: Date | null;
     is_play: boolean;
+    /** In which it began. */
+    session_id: string | null;
   };
   provider_tx: {
     partner: string;
     player: MemberId;
     transaction_uuid: string;
-    kind: 'bet' | 'win' | 'rollback' | 'unknown';
+    kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'unknown';
     fingerprint: string;
     state: 'booked' | 'refused' | 'rolled-back' | 'tombstone';
     status: WalletStatus;
@@ -77,6 +84,31 @@ export interface ProvidersTables {
     reference: string | null;
     settled_by: string | null;
     booked_at: Date;
+    balance_after_units: bigint | null;
+    by_rule: 'win-without-bet' | 'many-bets-one-win' | 'many-wins-one-bet' | null;
+    free_rounds_id: string | null;
+  };
+  free_rounds: {
+    id: string;
+    provider: string;
+    member_id: MemberId;
+    game_code: string | null;
+    currency: string;
+    rounds: number;
+    used: ColumnType<number, number | undefined, number>;
+    stake_units: bigint;
+    expires_at: Date;
+  };
+  game_debt: { member_id: MemberId; currency: string; owed_units: bigint };
+  provider_report: {
+    id: string;
+    provider: string;
+    kind: 'reconciliation' | 'round-ended' | 'result-corrected';
+    made_at: Date;
+    from_at: Date | null;
+    until_at: Date | null;
+    is_clean: boolean;
+    facts: Json<unknown>;
   };
 }
 
@@ -95,7 +127,7 @@ export interface PlayerOfGame {
 }
 
 export type LaunchRow = ProvidersTables['game_launch'];
-export type SessionRow = ProvidersTables['game_session'];
+export type SessionRow = Selectable<ProvidersTables['game_session']>;
 export type RoundRow = ProvidersTables['game_round'];
 export type TransactionRow = ProvidersTables['provider_tx'];
 export type TransactionKey = Pick<TransactionRow, 'partner' | 'player' | 'transaction_uuid'>;
@@ -124,8 +156,52 @@ export async function dropLaunchesBefore(tx: Tx, time: Date): Promise<void> {
   await tx.deleteFrom('game_launch').where('expires_at', '<', time).execute();
 }
 
-export async function addSession(tx: Tx, session: SessionRow): Promise<void> {
+export async function addSession(
+  tx: Tx,
+  session: Insertable<ProvidersTables['game_session']>,
+): Promise<void> {
   await tx.insertInto('game_session').values(session).execute();
+}
+
+/** Ends a member's other sessions of a game: no bet comes in by them any more. */
+export async function endSessions(
+  tx: Tx,
+  { member, provider, game }: { member: MemberId; provider: string; game: GameId },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('game_session')
+    .set({ expires_at: now })
+    .where('member_id', '=', member)
+    .where('provider', '=', provider)
+    .where('game_id', '=', game)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** The member's last session with a provider, whether it is over or not. */
+export function lastSession(
+  tx: Tx,
+  { member, provider }: { member: MemberId; provider: string },
+): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where('provider', '=', provider)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Adds to what a session counts; below zero where something was taken back. */
+export async function countInSession(
+  tx: Tx,
+  session: string,
+  { staked, won }: { staked: bigint; won: bigint },
+): Promise<void> {
+  await sql`UPDATE game_session SET staked_units = staked_units + ${staked}::bigint, won_units = won_units + ${won}::bigint
+    WHERE id = ${session}`.execute(tx);
 }
 
 export async function disableSessions(tx: Tx, member: MemberId): Promise<void> {
@@ -175,7 +251,9 @@ export function lockTransaction(tx: Tx, key: TransactionKey): Promise<Transactio
 export async function changeTransaction(
   tx: Tx,
   key: TransactionKey,
-  change: Partial<Pick<TransactionRow, 'state'>>,
+  change: Partial<
+    Pick<TransactionRow, 'state' | 'status' | 'round_id' | 'amount_units' | 'balance_after_units'>
+  >,
 ): Promise<void> {
   await tx
     .updateTable('provider_tx')

@@ -1,4 +1,4 @@
-import type { MemberId, WalletStatus } from '@croupier/contracts';
+import type { MemberId, RoundId, WalletStatus } from '@croupier/contracts';
 import { paymentOf } from './bookings.ts';
 import {
   dropClaim,
@@ -6,6 +6,7 @@ import {
   playerOf,
   refuse,
   sessionOf,
+  recordClaim,
   takeClaim,
   type Claim,
   type Decision,
@@ -16,19 +17,24 @@ import {
   changeRound,
   changeTransaction,
   claimTransaction,
+  countInSession,
   lockRound,
   lockTransaction,
   type RoundRow,
   type TransactionKey,
   type TransactionRow,
 } from './providers.store.ts';
-import type { RequestOf } from './wallet-request.ts';
+import type { OrderOf } from './orders.ts';
+import { rulesOf } from './partners.ts';
+import { isReconciled } from './reports.store.ts';
+import { gameCodeOf, hasWin, returnFreeRound } from './round-money.store.ts';
+import { reverseRound } from './round-reversal.ts';
 
-type Rollback = RequestOf<'rollback'>;
+type Rollback = OrderOf<'rollback'>;
 
 /**
  * Takes a bet back, by the amount of our own record. A bet that never came leaves a tombstone, so that
- * it is refused when it comes late. A bet that has its win stands.
+ * it is refused when it comes late. A bet that has its win stands, unless the partner takes back rounds.
  */
 export async function rollback(desk: Desk, request: Rollback): Promise<Decision> {
   const session = await sessionOf(desk, request);
@@ -36,21 +42,23 @@ export async function rollback(desk: Desk, request: Rollback): Promise<Decision>
   if (!member) return refuse('RS_ERROR_INVALID_TOKEN');
   const claim = claimOf(member, request);
   const player = session ? playerOf(session) : await knownPlayer(desk, member, request);
-  const repeated = await takeClaim(desk, claim);
-  if (repeated) return decided(repeated, player);
+  const earlier = await takeClaim(desk, claim, player);
+  if (earlier) return earlier;
 
   const target = {
     partner: desk.partner.id,
     player: member,
     transaction_uuid: request.reference_transaction_uuid,
   };
-  const status = await takeBack(desk, target, request);
-  if (status !== 'RS_OK') await dropClaim(desk, claim);
-  return decided(status, player);
-}
-
-function decided(status: WalletStatus, player: Player | null): Decision {
-  return player ? { status, player } : { status };
+  const back = await takeBack(desk, target, request);
+  if (back.status === 'RS_OK')
+    await recordClaim(desk, claim, { round: back.round ?? null, amountUnits: back.units ?? 0n });
+  else await dropClaim(desk, claim);
+  return {
+    status: back.status,
+    isUnknown: back.isUnknown ?? false,
+    ...(player ? { player } : {}),
+  };
 }
 
 async function knownPlayer(
@@ -62,26 +70,49 @@ async function knownPlayer(
   return round ? playerOf(round) : null;
 }
 
-async function takeBack(
-  desk: Desk,
-  target: TransactionKey,
-  request: Rollback,
-): Promise<WalletStatus> {
-  if (await claimTransaction(desk.tx, tombstone(desk, target))) return 'RS_OK';
-  const bet = await lockTransaction(desk.tx, target);
-  if (!bet) return 'RS_ERROR_TIMEOUT';
-  if (bet.state === 'tombstone' || bet.state === 'rolled-back') return 'RS_OK';
-  if (bet.kind !== 'bet' || bet.settled_by !== null) return 'RS_ERROR_ALREADY_SETTLED';
-  if (bet.state === 'booked') {
-    const round = await lockRound(desk.tx, roundKey(desk, target.player, request.round));
-    if (!round || round.id !== bet.round_id) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-    await giveBack(desk, round, bet);
-  }
-  await changeTransaction(desk.tx, target, { state: 'rolled-back' });
-  return 'RS_OK';
+interface TakenBack {
+  readonly status: WalletStatus;
+  readonly isUnknown?: boolean;
+  readonly round?: RoundId;
+  /** What the player got, below zero where a win went back with the bet. */
+  readonly units?: bigint;
 }
 
-async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promise<void> {
+async function takeBack(desk: Desk, target: TransactionKey, request: Rollback): Promise<TakenBack> {
+  if (await claimTransaction(desk.tx, tombstone(desk, target)))
+    return { status: 'RS_OK', isUnknown: true };
+  const bet = await lockTransaction(desk.tx, target);
+  if (!bet) return { status: 'RS_ERROR_TIMEOUT' };
+  if (bet.state === 'tombstone') return { status: 'RS_OK', isUnknown: true };
+  if (bet.state === 'rolled-back') return { status: 'RS_OK' };
+  if (bet.kind !== 'bet') return { status: 'RS_ERROR_ALREADY_SETTLED' };
+  if (bet.state === 'booked') return takeBetBack(desk, bet, request);
+  await changeTransaction(desk.tx, target, { state: 'rolled-back' });
+  return { status: 'RS_OK' };
+}
+
+async function takeBetBack(desk: Desk, bet: TransactionRow, request: Rollback): Promise<TakenBack> {
+  const { tx, partner } = desk;
+  const round = await lockRound(tx, roundKey(desk, bet.player, request.round));
+  if (!round || round.id !== bet.round_id) return { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
+  // What both books agreed on is over.
+  if (round.closed_at && (await isReconciled(tx, partner.id, round.closed_at)))
+    return { status: 'RS_ERROR_ALREADY_SETTLED' };
+  const isWon = bet.settled_by !== null || (await isDecidedByOther(desk, round, request));
+  if (isWon && !partner.rollsBackRounds) return { status: 'RS_ERROR_ALREADY_SETTLED' };
+  if (isWon) return { status: 'RS_OK', round: round.id, units: await reverseRound(desk, round) };
+  await giveBack(desk, round, bet);
+  return { status: 'RS_OK', round: round.id, units: bet.amount_units };
+}
+
+/** Where one win decides every bet of a round, none of them can go back after it. */
+async function isDecidedByOther(desk: Desk, round: RoundRow, { game_code }: Rollback) {
+  const rules = rulesOf(desk.partner, game_code ?? (await gameCodeOf(desk.tx, round.game_id)));
+  return rules.manyBetsOneWin && (await hasWin(desk.tx, round.id));
+}
+
+/** Gives an undecided bet back; a round that is left with nothing is cancelled. */
+export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promise<void> {
   // What the round no longer holds has gone to the house, or to a win that the house would have paid.
   const fromRound = bet.amount_units < round.held_units ? bet.amount_units : round.held_units;
   const key = `game-rollback:${bet.partner}:${bet.player}:${bet.transaction_uuid}`;
@@ -94,6 +125,10 @@ async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promi
   await uncount(desk, bet);
   const [booked] = payment ? await desk.ledger.book(desk.tx, [payment]) : [];
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
+  await changeTransaction(desk.tx, bet, { state: 'rolled-back' });
+  if (bet.free_rounds_id) await returnFreeRound(desk.tx, bet.free_rounds_id);
+  if (round.session_id)
+    await countInSession(desk.tx, round.session_id, { staked: -bet.amount_units, won: 0n });
   const stakeLeft = round.stake_units - bet.amount_units;
   await changeRound(desk.tx, round.id, {
     stake_units: stakeLeft,
@@ -131,6 +166,9 @@ function tombstone({ now }: Desk, target: TransactionKey): TransactionRow {
     reference: null,
     settled_by: null,
     booked_at: now,
+    balance_after_units: null,
+    by_rule: null,
+    free_rounds_id: null,
   };
 }
 

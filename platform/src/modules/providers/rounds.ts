@@ -1,7 +1,7 @@
 import { closingOf } from './bookings.ts';
 import { memberOf, playerOf, refuse, sessionOf, type Decision, type Desk } from './desk.ts';
 import { changeRound, lockRound, type RoundRow } from './providers.store.ts';
-import type { RequestOf } from './wallet-request.ts';
+import type { OrderOf } from './orders.ts';
 import type { WalletSet } from './wallet-set.ts';
 
 /** Closes a round: what it still holds is the house's. Its account stands at zero afterwards. */
@@ -27,7 +27,7 @@ export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow 
 }
 
 /** Ends a round without money. Ending it again changes nothing. */
-export async function endRound(desk: Desk, request: RequestOf<'end_round'>): Promise<Decision> {
+export async function endRound(desk: Desk, request: OrderOf<'end_round'>): Promise<Decision> {
   const player = memberOf(await sessionOf(desk, request), request);
   if (!player) return refuse('RS_ERROR_INVALID_TOKEN');
   const round = await lockRound(desk.tx, {

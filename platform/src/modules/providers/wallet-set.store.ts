@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { GameId } from '@croupier/contracts';
+import type { DecimalAmount, GameId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import type { FreeRoundsRow } from './free-rounds.store.ts';
 import type {
   RoundKey,
   RoundRow,
@@ -23,16 +24,22 @@ export interface GameOfBrand {
   readonly brand: string;
 }
 
-/** Those of the games that are offered and not hidden by the brand. */
+export interface OpenGame extends GameOfBrand {
+  /** The provider's own most, by currency code. */
+  readonly max_bet: Readonly<Record<string, DecimalAmount>>;
+}
+
+/** Those of the games that are offered and not hidden by the brand, nor their provider. */
 export async function openGames(
   tx: Tx,
   games: readonly GameOfBrand[],
-): Promise<readonly GameOfBrand[]> {
-  const { rows } = await sql<GameOfBrand>`/* wallet-games */
-    SELECT asked.game, asked.brand
+): Promise<readonly OpenGame[]> {
+  const { rows } = await sql<OpenGame>`/* wallet-games */
+    SELECT asked.game, asked.brand, game.max_bet
     FROM unnest(${games.map(({ game }) => game)}::text[], ${games.map(({ brand }) => brand)}::text[]) AS asked (game, brand)
     JOIN game ON game.id = asked.game AND game.is_active
-    WHERE NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)`.execute(
+    WHERE NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)
+      AND NOT EXISTS (SELECT 1 FROM provider_hidden WHERE provider_hidden.provider = game.provider AND provider_hidden.brand = asked.brand)`.execute(
     tx,
   );
   return rows;
@@ -61,11 +68,29 @@ export async function lockRounds(tx: Tx, keys: readonly RoundKey[]): Promise<rea
   return rows;
 }
 
+/** Locks those that exist, in the order of their ids. */
+export async function lockFreeRounds(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<readonly FreeRoundsRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FreeRoundsRow>`/* wallet-free-rounds */
+    SELECT * FROM free_rounds WHERE id = ANY(${ids}::text[]) ORDER BY id FOR UPDATE`.execute(tx);
+  return rows;
+}
+
 export interface SetChanges {
   readonly newRounds: readonly RoundRow[];
   readonly changedRounds: readonly RoundRow[];
   readonly newTransactions: readonly TransactionRow[];
   readonly changedTransactions: readonly TransactionRow[];
+  /** What to add to the counts of sessions. */
+  readonly tallies: readonly {
+    readonly id: string;
+    readonly staked: bigint;
+    readonly won: bigint;
+  }[];
+  readonly freeRounds: readonly FreeRoundsRow[];
 }
 
 /**
@@ -76,9 +101,9 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
   const { rows } = await sql<{ rounds: number; transactions: number }>`/* wallet-write */
     WITH new_rounds AS (
       INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at, is_play)
+        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id)
       SELECT id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at, is_play
+        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id
       FROM json_populate_recordset(NULL::game_round, ${asJson(changes.newRounds)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_rounds AS (
@@ -88,9 +113,9 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
       WHERE game_round.id = changed.id
     ), new_transactions AS (
       INSERT INTO provider_tx (partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
-        amount_units, reference, settled_by, booked_at)
+        amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id)
       SELECT partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
-        amount_units, reference, settled_by, booked_at
+        amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id
       FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.newTransactions)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_transactions AS (
@@ -98,6 +123,14 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
       FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.changedTransactions)}::json) AS changed
       WHERE provider_tx.partner = changed.partner AND provider_tx.player = changed.player
         AND provider_tx.transaction_uuid = changed.transaction_uuid
+    ), tallies AS (
+      UPDATE game_session SET staked_units = staked_units + tally.staked, won_units = won_units + tally.won
+      FROM json_to_recordset(${asJson(changes.tallies)}::json) AS tally (id text, staked bigint, won bigint)
+      WHERE game_session.id = tally.id
+    ), spent_free_rounds AS (
+      UPDATE free_rounds SET used = changed.used
+      FROM json_populate_recordset(NULL::free_rounds, ${asJson(changes.freeRounds)}::json) AS changed
+      WHERE free_rounds.id = changed.id
     )
     SELECT (SELECT count(*) FROM new_rounds)::int AS rounds,
       (SELECT count(*) FROM new_transactions)::int AS transactions`.execute(tx);

@@ -18,16 +18,20 @@ import { keptRows } from './kept-rows.ts';
 import {
   lockRounds,
   lockTransactions,
+  lockFreeRounds,
   openGames,
+  type OpenGame,
   sessionsByTokens,
   writeSet,
 } from './wallet-set.store.ts';
-import type { RequestOf } from './wallet-request.ts';
+import type { OrderOf } from './orders.ts';
+import type { FreeRoundsRow } from './free-rounds.store.ts';
 
-/** A bet or a win as it came from a provider. */
+/** A bet, a win or both at once as they came from a provider. */
 export type MoneyOrder = { readonly partner: Partner } & (
-  | { readonly call: 'bet'; readonly request: RequestOf<'bet'> }
-  | { readonly call: 'win'; readonly request: RequestOf<'win'> }
+  | { readonly call: 'bet'; readonly request: OrderOf<'bet'> }
+  | { readonly call: 'win'; readonly request: OrderOf<'win'> }
+  | { readonly call: 'betwin'; readonly request: OrderOf<'betwin'> }
 );
 
 /**
@@ -40,7 +44,15 @@ export interface WalletSet {
   /** What protects the players. */
   readonly watch: Watch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
-  isGameOpen(session: SessionRow): boolean;
+  /** The game as it is offered to the session's brand; `null` where it is not. */
+  openGame(session: SessionRow): OpenGame | null;
+  /** Free rounds that were granted, as this set left them. */
+  freeRounds(id: string): FreeRoundsRow | null;
+  keepFreeRounds(row: FreeRoundsRow): void;
+  /** Adds to what a session counts. */
+  count(session: string | null, change: Tally): void;
+  /** Wins minus stakes of a session, with this set's. */
+  netOf(session: SessionRow): bigint;
   transaction(key: TransactionKey): TransactionRow | null;
   round(key: RoundKey): RoundRow | null;
   /** Id for a round that is new to us. */
@@ -48,6 +60,11 @@ export interface WalletSet {
   keepTransaction(row: TransactionRow): void;
   keepRound(row: RoundRow): void;
   write(): Promise<void>;
+}
+
+export interface Tally {
+  readonly staked: bigint;
+  readonly won: bigint;
 }
 
 export interface SetUses {
@@ -78,7 +95,12 @@ export async function openWalletSet(
     named.map(({ round }) => round),
     roundKey,
   );
+  const freeRounds = keptRows(
+    ({ id }: Pick<FreeRoundsRow, 'id'>) => id,
+    await lockFreeRounds(tx, freeRoundsIn(orders)),
+  );
   const rounds = keptRows(roundKey, await lockRounds(tx, roundKeys));
+  const tallies = new Map<string, Tally>();
   const roundIds = new Map(
     roundKeys.map((key) => [roundKey(key), rounds.get(key)?.id ?? core.ids.next('rnd')]),
   );
@@ -99,7 +121,18 @@ export async function openWalletSet(
     till,
     watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
-    isGameOpen: ({ game_id, brand }) => open.has(`${brand}|${game_id}`),
+    openGame: ({ game_id, brand }) => open.get(`${brand}|${game_id}`) ?? null,
+    freeRounds: (id) => freeRounds.get({ id }),
+    keepFreeRounds: (row) => freeRounds.keep(row),
+    count(session, { staked, won }) {
+      if (session === null) return;
+      const before = tallies.get(session) ?? { staked: 0n, won: 0n };
+      tallies.set(session, { staked: before.staked + staked, won: before.won + won });
+    },
+    netOf({ id, staked_units, won_units }) {
+      const { staked, won } = tallies.get(id) ?? { staked: 0n, won: 0n };
+      return won_units + won - staked_units - staked;
+    },
     transaction: (key) => transactions.get(key),
     round: (key) => rounds.get(key),
     newRoundId(key) {
@@ -115,6 +148,8 @@ export async function openWalletSet(
         changedRounds: rounds.changed(),
         newTransactions: transactions.added(),
         changedTransactions: transactions.changed(),
+        tallies: [...tallies].map(([id, tally]) => ({ id, ...tally })),
+        freeRounds: freeRounds.changed(),
       });
       if (!isWhole)
         throw new TransactionConflict('a round or transaction of the same name came first');
@@ -135,18 +170,18 @@ async function readSessions(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sess
   return new Map(rows.map((row) => [`${row.provider}|${row.token_hash}`, row]));
 }
 
-async function readOpenGames(tx: Tx, sessions: Sessions): Promise<ReadonlySet<string>> {
+async function readOpenGames(tx: Tx, sessions: Sessions): Promise<ReadonlyMap<string, OpenGame>> {
   const games = [...sessions.values()].map(({ game_id, brand }) => ({ game: game_id, brand }));
   const open = await openGames(
     tx,
     unique(games, ({ brand, game }) => `${brand}|${game}`),
   );
-  return new Set(open.map(({ brand, game }) => `${brand}|${game}`));
+  return new Map(open.map((one) => [`${one.brand}|${one.game}`, one]));
 }
 
 /** Who stakes with an order; nobody with a win. */
 function stakerOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
-  const session = call === 'bet' ? sessions.get(sessionKey(partner, request.token)) : undefined;
+  const session = call !== 'win' ? sessions.get(sessionKey(partner, request.token)) : undefined;
   return session ? [{ id: session.member_id, brand: session.brand }] : [];
 }
 
@@ -154,14 +189,31 @@ function stakerOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
 function namesOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
   const player = memberOf(sessions.get(sessionKey(partner, request.token)) ?? null, request);
   if (!player) return [];
-  const uuids = [
-    request.transaction_uuid,
-    ...(call === 'win' ? [request.reference_transaction_uuid] : []),
-  ];
   return {
     round: { provider: partner.id, member_id: player, provider_round: request.round },
-    transactions: uuids.map((uuid) => ({ partner: partner.id, player, transaction_uuid: uuid })),
+    transactions: uuidsOf(call, request).map((uuid) => ({
+      partner: partner.id,
+      player,
+      transaction_uuid: uuid,
+    })),
   };
+}
+
+function uuidsOf(call: MoneyOrder['call'], request: MoneyOrder['request']): readonly string[] {
+  const beside =
+    call === 'win' && 'reference_transaction_uuid' in request
+      ? request.reference_transaction_uuid
+      : 'win_transaction_uuid' in request
+        ? request.win_transaction_uuid
+        : undefined;
+  return beside === undefined ? [request.transaction_uuid] : [request.transaction_uuid, beside];
+}
+
+function freeRoundsIn(orders: readonly MoneyOrder[]): readonly string[] {
+  const ids = orders.flatMap((order) =>
+    order.call === 'win' ? [] : (order.request.reward_uuid ?? []),
+  );
+  return [...new Set(ids)].sort();
 }
 
 // Ids of partners and members hold no bar, so that the provider's own text can only stand last.

@@ -1,13 +1,15 @@
 import type { MemberId, WalletStatus } from '@croupier/contracts';
-import { keyOfMoney, paymentOf } from './bookings.ts';
-import { answerToRepeat, claimedRow, memberOf, refuse, type Claim, type Decision } from './desk.ts';
-import type { Partner } from './partners.ts';
-import type { RoundRow, TransactionRow } from './providers.store.ts';
+import { accounts } from '../ledger/index.ts';
+import { keyOfMoney, paymentOf, type Payer } from './bookings.ts';
+import { claimedRow, memberOf, refuse, repeated, type Claim, type Decision } from './desk.ts';
+import type { OrderOf } from './orders.ts';
+import { rulesOf, type Partner } from './partners.ts';
+import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
+import { roundOf } from './round-of-session.ts';
 import { closeInSet } from './rounds.ts';
-import type { RequestOf } from './wallet-request.ts';
 import type { WalletSet } from './wallet-set.ts';
 
-type Win = RequestOf<'win'>;
+type Win = OrderOf<'win'>;
 
 /**
  * Credits a win, zero included. Never refused because the session is over, the player is locked or the
@@ -21,68 +23,107 @@ export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   const player = { id: member, currency: request.currency };
   const row = claimedRow(partner, claimOf(member, request), set.now);
   const known = set.transaction(row);
-  if (known) return { status: answerToRepeat(known, row), player };
+  if (known) return repeated(partner, { known, row, player });
 
-  const bet = set.transaction({ ...row, transaction_uuid: request.reference_transaction_uuid });
-  const round = set.round({
-    provider: partner.id,
-    member_id: member,
-    provider_round: request.round,
-  });
-  const fault = faultOf(bet, round, request);
-  if (fault || !bet || !round) return { status: fault ?? 'RS_ERROR_UNKNOWN', player };
-  pay(set, { bet, round, row, isLast: request.round_closed });
-  return { status: 'RS_OK', player };
+  const won = wonOf(set, partner, { session, row, request });
+  const status =
+    typeof won === 'string' ? won : pay(set, won, { row, isLast: request.round_closed });
+  return { status, player };
 }
 
-function faultOf(
-  bet: TransactionRow | null,
-  round: RoundRow | null,
-  request: Win,
-): WalletStatus | null {
+interface Asked {
+  readonly session: SessionRow | null;
+  readonly row: TransactionRow;
+  readonly request: Win;
+}
+
+/** What is won: the round, and the bet where the game names one. */
+interface Won {
+  readonly round: RoundRow;
+  readonly bet: TransactionRow | null;
+  readonly byRule: TransactionRow['by_rule'];
+}
+
+function wonOf(set: WalletSet, partner: Partner, asked: Asked): Won | WalletStatus {
+  const { request, row, session } = asked;
+  const key = { provider: partner.id, member_id: row.player, provider_round: request.round };
+  const known = set.round(key);
+  const rules = rulesOf(partner, request.game_code);
+  if (request.reference_transaction_uuid === undefined) {
+    if (!rules.winWithoutBet) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+    const round =
+      known ??
+      (session?.game_code === request.game_code ? roundOf(set, session, request.round) : null);
+    if (!round) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+    return roundFault(round, request) ?? { round, bet: null, byRule: 'win-without-bet' };
+  }
+  const bet = set.transaction({ ...row, transaction_uuid: request.reference_transaction_uuid });
+  const fault = betFault(bet, known);
+  if (fault || !bet || !known) return fault ?? 'RS_ERROR_UNKNOWN';
+  const isAgain = bet.settled_by !== null;
+  if (isAgain && !rules.manyWinsOneBet) return 'RS_ERROR_ALREADY_SETTLED';
+  const byRule = isAgain ? 'many-wins-one-bet' : rules.manyBetsOneWin ? 'many-bets-one-win' : null;
+  return roundFault(known, request) ?? { round: known, bet, byRule };
+}
+
+function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletStatus | null {
   if (bet?.state === 'tombstone' || bet?.state === 'rolled-back')
     return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
   if (bet?.kind !== 'bet' || bet.state !== 'booked') return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-  if (!round || round.id !== bet.round_id) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-  if (round.currency !== request.currency) return 'RS_ERROR_WRONG_CURRENCY';
-  return round.state !== 'open' || bet.settled_by !== null ? 'RS_ERROR_ALREADY_SETTLED' : null;
+  return round?.id === bet.round_id ? null : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 }
 
-interface Payout {
-  readonly bet: TransactionRow;
-  readonly round: RoundRow;
+function roundFault(round: RoundRow, { currency }: Win): WalletStatus | null {
+  if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
+  return round.state === 'open' ? null : 'RS_ERROR_ALREADY_SETTLED';
+}
+
+interface Payment {
   readonly row: TransactionRow;
   readonly isLast: boolean;
 }
 
-function pay(set: WalletSet, { bet, round, row, isLast }: Payout): void {
+function pay(set: WalletSet, { round, bet, byRule }: Won, { row, isLast }: Payment): WalletStatus {
   const amountUnits = row.amount_units;
-  const fromRound = amountUnits < round.held_units ? amountUnits : round.held_units;
+  // What a free round wins is a promotion's cost: it leaves the stakes of the round alone.
+  const payer: Payer = bet?.free_rounds_id ? 'promotions' : 'game';
+  const held = payer === 'game' ? round.held_units : 0n;
+  const fromRound = amountUnits < held ? amountUnits : held;
   const key = keyOfMoney(row);
-  const payment = paymentOf(round, { amountUnits, fromRound, kind: 'game-win', key });
+  const payment = paymentOf(round, { amountUnits, fromRound, kind: 'game-win', key, payer });
   const booked = payment && set.till.book(payment);
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
   set.watch.resulted(round.member_id, {
     kind: 'win',
     units: amountUnits,
-    stakedAt: bet.booked_at,
+    stakedAt: bet?.booked_at ?? set.now,
   });
-  set.keepTransaction({ ...bet, settled_by: row.transaction_uuid });
-  set.keepTransaction({ ...row, round_id: round.id });
+  set.count(round.session_id, { staked: 0n, won: amountUnits });
+  if (bet) set.keepTransaction({ ...bet, settled_by: bet.settled_by ?? row.transaction_uuid });
+  const { balanceUnits } = set.till.balance(accounts.cash(round.member_id));
+  set.keepTransaction({
+    ...row,
+    round_id: round.id,
+    balance_after_units: balanceUnits,
+    by_rule: byRule,
+    free_rounds_id: bet?.free_rounds_id ?? null,
+  });
   const after: RoundRow = {
     ...round,
     win_units: round.win_units + amountUnits,
     held_units: round.held_units - fromRound,
   };
   set.keepRound(isLast ? closeInSet(set, after) : after);
+  return 'RS_OK';
 }
 
-function claimOf(player: MemberId, request: Win): Claim {
+/** The claim on a win's id; `betwin` asks with it before it takes the stake. */
+export function claimOf(player: MemberId, request: Win): Claim {
   return {
     player,
     kind: 'win',
     uuid: request.transaction_uuid,
-    reference: request.reference_transaction_uuid,
+    reference: request.reference_transaction_uuid ?? null,
     amountUnits: request.amount,
     sameness: [request.game_code, request.round, request.currency],
   };

@@ -12,6 +12,7 @@ import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
 import { operatorCalls } from './operator.ts';
+import { providersDeskCalls } from './providers-desk.ts';
 import { protectionCalls } from './protection.ts';
 import { releaseCalls } from './releases.ts';
 import { siteCalls } from './site.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...cashierCalls,
   ...cashierDeskCalls,
   ...gameCalls,
+  ...providersDeskCalls,
   ...lotteryCalls,
   ...lotteryDeskCalls,
   ...lotteryGamesDeskCalls,

@@ -4,7 +4,19 @@ import type { DecimalAmount } from '../money.ts';
 /** Calls of the seamless wallet protocol, each `POST {wallet}/wallet/v1/{call}`; the platform is the wallet. */
 export const walletProtocolPath = '/wallet/v1';
 
-export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end_round';
+export const walletCallNames = [
+  'authenticate',
+  'balance',
+  'bet',
+  'win',
+  'betwin',
+  'rollback',
+  'end_round',
+  'promo_win',
+  'status',
+  'adjust',
+] as const;
+export type WalletCall = (typeof walletCallNames)[number];
 
 export type WalletStatus =
   | 'RS_OK'
@@ -25,7 +37,10 @@ export type WalletStatus =
   | 'RS_ERROR_TRANSACTION_ROLLED_BACK'
   /** A bet or win for a closed round, or a rollback of a bet that already has its win. */
   | 'RS_ERROR_ALREADY_SETTLED'
-  | 'RS_ERROR_LIMIT_REACHED';
+  /** A limit of the player's own. */
+  | 'RS_ERROR_LIMIT_REACHED'
+  /** More than the operator takes in one bet. */
+  | 'RS_ERROR_BET_LIMIT_EXCEEDED';
 
 export interface WalletRequest {
   readonly request_uuid: string;
@@ -40,6 +55,19 @@ export interface WalletRequest {
   /** Units of 1/100,000, as an integer string. */
   readonly amount?: string;
   readonly game_code?: string;
+  /** A bet from granted free rounds (`reward_uuid`): it moves no money. */
+  readonly is_free?: boolean;
+  readonly reward_uuid?: string;
+  /** How much of a win a jackpot paid. */
+  readonly jackpot_win?: string;
+  /** `betwin` only: the win beside the bet. */
+  readonly win_transaction_uuid?: string;
+  readonly win_amount?: string;
+  /** `promo_win` only. */
+  readonly campaign?: string;
+  /** `adjust` only: which bet or win is corrected, and why; its `amount` may be below zero. */
+  readonly reference?: string;
+  readonly reason?: 'resettle' | 'void_settlement';
   /** `end_round` only. */
   readonly outcome?: 'completed' | 'cancelled';
 }
@@ -55,6 +83,34 @@ export interface WalletAnswer {
   readonly token?: string;
   readonly language?: string;
   readonly session_expires_at?: string;
+  /** `authenticate` and `bet`: what a game has to show of the session, and what the player's limits leave. */
+  readonly session_started_at?: string;
+  /** Wins minus stakes of the session, in units. */
+  readonly session_net?: string;
+  /** `null` where no reality check is due in this play. */
+  readonly reality_check_at?: string | null;
+  readonly limits_remaining?: WalletLimits;
+  /** `status` only. */
+  readonly transaction?: WalletTransaction;
+}
+
+/** What is left of the player's tightest limits: units, and seconds of play; `null` without such a limit. */
+export interface WalletLimits {
+  readonly deposit: string | null;
+  readonly loss: string | null;
+  readonly wager: string | null;
+  readonly time: number | null;
+}
+
+/** What the wallet knows of a transaction id. */
+export interface WalletTransaction {
+  readonly state: 'NOT_FOUND' | 'BOOKED' | 'REFUSED' | 'ROLLED_BACK' | 'TOMBSTONE';
+  readonly kind?: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust';
+  readonly round?: string;
+  readonly amount?: string;
+  /** The player's balance as this transaction found and left it. */
+  readonly balance_before?: string;
+  readonly balance_after?: string;
 }
 
 export const signatureHeaders = {
@@ -90,6 +146,51 @@ export interface LaunchParameters {
   readonly lobby_url: string;
   /** Origin of the page that frames the game: the only one it may post messages to. */
   readonly host_origin: string;
+  /** Pages of the site that a game leads to. */
+  readonly cashier_url: string;
+  readonly history_url: string;
+  readonly rg_url: string;
+  readonly reality_check_url: string;
+  readonly session_timeout_url: string;
+  readonly autoplay: 'off';
+  /** The least time from one play to the next. */
+  readonly min_cycle_ms: string;
+}
+
+/** A provider tells its round by `GET {provider}/rounds/{round}?user=`, signed like a wallet call. */
+export const roundsPath = '/rounds';
+
+export interface ProviderRound {
+  readonly round: string;
+  readonly state: 'open' | 'completed' | 'cancelled';
+  readonly transactions: readonly ProviderTransaction[];
+}
+
+/** A provider's own book of a stretch of time: `GET {provider}/transactions?from=&until=&after=`, signed. */
+export const transactionsPath = '/transactions';
+
+export interface ProviderTransactionPage {
+  readonly transactions: readonly ProviderTransaction[];
+  /** For `after`; `null` at the end. */
+  readonly next: string | null;
+}
+
+/** `cancelled`: the provider takes it as never having been. */
+export interface ProviderTransaction {
+  readonly transaction_uuid: string;
+  readonly kind: 'bet' | 'win';
+  readonly state: 'done' | 'cancelled';
+  readonly user: string;
+  readonly round: string;
+  readonly game_code: string;
+  readonly currency: string;
+  /** Units of 1/100,000, as an integer string. */
+  readonly amount: string;
+  /** Of a win: its bet. */
+  readonly reference_transaction_uuid?: string;
+  readonly round_closed?: boolean;
+  /** When the provider decided it. */
+  readonly at: string;
 }
 
 /**

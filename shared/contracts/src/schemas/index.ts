@@ -92,6 +92,16 @@ export const inputSchemas = {
   }),
   audit: z.strictObject({ subject: shortText.exactOptional() }),
   auditCheck: nothing,
+  providerReports: z.strictObject({
+    provider: shortText.exactOptional(),
+    before: shortText.exactOptional(),
+    limit: z.coerce.number().int().min(1).max(100).exactOptional(),
+  }),
+  reconcileProvider: z.strictObject({
+    provider: shortText,
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+  }),
   ledgerChecks: nothing,
   checkLedger: nothing,
   ...moduleSchemas,

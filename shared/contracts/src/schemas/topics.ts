@@ -71,6 +71,7 @@ export const topicSchemas = {
   'withdrawal.changed': z.object({ id: idOf('wdr'), state: withdrawalState, amount: decimal }),
   'session.ended': z.object({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.object({ reason: z.enum(['status', 'reality-check']) }),
+  'round.refunded': z.object({ id: idOf('rnd'), amount: decimal, currency: text }),
   'draw.changed': draw,
   'ticket.settled': z.object({
     id: idOf('tkt'),

@@ -1,0 +1,31 @@
+import { bet } from './bets.ts';
+import { answerToRepeat, claimedRow, refuse, type Decision } from './desk.ts';
+import type { OrderOf } from './orders.ts';
+import type { Partner } from './partners.ts';
+import { sessionFacts } from './session-facts.ts';
+import type { WalletSet } from './wallet-set.ts';
+import { claimOf, win } from './wins.ts';
+
+/** A bet and its win at once: both or neither, each under its own id. */
+export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwin'>): Decision {
+  const { win_transaction_uuid, win_amount, ...stake } = request;
+  const won = {
+    ...stake,
+    transaction_uuid: win_transaction_uuid,
+    reference_transaction_uuid: stake.transaction_uuid,
+    amount: win_amount,
+  };
+  // One id cannot be two movements.
+  if (win_transaction_uuid === request.transaction_uuid) return refuse('RS_ERROR_WRONG_TYPES');
+  // Looked at first: a stake whose win can't be paid must not be taken.
+  const session = set.session(partner, request.token);
+  const row = session && claimedRow(partner, claimOf(session.member_id, won), set.now);
+  const known = row && set.transaction(row);
+  const fault = known && answerToRepeat(known, row);
+  if (fault && fault !== 'RS_OK') return { status: fault };
+
+  const staked = bet(set, partner, { ...stake, round_closed: false });
+  if (staked.status !== 'RS_OK') return staked;
+  const paid = win(set, partner, won);
+  return { ...staked, ...paid, ...(session ? { more: sessionFacts(set, session) } : {}) };
+}

@@ -1,0 +1,50 @@
+import type { MemberId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { accounts, type AccountPath, type Ledger, type Move } from '../ledger/index.ts';
+import { addDebt } from './adjusts.store.ts';
+
+export interface Collection {
+  readonly key: string;
+  readonly member: MemberId;
+  readonly currency: string;
+  readonly reference: string;
+  /** What the player gets first. */
+  readonly refund: readonly Move[];
+  /** What is taken back, and where it goes. */
+  readonly takings: readonly { readonly to: AccountPath; readonly units: bigint }[];
+}
+
+/**
+ * Takes from a player what came to them by mistake: as far as the money is there from the account, the rest as
+ * a debt. Gives the debt, in units.
+ */
+export async function collect(
+  { tx, ledger }: { readonly tx: Tx; readonly ledger: Ledger },
+  { key, member, currency, reference, refund, takings }: Collection,
+): Promise<bigint> {
+  const cash = accounts.cash(member);
+  const till = await ledger.till(tx, { accounts: [cash], keys: [key, `${key}:taken`] });
+  const about = { currency, reference };
+  if (refund.length > 0)
+    expectBooked(till.book({ ...about, key, kind: 'game-rollback', moves: refund }), key);
+  let available = till.balance(cash).balanceUnits;
+  let owed = 0n;
+  const moves = takings.flatMap(({ to, units }): Move[] => {
+    const taken = units < available ? units : available;
+    available -= taken;
+    owed += units - taken;
+    return [
+      { from: cash, to, amountUnits: taken },
+      { from: accounts.receivable(member), to, amountUnits: units - taken },
+    ].filter(({ amountUnits }) => amountUnits > 0n);
+  });
+  if (moves.length > 0)
+    expectBooked(till.book({ ...about, key: `${key}:taken`, kind: 'payout-reversal', moves }), key);
+  await till.close();
+  if (owed > 0n) await addDebt(tx, { member, currency, units: owed });
+  return owed;
+}
+
+function expectBooked(booked: { readonly ok: boolean }, key: string): void {
+  if (!booked.ok) throw new Error(`${key} could not be booked`);
+}

@@ -1,0 +1,7 @@
+import type { Dialect } from '../dialect.ts';
+import { evolution } from './evolution.ts';
+import { rs } from './rs.ts';
+import { rsRsa } from './rs-rsa.ts';
+
+/** Everything that providers speak here. */
+export const dialects: readonly Dialect[] = [rs, rsRsa, evolution];

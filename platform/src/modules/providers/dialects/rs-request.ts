@@ -1,0 +1,150 @@
+import type { WalletStatus } from '@croupier/contracts';
+import { z } from 'zod';
+import type { Reading } from '../dialect.ts';
+import type { Order, OrderName, Orders } from '../orders.ts';
+
+const name = z.string().min(1).max(128);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** Units of 1/100,000 as an integer string or a JSON integer that is exact; never a fraction or negative. */
+const units = z.union([
+  z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(BigInt),
+  z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).transform(BigInt),
+]);
+const signedUnits = z.union([
+  z
+    .string()
+    .regex(/^-?\d{1,16}$/)
+    .transform(BigInt),
+  z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).transform(BigInt),
+]);
+
+const request = z.object({ request_uuid: name });
+const whose = request.extend({ token: name.optional(), user: name.optional() });
+const money = whose.extend({
+  transaction_uuid: name,
+  round: name,
+  round_closed: z.boolean().default(false),
+  currency,
+  amount: units,
+  game_code: name,
+  /** Whatever the provider wants to find again in its own records; the wallet does not look at it. */
+  meta: z.record(z.string(), z.unknown()).optional(),
+});
+const stake = money.extend({
+  token: name,
+  is_free: z.boolean().optional(),
+  reward_uuid: name.optional(),
+});
+
+/** The bodies of the native protocol: the published description is made of these. */
+export const rsRequests = {
+  authenticate: request.extend({ launch_token: name, game_code: name }),
+  balance: whose.extend({ token: name, game_code: name.optional() }),
+  bet: stake,
+  win: money.extend({
+    reference_transaction_uuid: name.optional(),
+    jackpot_win: units.optional(),
+    is_free: z.boolean().optional(),
+    reward_uuid: name.optional(),
+  }),
+  betwin: stake.extend({
+    win_transaction_uuid: name,
+    win_amount: units,
+    jackpot_win: units.optional(),
+  }),
+  rollback: whose.extend({
+    transaction_uuid: name,
+    reference_transaction_uuid: name,
+    round: name,
+    game_code: name.optional(),
+  }),
+  end_round: whose.extend({
+    round: name,
+    game_code: name.optional(),
+    outcome: z.enum(['completed', 'cancelled']).default('completed'),
+    final_state: z.unknown().optional(),
+  }),
+  promo_win: whose.extend({ transaction_uuid: name, campaign: name, currency, amount: units }),
+  status: whose.extend({ transaction_uuid: name }),
+  adjust: whose.extend({
+    transaction_uuid: name,
+    reference: name,
+    reason: z.enum(['resettle', 'void_settlement']),
+    currency,
+    amount: signedUnits,
+  }),
+} satisfies { readonly [Name in OrderName]: z.ZodType<Orders[Name]> };
+
+/** Reads a body: `WRONG_SYNTAX` where it is no JSON or lacks a field, `WRONG_TYPES` where a field is not as agreed. */
+export function readRequest(call: OrderName, body: string): Reading {
+  const json = parseJson(body);
+  if (json === undefined) return refused('RS_ERROR_WRONG_SYNTAX');
+  if (hasInexactAmount(body)) return refused('RS_ERROR_WRONG_TYPES');
+  const read = parse(call, json);
+  if (read.success) return { ok: true, order: read.data };
+  const lacks = read.error.issues.some((issue) => valueAt(json, issue.path) === undefined);
+  return refused(lacks ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_WRONG_TYPES');
+}
+
+/** The id of a request, also of one that cannot be read: its answer carries it. */
+export function requestIdOf(body: string): string {
+  const id = valueAt(parseJson(body), ['request_uuid']);
+  return typeof id === 'string' ? id.slice(0, 128) : '';
+}
+
+const refused = (status: WalletStatus): Reading => ({ ok: false, status });
+
+type Parsed = { success: true; data: Order } | { success: false; error: z.ZodError };
+
+function parse(call: OrderName, json: unknown): Parsed {
+  switch (call) {
+    case 'authenticate':
+      return tagged(call, rsRequests.authenticate.safeParse(json));
+    case 'balance':
+      return tagged(call, rsRequests.balance.safeParse(json));
+    case 'bet':
+      return tagged(call, rsRequests.bet.safeParse(json));
+    case 'win':
+      return tagged(call, rsRequests.win.safeParse(json));
+    case 'betwin':
+      return tagged(call, rsRequests.betwin.safeParse(json));
+    case 'rollback':
+      return tagged(call, rsRequests.rollback.safeParse(json));
+    case 'end_round':
+      return tagged(call, rsRequests.end_round.safeParse(json));
+    case 'promo_win':
+      return tagged(call, rsRequests.promo_win.safeParse(json));
+    case 'status':
+      return tagged(call, rsRequests.status.safeParse(json));
+    case 'adjust':
+      return tagged(call, rsRequests.adjust.safeParse(json));
+  }
+}
+
+function tagged<C extends OrderName, R>(call: C, result: z.ZodSafeParseResult<R>) {
+  return result.success ? { success: true as const, data: { call, request: result.data } } : result;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `1e3` and `10.0` are integers once parsed: only the text shows that they were not sent as such. */
+function hasInexactAmount(body: string): boolean {
+  return /"(?:win_)?amount"\s*:\s*-?\d+[.eE]/.test(body);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  const [key] = path;
+  if (key === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}

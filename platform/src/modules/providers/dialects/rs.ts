@@ -1,0 +1,52 @@
+import { walletCallNames, walletProtocolPath, type WalletAnswer } from '@croupier/contracts';
+import { checkSignature } from '../../../http/signature.ts';
+import type { WalletOutcome } from '../desk.ts';
+import type { Dialect, Received } from '../dialect.ts';
+import type { OrderName } from '../orders.ts';
+import { readRequest, requestIdOf } from './rs-request.ts';
+
+/** The native dialect: `RS_*` words, and a signature over time, nonce, method, path and body. */
+export const rs: Dialect = {
+  id: 'rs',
+  route: `${walletProtocolPath}/:call`,
+
+  admit({ path, headers, body }, partners, now) {
+    const verdict = checkSignature({ method: 'POST', path, body }, headers, {
+      now,
+      secretOf: (id, key) => partners.secretOf(id, key, now),
+    });
+    const partner = verdict.ok ? partners.byId(verdict.partner) : null;
+    if (verdict.ok && partner) return { ok: true, partner, nonce: verdict.nonce };
+    const isUnknown = !verdict.ok && verdict.fault === 'unknown-key';
+    return {
+      ok: false,
+      status: isUnknown ? 'RS_ERROR_INVALID_PARTNER' : 'RS_ERROR_INVALID_SIGNATURE',
+    };
+  },
+
+  read({ params, body }) {
+    const call = params['call'] ?? '';
+    return isWalletCall(call) ? readRequest(call, body) : null;
+  },
+
+  answer: (outcome, { body }) => ({ httpStatus: 200, body: rsAnswer(outcome, body) }),
+};
+
+const isWalletCall = (text: string): text is OrderName =>
+  walletCallNames.some((call) => call === text);
+
+export function rsAnswer(
+  { status, player, more }: WalletOutcome,
+  body: Received['body'],
+): WalletAnswer {
+  return {
+    status,
+    request_uuid: requestIdOf(body),
+    ...(player && {
+      user: player.id,
+      currency: player.currency,
+      balance: String(player.balanceUnits),
+    }),
+    ...more,
+  };
+}

@@ -1,0 +1,37 @@
+import type { WalletStatus } from '@croupier/contracts';
+import type { OrderOf } from './orders.ts';
+import type { SessionRow } from './providers.store.ts';
+import type { WalletSet } from './wallet-set.ts';
+
+type Bet = OrderOf<'bet'>;
+
+/**
+ * Why a free bet may not be: nobody granted it, it is used up or over, or it asks for more than a round is
+ * worth. A provider cannot make free rounds by itself: their wins are the house's money.
+ */
+export function freeRoundFault(
+  set: WalletSet,
+  session: SessionRow,
+  { reward_uuid, amount }: Bet,
+): WalletStatus | null {
+  const granted = set.freeRounds(reward_uuid ?? '');
+  if (
+    !granted ||
+    granted.provider !== session.provider ||
+    granted.member_id !== session.member_id ||
+    granted.currency !== session.currency
+  )
+    return 'RS_ERROR_INVALID_TOKEN';
+  if (granted.game_code !== null && granted.game_code !== session.game_code)
+    return 'RS_ERROR_INVALID_GAME';
+  const isOver = granted.used >= granted.rounds || granted.expires_at <= set.now;
+  return isOver || amount > granted.stake_units ? 'RS_ERROR_LIMIT_REACHED' : null;
+}
+
+/** Spends one, and gives the id of what it was spent from. */
+export function spendFreeRound(set: WalletSet, { reward_uuid }: Bet): string {
+  const granted = set.freeRounds(reward_uuid ?? '');
+  if (!granted) throw new Error(`free rounds ${reward_uuid ?? ''} are not there`);
+  set.keepFreeRounds({ ...granted, used: granted.used + 1 });
+  return granted.id;
+}

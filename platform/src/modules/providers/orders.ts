@@ -1,0 +1,67 @@
+/**
+ * What a provider asks of the wallet, whatever it speaks: a dialect makes these of its requests. Amounts
+ * are units of 1/100,000. Names are those of the wallet protocol.
+ */
+export interface Orders {
+  authenticate: { readonly launch_token: string; readonly game_code?: string | undefined };
+  balance: Whose;
+  bet: Stake;
+  win: Payout;
+  betwin: Stake & { readonly win_transaction_uuid: string; readonly win_amount: bigint };
+  rollback: Whose & {
+    readonly transaction_uuid: string;
+    readonly reference_transaction_uuid: string;
+    readonly round: string;
+    readonly game_code?: string | undefined;
+  };
+  end_round: Whose & { readonly round: string; readonly outcome: 'completed' | 'cancelled' };
+  promo_win: Whose & {
+    readonly transaction_uuid: string;
+    readonly campaign: string;
+    readonly currency: string;
+    readonly amount: bigint;
+  };
+  status: Whose & { readonly transaction_uuid: string };
+  adjust: Whose & {
+    readonly transaction_uuid: string;
+    readonly reference: string;
+    readonly reason: 'resettle' | 'void_settlement';
+    readonly currency: string;
+    /** Below zero where the player got too much. */
+    readonly amount: bigint;
+  };
+}
+
+/** A session's token, or the player's name where the provider keeps no token; both must agree. */
+interface Whose {
+  readonly token?: string | undefined;
+  readonly user?: string | undefined;
+}
+
+interface Money extends Whose {
+  readonly transaction_uuid: string;
+  readonly round: string;
+  readonly round_closed: boolean;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly game_code: string;
+}
+
+interface Stake extends Money {
+  readonly token: string;
+  /** A bet from free rounds that were granted under `reward_uuid`. */
+  readonly is_free?: boolean | undefined;
+  readonly reward_uuid?: string | undefined;
+}
+
+interface Payout extends Money {
+  /** The bet; missing only where the game pays wins without one. */
+  readonly reference_transaction_uuid?: string | undefined;
+}
+
+export type OrderName = keyof Orders;
+export type OrderOf<Name extends OrderName> = Orders[Name];
+
+export type Order = {
+  [Name in OrderName]: { readonly call: Name; readonly request: Orders[Name] };
+}[OrderName];

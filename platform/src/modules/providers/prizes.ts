@@ -1,0 +1,61 @@
+import type { MemberId } from '@croupier/contracts';
+import { accounts, type Booking } from '../ledger/index.ts';
+import { keyOfMoney, promotionsOf } from './bookings.ts';
+import {
+  claimedRow,
+  dropClaim,
+  playerOf,
+  recordClaim,
+  refuse,
+  takeClaim,
+  type Claim,
+  type Decision,
+  type Desk,
+} from './desk.ts';
+import type { OrderOf } from './orders.ts';
+import { playedSession } from './played-session.ts';
+
+type Prize = OrderOf<'promo_win'>;
+
+/** Pays a prize that no bet won, as of a tournament: only by a partner that may, only to who has played there. */
+export async function promoWin(desk: Desk, request: Prize): Promise<Decision> {
+  if (!desk.partner.paysPrizes) return refuse('RS_ERROR_INVALID_PARTNER');
+  const session = await playedSession(desk, request);
+  if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
+  const player = playerOf(session);
+  const claim = claimOf(player.id, request);
+  const earlier = await takeClaim(desk, claim, player);
+  if (earlier) return earlier;
+  if (request.currency !== session.currency) {
+    await dropClaim(desk, claim);
+    return refuse('RS_ERROR_WRONG_CURRENCY', player);
+  }
+  const booking: Booking = {
+    key: keyOfMoney(claimedRow(desk.partner, claim, desk.now)),
+    kind: 'bonus',
+    currency: request.currency,
+    reference: request.campaign,
+    moves: [
+      {
+        from: promotionsOf(session),
+        to: accounts.cash(player.id),
+        amountUnits: request.amount,
+      },
+    ],
+  };
+  const [booked] = request.amount > 0n ? await desk.ledger.book(desk.tx, [booking]) : [];
+  if (booked && !booked.ok) throw new Error(`${booking.key} could not be booked: ${booked.code}`);
+  await recordClaim(desk, claim, { round: null, amountUnits: request.amount });
+  return { status: 'RS_OK', player };
+}
+
+function claimOf(player: MemberId, request: Prize): Claim {
+  return {
+    player,
+    kind: 'promo',
+    uuid: request.transaction_uuid,
+    reference: request.campaign,
+    amountUnits: request.amount,
+    sameness: [request.currency],
+  };
+}

@@ -1,0 +1,136 @@
+import type { ProviderReport } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { addFreeRounds, type FreeRoundsRow } from './free-rounds.store.ts';
+import type { Partner } from './partners.ts';
+import { createProviderClient, type Stretch } from './provider-client.ts';
+import { bookedBetween, bookedByIds } from './reconciliations.store.ts';
+import { differencesOf, type Books, type Difference } from './reconciliations.ts';
+import { createRepairs, repairOf } from './repairs.ts';
+import { addReport, lastReports, reconciledUntil, type ReportRow } from './reports.store.ts';
+import { endStaleRounds, type StaleRoundsUses } from './stale-rounds.ts';
+import type { WalletCore } from './wallet-core.ts';
+
+export interface ProviderBooks {
+  /** Compares a provider's book with ours, repairs what the rules repair, and keeps what was found. */
+  reconcile(
+    provider: string,
+    stretch: Stretch,
+  ): Promise<Outcome<ProviderReport, 'not-found' | 'provider-unavailable'>>;
+  /** The days that are over and were not compared yet, of every provider. Never rejects for a provider's sake. */
+  reconcileDue(): Promise<void>;
+  /** Ends rounds that have been open for two days; gives how many. */
+  endStaleRounds(): Promise<number>;
+  reports(query: {
+    provider?: string;
+    before?: string;
+    limit: number;
+  }): Promise<readonly ProviderReport[]>;
+  /** Gives a member free rounds, once an id. */
+  grantFreeRounds(tx: Tx, grant: Omit<FreeRoundsRow, 'used'>): Promise<boolean>;
+}
+
+export interface ProviderBooksUses extends Omit<StaleRoundsUses, 'client' | 'repairs'> {
+  readonly wallet: WalletCore;
+}
+
+const dayMs = 24 * 3_600_000;
+/** What came so late may stand in the next day's book of one side. */
+const edgeMs = 15 * 60_000;
+/** A day is compared when what was under way at its end has settled. */
+const settledAfterMs = 3_600_000;
+
+export function createProviderBooks(core: Core, uses: ProviderBooksUses): ProviderBooks {
+  const { db, clock, ids } = core;
+  const client = createProviderClient(core);
+  const repairs = createRepairs(uses.wallet);
+
+  async function booksOf(partner: Partner, stretch: Stretch): Promise<Books | null> {
+    const { from, until } = stretch;
+    const theirsBeside = await client.transactions(partner, {
+      from: new Date(from.getTime() - edgeMs),
+      until: new Date(until.getTime() + edgeMs),
+    });
+    if (!theirsBeside) return null;
+    const isWithin = ({ at }: { readonly at: string }) => {
+      const time = Date.parse(at);
+      return time >= from.getTime() && time < until.getTime();
+    };
+    const theirs = theirsBeside.filter(isWithin);
+    const ours = await bookedBetween(db.read, { partner: partner.id, from, until });
+    const oursBeside = await bookedByIds(db.read, partner.id, theirs);
+    return { ours, theirs, oursBeside, theirsBeside };
+  }
+
+  async function repaired(partner: Partner, found: Difference): Promise<boolean> {
+    const { kind, theirTransaction } = found;
+    if (!theirTransaction || kind === 'amount-differs') return false;
+    try {
+      return (await repairs.apply(partner, repairOf(theirTransaction))) === 'RS_OK';
+    } catch (error) {
+      core.log.error({ err: error, partner: partner.id }, 'a difference could not be repaired');
+      return false;
+    }
+  }
+
+  async function compare(partner: Partner, stretch: Stretch): Promise<ReportRow | null> {
+    const books = await booksOf(partner, stretch);
+    if (!books) return null;
+    const differences = [];
+    for (const found of differencesOf(books)) {
+      const { theirTransaction: _, ...shown } = found;
+      differences.push({ ...shown, isRepaired: await repaired(partner, found) });
+    }
+    return {
+      id: ids.next('prp'),
+      provider: partner.id,
+      kind: 'reconciliation',
+      made_at: clock.now(),
+      from_at: stretch.from,
+      until_at: stretch.until,
+      is_clean: differences.every(({ isRepaired }) => isRepaired),
+      facts: { ours: books.ours.length, theirs: books.theirs.length, differences },
+    };
+  }
+
+  async function reconcile(provider: string, stretch: Stretch) {
+    const partner = uses.partners.byId(provider);
+    if (!partner) return fail('not-found', { detail: 'No provider has that name.' });
+    const row = await compare(partner, stretch);
+    if (!row)
+      return fail('provider-unavailable', {
+        detail: 'The provider did not show its transactions. Ask it for them, and try again.',
+      });
+    await db.transaction((tx) => addReport(tx, row));
+    return done(shownOf(row));
+  }
+
+  return {
+    reconcile,
+    async reconcileDue() {
+      const today = Math.floor((clock.now().getTime() - settledAfterMs) / dayMs) * dayMs;
+      const until = new Date(today);
+      for (const { id } of uses.partners.all) {
+        const last = await reconciledUntil(db.read, id);
+        const from = last ?? new Date(today - dayMs);
+        if (from < until) await reconcile(id, { from, until });
+      }
+    },
+    endStaleRounds: () => endStaleRounds(core, { ...uses, client, repairs }),
+    reports: async (query) => (await lastReports(db.read, query)).map(shownOf),
+    grantFreeRounds: addFreeRounds,
+  };
+}
+
+function shownOf(row: ReportRow): ProviderReport {
+  return {
+    id: row.id,
+    provider: row.provider,
+    kind: row.kind,
+    madeAt: row.made_at.toISOString(),
+    from: row.from_at?.toISOString() ?? null,
+    until: row.until_at?.toISOString() ?? null,
+    isClean: row.is_clean,
+    facts: row.facts,
+  };
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { TransactionRow } from './providers.store.ts';
+
+export type BookedRow = TransactionRow & { readonly currency: string | null };
+
+/** Our bets and wins of a partner in a stretch of time. */
+export function bookedBetween(
+  read: Kysely<Tables>,
+  { partner, from, until }: { partner: string; from: Date; until: Date },
+): Promise<BookedRow[]> {
+  return booked(read)
+    .where('partner', '=', partner)
+    .where('booked_at', '>=', from)
+    .where('booked_at', '<', until)
+    .where('kind', 'in', ['bet', 'win'])
+    .execute();
+}
+
+/** Those of the transactions that we know, whenever they came. */
+export function bookedByIds(
+  read: Kysely<Tables>,
+  partner: string,
+  ids: readonly { readonly user: string; readonly transaction_uuid: string }[],
+): Promise<BookedRow[]> {
+  return booked(read)
+    .where('partner', '=', partner)
+    .where(
+      sql<boolean>`(player, transaction_uuid) IN (SELECT * FROM unnest(${ids.map(({ user }) => user)}::text[], ${ids.map(({ transaction_uuid }) => transaction_uuid)}::text[]))`,
+    )
+    .execute();
+}
+
+function booked(read: Kysely<Tables>) {
+  return read
+    .selectFrom('provider_tx')
+    .leftJoin('game_round', 'game_round.id', 'provider_tx.round_id')
+    .selectAll('provider_tx')
+    .select('game_round.currency');
+}

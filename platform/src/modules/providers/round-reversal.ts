@@ -1,0 +1,102 @@
+import { accounts, type Booking, type Move } from '../ledger/index.ts';
+import { houseOf, promotionsOf } from './bookings.ts';
+import type { Desk } from './desk.ts';
+import { collect } from './collecting.ts';
+import {
+  changeRound,
+  countInSession,
+  type RoundRow,
+  type TransactionRow,
+} from './providers.store.ts';
+import { lockRoundMoney, markRolledBack } from './round-money.store.ts';
+
+/**
+ * Takes a whole round back, its wins with its bets, and gives what the player got by it: below zero where
+ * more was won than staked. What the player has spent since becomes a debt; a balance never goes below zero.
+ */
+export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint> {
+  const { tx, ledger, now } = desk;
+  const money = await lockRoundMoney(tx, round.id);
+  const sums = sumsOf(money);
+  await uncountAll(desk, round, money);
+  const key = `round-rollback:${round.id}`;
+  const refund = refundOf(round, sums.staked);
+  const opening = { key, currency: round.currency, reference: round.id, member: round.member_id };
+  await collect(
+    { tx, ledger },
+    {
+      ...opening,
+      refund,
+      takings: [
+        { to: houseOf(round), units: sums.won },
+        { to: promotionsOf(round), units: sums.wonFree },
+      ],
+    },
+  );
+  await markRolledBack(tx, round.id);
+  if (round.session_id)
+    await countInSession(tx, round.session_id, {
+      staked: -sums.staked,
+      won: -sums.won - sums.wonFree,
+    });
+  await emptied(desk, round, sums.staked);
+  await changeRound(tx, round.id, {
+    state: 'cancelled',
+    stake_units: 0n,
+    win_units: 0n,
+    held_units: 0n,
+    closed_at: now,
+  });
+  return sums.staked - sums.won - sums.wonFree;
+}
+
+function sumsOf(money: readonly TransactionRow[]) {
+  const sum = (rows: readonly TransactionRow[]) =>
+    rows.reduce((total, { amount_units }) => total + amount_units, 0n);
+  const wins = money.filter(({ kind }) => kind === 'win');
+  return {
+    staked: sum(money.filter(({ kind }) => kind === 'bet')),
+    won: sum(wins.filter(({ free_rounds_id }) => free_rounds_id === null)),
+    wonFree: sum(wins.filter(({ free_rounds_id }) => free_rounds_id !== null)),
+  };
+}
+
+/** The stakes: from what the round still holds, the rest from the house. */
+function refundOf(round: RoundRow, staked: bigint): readonly Move[] {
+  const to = accounts.cash(round.member_id);
+  const held = staked < round.held_units ? staked : round.held_units;
+  return [
+    { from: accounts.round(round.id), to, amountUnits: held },
+    { from: houseOf(round), to, amountUnits: staked - held },
+  ].filter(({ amountUnits }) => amountUnits > 0n);
+}
+
+/** What the round holds beyond its stakes goes where it came from. */
+async function emptied({ tx, ledger }: Desk, round: RoundRow, staked: bigint): Promise<void> {
+  const left = round.held_units - staked;
+  if (left <= 0n) return;
+  const booking: Booking = {
+    key: `round-emptied:${round.id}`,
+    kind: 'round-close',
+    currency: round.currency,
+    reference: round.id,
+    moves: [{ from: accounts.round(round.id), to: houseOf(round), amountUnits: left }],
+  };
+  const [booked] = await ledger.book(tx, [booking]);
+  if (!booked?.ok) throw new Error(`round ${round.id} could not be emptied`);
+}
+
+async function uncountAll(
+  { tx, protection }: Desk,
+  round: RoundRow,
+  money: readonly TransactionRow[],
+): Promise<void> {
+  const watch = await protection.watch(tx, { staking: [], others: [round.member_id] });
+  for (const { kind, amount_units, booked_at } of money)
+    watch.resulted(round.member_id, {
+      kind: kind === 'bet' ? 'refund' : 'win',
+      units: kind === 'bet' ? amount_units : -amount_units,
+      stakedAt: booked_at,
+    });
+  await watch.write();
+}

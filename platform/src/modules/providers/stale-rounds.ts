@@ -1,0 +1,145 @@
+import { formatAmount, type ProviderTransaction } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import type { Live } from '../live/index.ts';
+import type { Desk } from './desk.ts';
+import { rulesOf, type Partner, type Partners } from './partners.ts';
+import type { ProviderClient } from './provider-client.ts';
+import { gameCodeOf, hasWin } from './round-money.store.ts';
+import type { RoundRow } from './providers.store.ts';
+import { repairOf, type Repairs } from './repairs.ts';
+import { addReport } from './reports.store.ts';
+import { giveBack } from './rollbacks.ts';
+import { closeRound } from './rounds.ts';
+import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts';
+import type { WalletUses } from './wallet-core.ts';
+
+const staleAfterMs = 48 * 3_600_000;
+const roundsAtOnce = 50;
+
+export interface StaleRoundsUses extends WalletUses {
+  readonly partners: Partners;
+  readonly client: ProviderClient;
+  readonly repairs: Repairs;
+  readonly live: Pick<Live, 'publish'>;
+}
+
+type Cause = 'provider-said-cancelled' | 'provider-said-completed' | 'provider-silent';
+
+/**
+ * Ends rounds that have been open for two days, by the provider's word; without one the stakes go back. What
+ * the provider still plays stays open.
+ */
+export async function endStaleRounds(core: Core, uses: StaleRoundsUses): Promise<number> {
+  const before = new Date(core.clock.now().getTime() - staleAfterMs);
+  let ended = 0;
+  let after = '';
+  for (;;) {
+    const rounds = await openSince(core.db.read, { before, after, limit: roundsAtOnce });
+    for (const round of rounds) if (await endRoundByWord(core, uses, round)) ended++;
+    const last = rounds.at(-1);
+    if (!last || rounds.length < roundsAtOnce) return ended;
+    after = last.id;
+  }
+}
+
+async function endRoundByWord(
+  core: Core,
+  uses: StaleRoundsUses,
+  round: RoundRow,
+): Promise<boolean> {
+  const partner = uses.partners.byId(round.provider);
+  const word = partner && (await uses.client.round(partner, wordFor(round)));
+  if (!partner || word?.state === 'open') return false;
+  if (word?.state === 'completed')
+    for (const known of word.transactions)
+      if (!(await isApplied(core, uses, { partner, known }))) return false;
+  const cause: Cause = word ? `provider-said-${word.state}` : 'provider-silent';
+  return core.db.transaction((tx) => finish(tx, { core, ...uses, partner }, { round, cause }));
+}
+
+/** A win that cannot be paid keeps its round open: ending it would make the win the house's. */
+async function isApplied(
+  { log }: Core,
+  { repairs }: StaleRoundsUses,
+  { partner, known }: { partner: Partner; known: ProviderTransaction },
+): Promise<boolean> {
+  const status = await repairs.apply(partner, repairOf(known));
+  const isDone = status === null || status === 'RS_OK' || status === 'RS_ERROR_ALREADY_SETTLED';
+  if (!isDone)
+    log.error(
+      { partner: partner.id, transaction: known.transaction_uuid, status },
+      'a round of two days cannot be ended: its win is refused',
+    );
+  return isDone;
+}
+
+const wordFor = ({ provider_round, member_id }: RoundRow) => ({
+  round: provider_round,
+  user: member_id,
+});
+
+async function finish(
+  tx: Tx,
+  { core, ledger, protection, partner, live }: StaleRoundsUses & { core: Core; partner: Partner },
+  { round: { id }, cause }: { round: RoundRow; cause: Cause },
+): Promise<boolean> {
+  const desk: Desk = { core, ledger, protection, partner, tx, now: core.clock.now() };
+  const round = await lockOpenRound(tx, { id });
+  if (!round) return false;
+  const refunded = cause === 'provider-said-completed' ? 0n : await refundBets(desk, round);
+  const left = await lockOpenRound(tx, { id });
+  if (left) await closeRound(desk, left, refunded > 0n ? 'cancelled' : 'closed');
+  await addReport(tx, reportOf(desk, { round, cause, refunded }));
+  if (refunded > 0n)
+    await live.publish(
+      tx,
+      'round.refunded',
+      { member: round.member_id },
+      {
+        id: round.id,
+        amount: formatAmount(refunded),
+        currency: round.currency,
+      },
+    );
+  return true;
+}
+
+/** Every bet that nothing decided. Where one win decides them all, a win has. */
+async function refundBets(desk: Desk, round: RoundRow): Promise<bigint> {
+  const rules = rulesOf(desk.partner, await gameCodeOf(desk.tx, round.game_id));
+  if (rules.manyBetsOneWin && (await hasWin(desk.tx, round.id))) return 0n;
+  let refunded = 0n;
+  for (const bet of await undecidedBets(desk.tx, round)) {
+    const now = await lockOpenRound(desk.tx, round);
+    if (!now) return refunded;
+    await giveBack(desk, now, bet);
+    refunded += bet.amount_units;
+  }
+  return refunded;
+}
+
+function reportOf(
+  { core, now }: Desk,
+  { round, cause, refunded }: { round: RoundRow; cause: Cause; refunded: bigint },
+) {
+  return {
+    id: core.ids.next('prp'),
+    provider: round.provider,
+    kind: 'round-ended' as const,
+    made_at: now,
+    from_at: null,
+    until_at: null,
+    // An incident in any case: somebody asks the provider why.
+    is_clean: false,
+    facts: {
+      round: round.id,
+      providerRound: round.provider_round,
+      member: round.member_id,
+      cause,
+      currency: round.currency,
+      staked: formatAmount(round.stake_units),
+      won: formatAmount(round.win_units),
+      refunded: formatAmount(refunded),
+    },
+  };
+}

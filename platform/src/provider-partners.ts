@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { parseAmount } from '@croupier/contracts';
+import { z } from 'zod';
+import type { Environment } from './config.ts';
+
+const gameRules = z.strictObject({
+  /** A win that names no bet: leftover bullets of a fish room, prize drops. */
+  winWithoutBet: z.boolean().default(false),
+  /** One win decides every bet of its round: live tables. */
+  manyBetsOneWin: z.boolean().default(false),
+  /** A bet may win more than once: bonus rounds. */
+  manyWinsOneBet: z.boolean().default(false),
+});
+
+/** What a game may do beyond one bet with one win. */
+export type GameRules = z.infer<typeof gameRules>;
+
+const name = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+const secret = z.strictObject({
+  secret: z.string().min(16),
+  /** While keys are changed over: the moment from which this one is no longer good. */
+  until: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .optional(),
+});
+const units = z.string().transform((text, context) => {
+  const amount = parseAmount(text);
+  if (amount === null || amount <= 0n) context.addIssue('must be an amount, as 1000.00');
+  return amount ?? 0n;
+});
+
+const partner = z.strictObject({
+  id: name,
+  displayName: z.string().min(1).max(60),
+  /** Origin of the provider's server and of its games' pages. */
+  origin: z.url().transform((text) => new URL(text).origin),
+  /** The language that it speaks to the wallet. */
+  dialect: z.enum(['rs', 'rs-rsa', 'evolution']).default('rs'),
+  /** Two at most, while they are changed over; the first signs what we send. */
+  keys: z
+    .record(z.string().regex(/^[a-z0-9-]{1,30}$/), secret)
+    .refine((keys) => [1, 2].includes(Object.keys(keys).length), 'must be one key or two'),
+  /** `rs-rsa` only: the public keys that its bodies are signed with, as PEM. */
+  publicKeys: z.array(z.string().includes('PUBLIC KEY')).max(2).default([]),
+  /** Addresses and ranges that it calls from; none: from anywhere. */
+  addresses: z.array(z.string().refine(isAddressOrRange)).default([]),
+  /** What a repeat's answer shows as the balance: today's, or that of the first answer. */
+  repeats: z.enum(['current', 'stored']).default('current'),
+  /** A rollback of a bet with its win takes both back; refused otherwise. */
+  rollsBackRounds: z.boolean().default(false),
+  /** Its launch addresses carry the session's own token: it has no call that exchanges one. */
+  launchesWithSession: z.boolean().default(false),
+  /** It may pay prizes that no bet won, from the house's promotions. */
+  paysPrizes: z.boolean().default(false),
+  /** It may correct results afterwards. */
+  correctsResults: z.boolean().default(false),
+  /** The most that one bet may be, by currency. */
+  maxStake: z.record(z.string(), units).default({}),
+  rules: gameRules.prefault({}),
+  /** Game code → rules of that game alone. */
+  games: z.record(z.string(), gameRules).default({}),
+});
+
+export type PartnerSettings = z.infer<typeof partner>;
+
+const list = z
+  .array(partner)
+  .refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    'must not name a provider twice',
+  )
+  .refine(
+    (all) => all.every(({ id }) => id !== 'studio'),
+    'must not name the studio: it is there already',
+  );
+
+/** Reads providers from the file that `PROVIDERS_FILE` names: they hold secrets, so that no list of them is in the environment. */
+export function readPartners(env: Environment, faults: string[]): readonly PartnerSettings[] {
+  const file = env['PROVIDERS_FILE'];
+  if (!file) return [];
+  try {
+    return list.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    faults.push(`PROVIDERS_FILE must be a JSON file of providers (${file}): ${why}`);
+    return [];
+  }
+}
+
+/** A partner as its settings say it: what is left out has its default. */
+export function partnerOf(settings: z.input<typeof partner>): PartnerSettings {
+  return partner.parse(settings);
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || prefix === undefined) return family > 0;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
