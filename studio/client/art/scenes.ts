@@ -8,6 +8,18 @@ export interface Scene {
   readonly frame: readonly [string, string];
   /** Colours of the lines, used in turn. */
   readonly lines: readonly string[];
+  readonly drift: Drift;
+}
+
+/** Small things that move through the air, in pixels a frame. */
+export interface Drift {
+  readonly shape: 'petal' | 'spark' | 'drop' | 'bubble' | 'leaf';
+  readonly ink: string;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  readonly sway: number;
+  readonly isBlinking?: boolean;
 }
 
 export interface Band {
@@ -56,6 +68,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     reel: ['#0f3d45', '#082229'],
     frame: ['#f6cf74', '#8a5312'],
     lines,
+    drift: { shape: 'petal', ink: '#ffb3cf', count: 26, x: 0.35, y: 0.7, sway: 0.5 },
   },
   monsoon_gold: {
     sky: ['#1b1f4a', '#3a4a8a', '#8aa4c8'],
@@ -69,6 +82,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     reel: ['#232a5c', '#12163a'],
     frame: ['#ffe08a', '#a8650f'],
     lines,
+    drift: { shape: 'drop', ink: '#bfe0ff', count: 60, x: -1.6, y: 7.5, sway: 0 },
   },
   sundarban: {
     sky: ['#0d2a24', '#2f6a4a', '#d8c46a'],
@@ -82,6 +96,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
     reel: ['#123a2c', '#08211a'],
     frame: ['#d8b26a', '#5c3a14'],
     lines,
+    drift: {
+      shape: 'spark',
+      ink: '#d8ff8a',
+      count: 30,
+      x: 0.1,
+      y: -0.15,
+      sway: 0.6,
+      isBlinking: true,
+    },
   },
   night_bazaar: {
     sky: ['#0d0a2e', '#43195e', '#d0603f'],
@@ -95,6 +118,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
     reel: ['#3a1658', '#1a0a34'],
     frame: ['#ffc95c', '#8f3a1c'],
     lines,
+    drift: {
+      shape: 'spark',
+      ink: '#ffc46a',
+      count: 34,
+      x: 0.15,
+      y: -0.5,
+      sway: 0.3,
+      isBlinking: true,
+    },
   },
   coral_coast: {
     sky: ['#0b6fa0', '#4cc4d0', '#ffe9b8'],
@@ -109,6 +141,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     reel: ['#0e5a78', '#06304a'],
     frame: ['#fff0d0', '#e0705a'],
     lines,
+    drift: { shape: 'bubble', ink: '#e8fffb', count: 26, x: 0.1, y: -0.6, sway: 0.4 },
   },
   marigold_fair: {
     sky: ['#4a1a5e', '#e05a6a', '#ffc46a'],
@@ -123,5 +156,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     reel: ['#6a1c48', '#350d2a'],
     frame: ['#ffdc7a', '#c9560f'],
     lines,
+    drift: { shape: 'petal', ink: '#ffa62e', count: 32, x: 0.3, y: 0.9, sway: 0.6 },
   },
 };

@@ -1,8 +1,8 @@
 import type { DecimalAmount, Localized } from '@croupier/contracts';
-import type { SlotMaths } from '../maths/definition.ts';
+import type { CountedSlot } from '../maths/rtp.ts';
 
 /** A slot as data: what it is called, what it looks like, how it pays. */
-export interface SlotDefinition extends SlotMaths {
+export interface SlotDefinition extends CountedSlot {
   readonly code: string;
   readonly name: Localized;
   readonly classify: string;

@@ -45,7 +45,7 @@ export function listingOf(slot: SlotDefinition, rtp: number): CatalogueGame {
 }
 
 function faceOf(slot: SlotDefinition): SlotFace {
-  const { symbols, reels, rows, leastRun, wins, coins, freeSpins, cascade } = slot;
+  const { symbols, reels, rows, leastRun, wins, coins, freeSpins, cascadeTimes } = slot;
   return {
     kind: 'slot',
     symbols,
@@ -55,6 +55,6 @@ function faceOf(slot: SlotDefinition): SlotFace {
     wins,
     coins,
     ...(freeSpins ? { freeSpins } : {}),
-    cascadeTimes: cascade?.times ?? [],
+    ...(cascadeTimes ? { cascadeTimes } : {}),
   };
 }

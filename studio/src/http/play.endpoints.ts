@@ -6,6 +6,7 @@ import type { Play, Played } from '../rounds/play.service.ts';
 const launch = z.strictObject({
   launchToken: z.string().min(1).max(200),
   gameCode: z.string().max(60),
+  minCycleMs: z.int().min(0).max(60_000).exactOptional(),
 });
 const order = z.strictObject({
   orderId: z.uuid(),

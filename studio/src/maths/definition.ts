@@ -27,14 +27,6 @@ export interface FreeSpins {
   readonly times: number;
 }
 
-/** Winning symbols fall away and what stands above them on the strip drops in, until nothing wins. */
-export interface Cascade {
-  /** How often the wins of the first, second, third, … grid are paid; the last stands for all further ones. */
-  readonly times: readonly number[];
-  /** Coins of all combinations of stops together, counted one by one in `bench -- studio-rtp`. */
-  readonly countedCoins: bigint;
-}
-
 /** The mathematics of a slot as data. Wilds never stand on the first reel. */
 export interface SlotMaths {
   readonly symbols: readonly SlotSymbol[];
@@ -51,7 +43,11 @@ export interface SlotMaths {
   /** Coins that one spin costs: a coin is the stake divided by this. */
   readonly coins: number;
   readonly freeSpins?: FreeSpins;
-  readonly cascade?: Cascade;
+  /**
+   * In a cascade winning symbols fall away and what stands above them on the strip drops in, until nothing
+   * wins: how often the wins of the first, second, third, … grid are paid; the last stands for all further ones.
+   */
+  readonly cascadeTimes?: readonly number[];
 }
 
 /** Signs that show, by reel and then by row. */

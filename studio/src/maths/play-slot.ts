@@ -26,7 +26,9 @@ export function stopsOf(strips: readonly string[], words: Words): readonly numbe
 /** One spin whose reels stand at these stops. */
 export function spinAt(slot: SlotMaths, stops: readonly number[], isFree: boolean): SlotSpin {
   const strips = (isFree ? slot.freeSpins?.reels : undefined) ?? slot.reels;
-  const grids = slot.cascade ? cascadeAt(slot, stops) : [onlyGrid(slot, { strips, stops, isFree })];
+  const grids = slot.cascadeTimes
+    ? cascadeAt(slot, stops)
+    : [onlyGrid(slot, { strips, stops, isFree })];
   const coins = grids.reduce((sum, { wins, times }) => sum + coinsOf(wins) * times, 0);
   return { isFree, stops, grids, coins, freeSpins: freeSpinsOf(slot, grids) };
 }
@@ -45,7 +47,7 @@ function onlyGrid(
 
 /** The grids of a cascade; everything that drops in stands on the strips, so the stops decide it all. */
 function cascadeAt(slot: SlotMaths, stops: readonly number[]): SlotGrid[] {
-  const times = slot.cascade?.times ?? [1];
+  const times = slot.cascadeTimes ?? [1];
   const grids: SlotGrid[] = [];
   let tops = stops;
   let grid = gridAt(slot.reels, stops, slot.rows);

@@ -3,13 +3,18 @@ import { lineWin } from './evaluate.ts';
 import { add, divide, multiply, subtract, whole, type Fraction } from './fraction.ts';
 import { combinationsOf, countSigns, matchesAtStops, spreadOf } from './strips.ts';
 
+/** A cascade cannot be summed by parts: `bench -- studio-rtp` plays every combination of stops and counts its coins. */
+export interface CountedSlot extends SlotMaths {
+  readonly countedCoins?: bigint;
+}
+
 /**
  * Theoretical return to player, exactly: every combination of the reels is counted, each as often as
  * it stands on the strips. Reels stop independently, so lines, ways, scatters and free spins add up.
  */
-export function returnToPlayer(slot: SlotMaths): Fraction {
-  const coins = slot.cascade
-    ? { over: slot.cascade.countedCoins, under: combinationsOf(slot.reels) }
+export function returnToPlayer(slot: CountedSlot): Fraction {
+  const coins = slot.cascadeTimes
+    ? { over: slot.countedCoins ?? 0n, under: combinationsOf(slot.reels) }
     : add(coinsOfSpin(slot, slot.reels), coinsOfFreeSpins(slot));
   return divide(coins, whole(slot.coins));
 }

@@ -2,10 +2,8 @@ import type { Grid, SlotMaths } from './definition.ts';
 import type { Win } from './evaluate.ts';
 
 /** What the page of a slot is drawn and checked from. */
-export interface SlotFace extends Omit<SlotMaths, 'cascade'> {
+export interface SlotFace extends SlotMaths {
   readonly kind: 'slot';
-  /** Times of a cascade's grids; empty where nothing falls. */
-  readonly cascadeTimes: readonly number[];
 }
 
 /** A whole round: the spin that was paid for, then its free spins in their order. */

@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Game } from '../games/game.ts';
 import {
   addRound,
+  lastRoundStart,
   lockSession,
   roundByOrder,
   setNextSeed,
@@ -22,19 +23,25 @@ export interface Beginning {
   readonly now: Date;
 }
 
+/** `round-open`: as many rounds of the session run as the game allows; `too-soon`: the least cycle is not over. */
+export type Begun =
+  | { readonly ok: true; readonly round: Round; readonly isNew: boolean }
+  | { readonly ok: false; readonly code: 'round-open' | 'too-soon' };
+
 /**
  * Writes the round before anything is staked, with its outcome unless a room holds it: whatever crashes
- * afterwards, nobody can draw again, and what is owed can be read from the row. `null` while as many rounds
- * of the session run as the game allows.
+ * afterwards, nobody can draw again, and what is owed can be read from the row.
  */
 export async function beginRound(
   tx: Tx,
   { session, game, order, costUnits, now }: Beginning,
-): Promise<{ round: Round; isNew: boolean } | null> {
+): Promise<Begun> {
   const { next_seed: serverSeed } = await lockSession(tx, session.id);
   const known = await roundByOrder(tx, { session: session.id, order: order.orderId });
-  if (known) return { round: known, isNew: false };
-  if ((await unfinishedRounds(tx, session.id)).length >= game.roundsAtOnce) return null;
+  if (known) return { ok: true, round: known, isNew: false };
+  if ((await unfinishedRounds(tx, session.id)).length >= game.roundsAtOnce)
+    return { ok: false, code: 'round-open' };
+  if (await isTooSoon(tx, session, now)) return { ok: false, code: 'too-soon' };
   const words = wordsOf({ server: serverSeed, client: order.clientSeed });
   const decision = game.decide({ choice: order.choice ?? null, costUnits, words });
   const round = await addRound(tx, {
@@ -57,5 +64,11 @@ export async function beginRound(
     ended_at: null,
   });
   await setNextSeed(tx, session.id, newSeed());
-  return { round, isNew: true };
+  return { ok: true, round, isNew: true };
+}
+
+async function isTooSoon(tx: Tx, session: Session, now: Date): Promise<boolean> {
+  if (session.min_cycle_ms === 0) return false;
+  const last = await lastRoundStart(tx, session.id);
+  return last !== undefined && now.getTime() - last.getTime() < session.min_cycle_ms;
 }

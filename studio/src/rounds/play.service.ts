@@ -25,9 +25,15 @@ export type Played<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: PlayFailure['code'] };
 
+export interface Launch {
+  readonly launchToken: string;
+  readonly gameCode: string;
+  readonly minCycleMs?: number;
+}
+
 export interface Play {
   /** Exchanges a launch token, once, for a session of the page's own. */
-  open(launch: { launchToken: string; gameCode: string }): Promise<Played<PlaySession>>;
+  open(launch: Launch): Promise<Played<PlaySession>>;
   /** The session behind a token, as after a reload. */
   resume(token: string): Promise<Played<PlaySession>>;
   /** Plays a round; the same order is the same round, however often it is asked for. */
@@ -49,7 +55,7 @@ export function createPlay(settling: Settling): Play {
   }
 
   return {
-    async open({ launchToken, gameCode }) {
+    async open({ launchToken, gameCode, minCycleMs = 0 }) {
       const answer = await wallet.ask('authenticate', {
         launch_token: launchToken,
         game_code: gameCode,
@@ -59,8 +65,8 @@ export function createPlay(settling: Settling): Play {
       if (status !== 'RS_OK' || !walletToken || !user || !currency)
         return refused('launch-refused');
       const token = randomBytes(32).toString('base64url');
-      const opened = { token, walletToken, user, currency, gameCode, answer, now: now() };
-      const session = sessionFrom(opened);
+      const names = { token, walletToken, user, currency, gameCode };
+      const session = sessionFrom({ ...names, minCycleMs, answer, now: now() });
       await addSession(db.read, session);
       const nextCommit = commitOf(session.next_seed);
       return {
@@ -99,7 +105,7 @@ export function createPlay(settling: Settling): Play {
       const begun = await db.transaction((tx) =>
         beginRound(tx, { session, game, order, costUnits, now: now() }),
       );
-      if (!begun) return refused('round-open');
+      if (!begun.ok) return refused(begun.code);
       const round = begun.isNew ? await advance(settling, begun.round) : begun.round;
       return { ok: true, value: viewOf(round, (await sessionOf(token)) ?? session) };
     },

@@ -255,3 +255,19 @@ test('the history tells the player’s rounds of the game, of earlier sessions t
   expect(history.value.rounds.every(({ outcome }) => outcome !== null)).toBe(true);
   expect(await play.history('made-up')).toEqual({ ok: false, code: 'session-lost' });
 });
+
+test('a session with a least cycle takes its next round no sooner, and a retry of the last at any time', async () => {
+  const opened = await play.open({
+    launchToken: 'launch',
+    gameCode: 'river_lotus',
+    minCycleMs: 2_500,
+  });
+  const token = opened.ok ? (opened.value.token ?? '') : '';
+  const first = anOrder();
+  await spun(token, first);
+  now = new Date(now.getTime() + 2_499);
+  expect(await play.play(token, anOrder())).toEqual({ ok: false, code: 'too-soon' });
+  expect((await spun(token, first)).orderId).toBe(first.orderId);
+  now = new Date(now.getTime() + 1);
+  expect((await spun(token)).state).toBe('closed');
+});

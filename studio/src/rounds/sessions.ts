@@ -12,6 +12,7 @@ export interface Opened {
   readonly user: string;
   readonly currency: string;
   readonly gameCode: string;
+  readonly minCycleMs: number;
   readonly answer: { readonly language?: string; readonly session_expires_at?: string };
   readonly now: Date;
 }
@@ -22,6 +23,7 @@ export function sessionFrom({
   user,
   currency,
   gameCode,
+  minCycleMs,
   answer,
   now,
 }: Opened): Session {
@@ -35,6 +37,7 @@ export function sessionFrom({
     language: answer.language ?? 'en',
     game_code: gameCode,
     next_seed: newSeed(),
+    min_cycle_ms: minCycleMs,
     started_at: now,
     expires_at: new Date(Number.isNaN(ends) ? now.getTime() + sessionLifeMs : ends),
   };

@@ -1,19 +1,19 @@
-import type { SpinOrder, SpinView } from '../src/play-protocol.ts';
-import { lookAtSpin, orderSpin, PlayFailed } from './server.ts';
+import type { RoundOrder, RoundView } from '../../src/play-protocol.ts';
+import { lookAtRound, orderRound, PlayFailed } from './server.ts';
 
 const pauseMs = 900;
 const slowMs = 4_000;
 
 /**
- * Plays one spin to an answer that stands: the same order is sent again after a lost answer, so that one
+ * Plays one round to an answer that stands: the same order is sent again after a lost answer, so that one
  * press is one round. Rejects with `PlayFailed` only where nothing can have been staked, or the session is gone.
  */
-export async function playSpin(order: SpinOrder, onSlow: () => void): Promise<SpinView> {
+export async function playRound(order: RoundOrder, onSlow: () => void): Promise<RoundView> {
   const slow = window.setTimeout(onSlow, slowMs);
   try {
-    let view = await insist(() => orderSpin(order));
+    let view = await insist(() => orderRound(order));
     while (view.state === 'pending')
-      view = await later(() => insist(() => lookAtSpin(order.spinId)));
+      view = await later(() => insist(() => lookAtRound(order.orderId)));
     return view;
   } finally {
     window.clearTimeout(slow);
@@ -21,12 +21,14 @@ export async function playSpin(order: SpinOrder, onSlow: () => void): Promise<Sp
 }
 
 /** Waits until a win is in the wallet. */
-export async function untilPaid(view: SpinView): Promise<SpinView> {
+export async function untilPaid(view: RoundView): Promise<RoundView> {
   let now = view;
   while (now.state === 'paying' || now.state === 'pending')
-    now = await later(() => insist(() => lookAtSpin(view.spinId)));
+    now = await later(() => insist(() => lookAtRound(view.orderId)));
   return now;
 }
+
+const passing = ['offline', 'wallet-down', 'too-soon'];
 
 /** Asks again while nobody answers: after a press it must become known what came of it. */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -34,9 +36,7 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask();
     } catch (error) {
-      const mayPass =
-        error instanceof PlayFailed && (error.code === 'offline' || error.code === 'wallet-down');
-      if (!mayPass) throw error;
+      if (!(error instanceof PlayFailed) || !passing.includes(error.code)) throw error;
       await pause();
     }
   }

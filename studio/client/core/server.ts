@@ -1,4 +1,10 @@
-import type { PlayFailure, PlaySession, SpinOrder, SpinView } from '../src/play-protocol.ts';
+import type {
+  PlayFailure,
+  PlayHistory,
+  PlaySession,
+  RoundOrder,
+  RoundView,
+} from '../../src/play-protocol.ts';
 import { page } from './page-data.ts';
 
 export class PlayFailed extends Error {
@@ -22,6 +28,7 @@ export async function openSession(): Promise<PlaySession> {
   const session = await ask<PlaySession>('POST', '/api/session', {
     launchToken,
     gameCode: page.game.code,
+    minCycleMs: page.minCycleMs,
   });
   keep(session.token ?? '');
   forgetLaunch();
@@ -34,13 +41,36 @@ export async function resumeSession(): Promise<PlaySession> {
   return ask<PlaySession>('GET', '/api/session');
 }
 
-export function orderSpin(order: SpinOrder): Promise<SpinView> {
-  return ask<SpinView>('POST', '/api/spins', order);
+export const orderRound = (order: RoundOrder) => ask<RoundView>('POST', '/api/rounds', order);
+
+export const lookAtRound = (orderId: string) => ask<RoundView>('GET', `/api/rounds/${orderId}`);
+
+export const readHistory = () => ask<PlayHistory>('GET', '/api/rounds');
+
+/** Calls the studio in this session. Rejects with `PlayFailed` and nothing else. */
+export async function ask<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  if (!response || answer === null) throw new PlayFailed('offline');
+  // The studio's answers are of these types on both sides.
+  if (!response.ok) throw new PlayFailed((answer as PlayFailure).code);
+  return answer as Answer;
 }
 
-export function lookAtSpin(spinId: string): Promise<SpinView> {
-  return ask<SpinView>('GET', `/api/spins/${spinId}`);
-}
+/** For a stream that is opened by the page itself; `null` before the session stands. */
+export const sessionToken = (): string | null => token;
 
 function keep(fresh: string): void {
   token = fresh;
@@ -61,21 +91,4 @@ function forgetLaunch(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('launch_token');
   window.history.replaceState(null, '', address);
-}
-
-/** Rejects with `PlayFailed` and nothing else. The studio's answers are of these types on both sides. */
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null);
-  const answer: unknown = await response?.json().catch(() => null);
-  if (!response || answer === null) throw new PlayFailed('offline');
-  if (!response.ok) throw new PlayFailed((answer as PlayFailure).code);
-  return answer as Answer;
 }

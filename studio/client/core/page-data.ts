@@ -1,4 +1,4 @@
-import type { PlayPage } from '../src/play-protocol.ts';
+import type { PlayPage } from '../../src/play-protocol.ts';
 
 /** What the server put into the page. */
 export const page: PlayPage = read();

@@ -1,8 +1,24 @@
 import type { DecimalAmount, Language } from '@croupier/contracts';
 import { page } from './page-data.ts';
-import words from './texts.json';
+import ar from './texts/ar.json';
+import bn from './texts/bn.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
 
-export type TextKey = keyof (typeof words)['en'];
+type Words = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
+
+/** The texts of one part in the page's language; `{name}` in them is filled in. */
+export function textsOf<Key extends string>(
+  words: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+): (key: Key, values?: Values) => string {
+  const ours: Words = words[page.language];
+  return (key, values = {}) =>
+    (ours[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+export type TextKey = keyof typeof en;
+export const text = textsOf<TextKey>({ en, bn, es, ar });
 
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
@@ -11,11 +27,6 @@ const locales: Readonly<Record<Language, string>> = {
   ar: 'ar-EG',
 };
 const locale = locales[page.language];
-const ours: Readonly<Record<TextKey, string>> = words[page.language];
-
-export function text(key: TextKey, values: Readonly<Record<string, string>> = {}): string {
-  return ours[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
 
 const decimalFormat = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 2,
@@ -42,5 +53,11 @@ export function number(value: number): string {
 export function percent(value: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     value / 100,
+  );
+}
+
+export function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }).format(
+    new Date(iso),
   );
 }

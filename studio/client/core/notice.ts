@@ -1,3 +1,4 @@
+import { makeButton } from './make.ts';
 import { element, elementById } from './page-data.ts';
 import { text, type TextKey } from './texts.ts';
 
@@ -10,17 +11,12 @@ export interface Choice {
 export function notify(message: TextKey, choices: readonly Choice[]): void {
   const dialog = element('notice', HTMLDialogElement);
   elementById('notice-text').textContent = text(message);
-  const buttons = choices.map(({ label, act }) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'plain';
-    button.textContent = text(label);
-    button.addEventListener('click', () => {
+  const buttons = choices.map(({ label, act }) =>
+    makeButton({ class: 'plain', text: text(label) }, () => {
       dialog.close();
       act();
-    });
-    return button;
-  });
+    }),
+  );
   dialog.querySelector('.actions')?.replaceChildren(...buttons);
   if (!dialog.open) dialog.showModal();
 }

@@ -1,0 +1,12 @@
+import { newId } from './new-id.ts';
+
+let chosen: string | null = null;
+
+/** The player's part of the draw: words of their own, or fresh chance for each round. */
+export const clientSeed = (): string => chosen ?? newId();
+
+export const chosenSeed = (): string => chosen ?? '';
+
+export function chooseSeed(words: string): void {
+  chosen = words.trim().slice(0, 64) || null;
+}

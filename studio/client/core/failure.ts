@@ -1,0 +1,51 @@
+import type { RoundView } from '../../src/play-protocol.ts';
+import { leave, tellHost } from './host.ts';
+import { notify } from './notice.ts';
+import { PlayFailed } from './server.ts';
+import type { TextKey } from './texts.ts';
+
+const nothing = (): void => undefined;
+
+/** Says what went wrong and offers the way on; gives whether play may go on at once. */
+export function showFailure(
+  error: unknown,
+  { reopen, resume }: { reopen: () => void; resume: () => void },
+): boolean {
+  const code = error instanceof PlayFailed ? error.code : 'unreadable';
+  if (code === 'round-open') {
+    resume();
+    return false;
+  }
+  if (code === 'wallet-down' || code === 'offline') {
+    notify('wallet-down', [
+      { label: 'retry', act: reopen },
+      { label: 'back', act: leave },
+    ]);
+    return false;
+  }
+  if (code === 'stake-refused') {
+    notify('refused', [{ label: 'ok', act: nothing }]);
+    return true;
+  }
+  tellHost({ type: 'game.failed', code });
+  notify(code === 'launch-refused' ? 'launch-refused' : 'session-lost', [
+    { label: 'back', act: leave },
+  ]);
+  return false;
+}
+
+const refusalTexts: Readonly<Record<string, TextKey>> = {
+  RS_ERROR_NOT_ENOUGH_MONEY: 'not-enough-money',
+  RS_ERROR_LIMIT_REACHED: 'limit-reached',
+  RS_ERROR_USER_DISABLED: 'play-closed',
+};
+
+/** Says why a round did not count; gives whether the session still stands. */
+export function showRefusal({ state, refusal }: RoundView): boolean {
+  const isLost = refusal === 'RS_ERROR_TOKEN_EXPIRED' || refusal === 'RS_ERROR_INVALID_TOKEN';
+  if (isLost)
+    return showFailure(new PlayFailed('session-lost'), { reopen: nothing, resume: nothing });
+  const key = state === 'cancelled' ? 'cancelled' : (refusalTexts[refusal ?? ''] ?? 'refused');
+  notify(key, [{ label: 'ok', act: nothing }]);
+  return true;
+}

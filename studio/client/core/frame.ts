@@ -1,0 +1,19 @@
+import { leave } from './host.ts';
+import type { Kind } from './kind.ts';
+import { openPanels } from './panels.ts';
+import { elementById, page } from './page-data.ts';
+import { offerSound } from './sound.ts';
+import { text } from './texts.ts';
+
+/** Labels the frame of the page and joins its buttons. */
+export function openFrame(kind: Kind): void {
+  document.body.dataset['game'] = page.game.art;
+  document.body.dataset['kind'] = page.face.kind;
+  // The page around has a way back of its own.
+  document.body.dataset['framed'] = String(window.parent !== window);
+  elementById('back').setAttribute('aria-label', text('back'));
+  elementById('info').setAttribute('aria-label', text('info'));
+  elementById('back').addEventListener('click', leave);
+  elementById('info').addEventListener('click', () => openPanels(kind));
+  offerSound();
+}

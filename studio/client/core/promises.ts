@@ -1,0 +1,11 @@
+import { promise } from './proof.ts';
+
+let next = '';
+
+/** SHA-256 of the server seed of the round to come. */
+export const nextCommit = (): string => next;
+
+export function keepPromise(commit: string): void {
+  next = commit;
+  promise(commit);
+}

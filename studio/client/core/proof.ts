@@ -1,0 +1,37 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { wordsOfBlocks, type Words } from '../../src/maths/words.ts';
+
+/** The same words as the studio drew from, made in this browser. */
+export function wordsOf({
+  serverSeed,
+  clientSeed,
+}: {
+  serverSeed: string;
+  clientSeed: string;
+}): Words {
+  const key = hexToBytes(serverSeed);
+  return wordsOfBlocks((index) => hmac(sha256, key, utf8ToBytes(`${clientSeed}:${index}`)));
+}
+
+export const commitOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
+
+const promised = new Set<string>();
+
+/** Keeps what the studio promised before a round, to hold it against what it reveals. */
+export const promise = (commit: string): void => void promised.add(commit);
+
+export const wasPromised = (commit: string): boolean => promised.has(commit);
+
+/** Equal as data, whatever the order of the names. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    left.size === right.size &&
+    [...left].every(([name, value]) => right.has(name) && isSame(value, right.get(name)))
+  );
+}

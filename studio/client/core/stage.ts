@@ -1,0 +1,78 @@
+// Shaders as plain functions: the page's content policy allows no eval.
+import 'pixi.js/unsafe-eval';
+import { AbstractRenderer, Application, Container } from 'pixi.js';
+import { elementById } from './page-data.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture of the whole page, in CSS pixels. What stands in `board` has the board's corner as its origin. */
+export interface Stage {
+  readonly world: Container;
+  readonly board: Container;
+  readonly front: Container;
+  size(): Size;
+  boardSize(): Size;
+  /** Runs at once and after each change of the size. */
+  onResize(draw: () => void): void;
+  /** Runs each frame with the milliseconds since the last one, 50 at most; gives a way to stop it. */
+  onFrame(step: (passedMs: number) => void): () => void;
+}
+
+const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the player asked for no motion: results show without a way to them. */
+export const isStill = (): boolean => stillness.matches;
+
+const sharpest = 2;
+
+/** One for a page. Where WebGL would be slower than a plain canvas, it is a plain canvas. */
+export async function createStage(): Promise<Stage> {
+  AbstractRenderer.defaultOptions.failIfMajorPerformanceCaveat = true;
+  const place = elementById('board');
+  const app = new Application();
+  await app.init({
+    preference: ['webgl', 'canvas'],
+    backgroundAlpha: 0,
+    resolution: Math.min(window.devicePixelRatio || 1, sharpest),
+    autoDensity: true,
+    antialias: false,
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+  });
+  app.canvas.id = 'stage';
+  app.canvas.setAttribute('aria-hidden', 'true');
+  document.body.prepend(app.canvas);
+  const [world, board, front] = [new Container(), new Container(), new Container()];
+  app.stage.addChild(world, board, front);
+
+  const draws: (() => void)[] = [];
+  function fit(): void {
+    app.renderer.resize(window.innerWidth, window.innerHeight);
+    const { left, top } = place.getBoundingClientRect();
+    board.position.set(left, top);
+    for (const draw of draws) draw();
+  }
+  new ResizeObserver(fit).observe(place);
+  window.addEventListener('resize', fit);
+  fit();
+
+  return {
+    world,
+    board,
+    front,
+    size: () => ({ width: window.innerWidth, height: window.innerHeight }),
+    boardSize: () => ({ width: place.clientWidth, height: place.clientHeight }),
+    onResize(draw) {
+      draws.push(draw);
+      draw();
+    },
+    onFrame(step) {
+      const run = (): void => step(Math.min(50, app.ticker.deltaMS));
+      app.ticker.add(run);
+      return () => app.ticker.remove(run);
+    },
+  };
+}

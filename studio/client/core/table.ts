@@ -1,0 +1,169 @@
+import { parseAmount, type DecimalAmount } from '@croupier/contracts';
+import type { PlaySession, RoundOutcome, RoundView } from '../../src/play-protocol.ts';
+import { celebrate } from './celebration.ts';
+import { clientSeed } from './client-seed.ts';
+import { countUp } from './count-up.ts';
+import { showFailure, showRefusal } from './failure.ts';
+import { tellHost } from './host.ts';
+import { newId } from './new-id.ts';
+import { notify } from './notice.ts';
+import { lockStakes, showBalance, showWin } from './panel.ts';
+import { page } from './page-data.ts';
+import { keepPromise } from './promises.ts';
+import { playRound, untilPaid } from './round.ts';
+import { say } from './say.ts';
+import { openSession, resumeSession } from './server.ts';
+import { cues, sound } from './sound.ts';
+import { isStill, type Stage } from './stage.ts';
+import { money, text } from './texts.ts';
+
+/** `closed` needs a new session; `landing` shows a result that a press may hurry; `resting` waits for the least time between rounds. */
+export type TableMode = 'opening' | 'idle' | 'turning' | 'landing' | 'resting' | 'closed';
+
+/** What a kind whose rounds are decided at once does at its table. */
+export interface Show {
+  /** The order of a press; `null` where nothing is chosen yet. */
+  order(): { readonly stake: DecimalAmount; readonly choice?: unknown } | null;
+  /** The stake is on its way: set things turning. */
+  begin(): void;
+  /** Shows how the result came about; resolves when it stands. */
+  reveal(view: RoundView, outcome: RoundOutcome): Promise<void>;
+  /** Turns that lead to nothing. */
+  giveUp(): void;
+  hurry(): void;
+  onMode(mode: TableMode): void;
+}
+
+export interface Table {
+  open(): Promise<void>;
+  /** Plays, or hurries what is being shown. */
+  press(): void;
+  mode(): TableMode;
+  balanceUnits(): bigint;
+}
+
+/** The way of every round that is decided at once: from the press to the balance that has its win. */
+export function createTable(stage: Stage, show: Show): Table {
+  let mode: TableMode = 'opening';
+  let balance = 0n;
+  let restUntil = 0;
+
+  function setMode(next: TableMode): void {
+    mode = next;
+    document.body.dataset['mode'] = next;
+    lockStakes(next !== 'idle');
+    show.onMode(next);
+  }
+
+  function setBalance(units: bigint): void {
+    balance = units;
+    showBalance(units);
+  }
+
+  /** Ready again, but not before the least time between two rounds is over. */
+  function rest(): void {
+    const left = restUntil - performance.now();
+    if (left <= 0) return setMode('idle');
+    setMode('resting');
+    window.setTimeout(() => setMode('idle'), left);
+  }
+
+  async function openWith(ask: () => Promise<PlaySession>): Promise<void> {
+    try {
+      const session = await ask();
+      keepPromise(session.nextCommit);
+      setBalance(BigInt(session.balance));
+      setMode('idle');
+      tellHost({ type: 'game.ready' });
+      if (session.unfinished) await finish(session.unfinished);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    setMode('closed');
+    const goesOn = showFailure(error, {
+      reopen: () => void openWith(openSession),
+      resume: () => void openWith(resumeSession),
+    });
+    if (goesOn) rest();
+  }
+
+  async function play(order: { stake: DecimalAmount; choice?: unknown }): Promise<void> {
+    const staked = parseAmount(order.stake) ?? 0n;
+    setMode('turning');
+    say('');
+    showWin('');
+    setBalance(balance - staked);
+    tellHost({ type: 'game.round-started' });
+    restUntil = performance.now() + page.minCycleMs;
+    show.begin();
+    try {
+      const sent = { ...order, orderId: newId(), clientSeed: clientSeed() };
+      await finish(await playRound(sent, () => say(text('still-trying'))));
+    } catch (error) {
+      show.giveUp();
+      setBalance(balance + staked);
+      fail(error);
+    } finally {
+      tellHost({ type: 'game.round-ended' });
+    }
+  }
+
+  /** Shows what came of a round, whatever it was. */
+  async function finish(view: RoundView): Promise<void> {
+    keepPromise(view.nextCommit);
+    if (view.state === 'pending') return finish(await untilPaid(view));
+    if (!view.outcome) return takeBack(view);
+    setMode('landing');
+    await show.reveal(view, view.outcome);
+    await tell(stage, view, view.outcome);
+    if (view.state === 'paying') say(text('paying'));
+    const paid = await untilPaid(view);
+    if (paid.balance !== null) setBalance(BigInt(paid.balance));
+    rest();
+  }
+
+  function takeBack(view: RoundView): void {
+    show.giveUp();
+    sound(cues.refused);
+    setBalance(
+      view.balance === null ? balance + (parseAmount(view.stake) ?? 0n) : BigInt(view.balance),
+    );
+    setMode('closed');
+    if (showRefusal(view)) rest();
+  }
+
+  return {
+    open: () => openWith(openSession),
+    press() {
+      if (mode === 'landing') show.hurry();
+      const order = mode === 'idle' ? show.order() : null;
+      if (!order) return;
+      if ((parseAmount(order.stake) ?? 0n) > balance)
+        return notify('not-enough-money', [{ label: 'ok', act: () => undefined }]);
+      sound(cues.press);
+      void play(order);
+    },
+    mode: () => mode,
+    balanceUnits: () => balance,
+  };
+}
+
+const manyTimes = 5n;
+
+/** Says what a round gave. What gives back no more than the stake is no reason to celebrate. */
+async function tell(stage: Stage, view: RoundView, { win }: RoundOutcome): Promise<void> {
+  const [won, staked] = [parseAmount(win) ?? 0n, parseAmount(view.stake) ?? 0n];
+  if (won === 0n) return say(text('noWin'), 'heard');
+  const isGain = won > staked;
+  say(text(isGain ? 'won' : 'paid', { amount: money(win) }), 'heard');
+  const isMuch = won >= staked * manyTimes;
+  sound(!isGain ? cues.paid : isMuch ? cues.bigWin : cues.win);
+  if (isGain && !isStill()) {
+    if (isMuch) celebrate(stage);
+    await countUp(won);
+  }
+  showWin(money(win), isGain);
+}

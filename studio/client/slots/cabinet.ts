@@ -1,0 +1,84 @@
+import type { Scene } from '../art/scenes.ts';
+import { reelCount } from './face.ts';
+import type { Layout } from './layout.ts';
+
+type Canvas = CanvasRenderingContext2D;
+
+export const rim = 15;
+
+/** The frame around the reels and what stands behind them, drawn once a size. */
+export function drawCabinet(canvas: Canvas, scene: Scene, { width, height }: Layout): void {
+  canvas.translate(rim, rim);
+  const metal = canvas.createLinearGradient(0, -rim, 0, height + rim);
+  metal.addColorStop(0, scene.frame[0]);
+  metal.addColorStop(0.42, scene.frame[1]);
+  metal.addColorStop(0.55, scene.frame[0]);
+  metal.addColorStop(1, scene.frame[1]);
+  fillRound(canvas, metal, { width, height, by: rim - 2, radius: 22 });
+  strokeRound(canvas, 'rgb(255 255 255 / 0.5)', { width, height, by: rim - 3.5, radius: 21 });
+  fillRound(canvas, scene.frame[1], { width, height, by: 6, radius: 14 });
+  strokeRound(canvas, 'rgb(0 0 0 / 0.45)', { width, height, by: 5, radius: 13 });
+  canvas.save();
+  canvas.beginPath();
+  canvas.roundRect(0, 0, width, height, 9);
+  canvas.clip();
+  for (let reel = 0; reel < reelCount; reel += 1)
+    drawReelBack(canvas, scene, { reel, width, height });
+  canvas.restore();
+}
+
+/** Rounds the reels to the eye: darker towards the upper and lower edge. */
+export function drawShade(canvas: Canvas, { width, height }: Layout): void {
+  const shade = canvas.createLinearGradient(0, 0, 0, height);
+  shade.addColorStop(0, 'rgb(0 0 0 / 0.55)');
+  shade.addColorStop(0.13, 'rgb(0 0 0 / 0)');
+  shade.addColorStop(0.87, 'rgb(0 0 0 / 0)');
+  shade.addColorStop(1, 'rgb(0 0 0 / 0.55)');
+  canvas.fillStyle = shade;
+  canvas.fillRect(0, 0, width, height);
+}
+
+interface Rounded {
+  readonly width: number;
+  readonly height: number;
+  /** Beyond the reels. */
+  readonly by: number;
+  readonly radius: number;
+}
+
+function fillRound(canvas: Canvas, ink: string | CanvasGradient, box: Rounded): void {
+  canvas.fillStyle = ink;
+  trace(canvas, box);
+  canvas.fill();
+}
+
+function strokeRound(canvas: Canvas, ink: string, box: Rounded): void {
+  canvas.strokeStyle = ink;
+  canvas.lineWidth = 1.5;
+  trace(canvas, box);
+  canvas.stroke();
+}
+
+function trace(canvas: Canvas, { width, height, by, radius }: Rounded): void {
+  canvas.beginPath();
+  canvas.roundRect(-by, -by, width + by * 2, height + by * 2, radius);
+}
+
+function drawReelBack(
+  canvas: Canvas,
+  scene: Scene,
+  { reel, width, height }: { reel: number; width: number; height: number },
+): void {
+  const cell = width / reelCount;
+  const back = canvas.createLinearGradient(0, 0, 0, height);
+  back.addColorStop(0, scene.reel[1]);
+  back.addColorStop(0.5, scene.reel[0]);
+  back.addColorStop(1, scene.reel[1]);
+  canvas.fillStyle = back;
+  canvas.fillRect(reel * cell, 0, cell, height);
+  if (reel === 0) return;
+  canvas.fillStyle = 'rgb(0 0 0 / 0.4)';
+  canvas.fillRect(reel * cell - 1.5, 0, 3, height);
+  canvas.fillStyle = `${scene.frame[0]}66`;
+  canvas.fillRect(reel * cell - 0.5, 0, 1, height);
+}

@@ -1,0 +1,134 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Scene } from '../art/scenes.ts';
+import type { Grid } from '../../src/maths/definition.ts';
+import type { Win } from '../../src/maths/evaluate.ts';
+import { isStill, type Stage } from '../core/stage.ts';
+import { sharpness, textureOf } from '../core/texture.ts';
+import { drawCabinet, drawShade, rim } from './cabinet.ts';
+import { face, reelCount, rows } from './face.ts';
+import { fall } from './falling.ts';
+import { createGlow } from './glow.ts';
+import { layOut, type Layout } from './layout.ts';
+import { createReel } from './reel.ts';
+import { drawTiles, dropTiles } from './tiles.ts';
+import { createTurning } from './turning.ts';
+
+/** The reels in their cabinet. */
+export interface Reels {
+  start(): void;
+  /** Lets the reels run out onto their stops and stand as this grid. */
+  landOn(stops: readonly number[], grid: Grid): Promise<void>;
+  /** Bursts the wins and drops in what comes next. */
+  fall(wins: readonly Win[], next: Grid): Promise<void>;
+  show(wins: readonly Win[]): void;
+  hurry(): void;
+  giveUp(): void;
+  /** Other strips run from now on, as in free spins. */
+  setStrips(strips: readonly string[]): void;
+  layout(): Layout;
+}
+
+export function createReels(stage: Stage, scene: Scene): Reels {
+  const cabinet = new Sprite();
+  const shade = new Sprite();
+  const [home, strips, window] = [new Container(), new Container(), new Graphics()];
+  const reels = Array.from({ length: reelCount }, () => createReel(rows));
+  const glow = createGlow(reels, scene.lines);
+  strips.addChild(glow.behind, ...reels.map(({ box }) => box));
+  strips.mask = window;
+  home.addChild(cabinet, strips, window, shade, glow.above);
+  stage.board.addChild(home);
+
+  const turning = createTurning(reelCount);
+  let running = face.reels;
+  let standing: Grid = firstGrid();
+  let layout: Layout = layOut(stage.boardSize());
+  let tiles = drawTiles(1);
+  let drawnCell = 0;
+
+  function draw(): void {
+    if (!turning.isTurning())
+      return reels.forEach((reel, index) => reel.stand(standing[index] ?? ''));
+    for (const [index, reel] of reels.entries())
+      reel.run(running[index] ?? '', turning.positions[index] ?? 0, turning.isFast(index));
+  }
+
+  stage.onResize(() => {
+    layout = layOut(stage.boardSize());
+    home.position.set(layout.x, layout.y);
+    const cell = Math.round(Math.min(layout.cellWidth, layout.cellHeight));
+    if (cell !== drawnCell) {
+      dropTiles(tiles);
+      tiles = drawTiles(cell);
+      drawnCell = cell;
+    }
+    paint(cabinet, layout, rim, (canvas) => drawCabinet(canvas, scene, layout));
+    paint(shade, layout, 0, (canvas) => drawShade(canvas, layout));
+    window.clear().roundRect(0, 0, layout.width, layout.height, 9).fill('#ffffff');
+    for (const [index, reel] of reels.entries()) {
+      reel.box.x = index * layout.cellWidth;
+      reel.fit(layout, tiles);
+    }
+    glow.clear();
+    draw();
+  });
+  stage.onFrame((passedMs) => {
+    glow.step(passedMs);
+    if (!turning.isTurning()) return;
+    turning.step(passedMs);
+    draw();
+  });
+
+  return {
+    start() {
+      glow.clear();
+      if (isStill()) return;
+      turning.start();
+    },
+    async landOn(stops, grid) {
+      standing = grid;
+      glow.clear();
+      const lengths = running.map((strip) => strip.length);
+      if (turning.isTurning()) await turning.landOn(stops, lengths);
+      turning.place(stops);
+      draw();
+    },
+    async fall(wins, next) {
+      glow.clear();
+      standing = next;
+      await fall(stage, { reels, layout, wins, next });
+    },
+    show: (wins) => glow.show(wins, layout),
+    hurry: () => turning.hurry(),
+    giveUp() {
+      turning.place(turning.positions.map((position) => Math.round(position)));
+      draw();
+    },
+    setStrips(next) {
+      running = next;
+    },
+    layout: () => layout,
+  };
+}
+
+/** What stands before the first spin: a stop apart on each reel, drawn from nothing. */
+function firstGrid(): Grid {
+  return face.reels.map((strip, reel) =>
+    Array.from({ length: rows }, (_, row) => strip[(reel * 7 + row) % strip.length]).join(''),
+  );
+}
+
+function paint(
+  sprite: Sprite,
+  { width, height }: Layout,
+  around: number,
+  draw: (canvas: CanvasRenderingContext2D) => void,
+): void {
+  const old = sprite.texture;
+  sprite.texture = textureOf(
+    { width: width + around * 2, height: height + around * 2, scale: sharpness() },
+    draw,
+  );
+  sprite.position.set(-around, -around);
+  if (old.width > 1) old.destroy(true);
+}

@@ -1,0 +1,118 @@
+import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import type { SlotGrid, SlotResult, SlotSpin } from '../../src/maths/slot-result.ts';
+import { showWin } from '../core/panel.ts';
+import { say } from '../core/say.ts';
+import { cues, sound } from '../core/sound.ts';
+import { isStill } from '../core/stage.ts';
+import { money, number } from '../core/texts.ts';
+import type { createBanner } from './banner.ts';
+import { face } from './face.ts';
+import type { Reels } from './reels.ts';
+import { slotText } from './texts.ts';
+
+/** Shows a whole round: its spin, its falls, its free spins, one after the other. */
+export interface Reveal {
+  show(result: SlotResult, stake: DecimalAmount): Promise<void>;
+  /** Shortens whatever is being waited for. */
+  hurry(): void;
+}
+
+const pauses = { win: 900, fall: 650, freeSpins: 1_500, between: 350 } as const;
+
+export function createReveal(reels: Reels, banner: ReturnType<typeof createBanner>): Reveal {
+  let skip: (() => void) | null = null;
+  let isHurried = false;
+
+  function wait(ms: number): Promise<void> {
+    if (isStill()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = window.setTimeout(resolve, isHurried ? Math.min(ms, 120) : ms);
+      skip = () => {
+        window.clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function showSpin(spin: SlotSpin, onPaid: (coins: number) => void): Promise<void> {
+    const [first, ...falls] = spin.grids;
+    if (!first) return;
+    await reels.landOn(spin.stops, first.grid);
+    await showGrid(first, onPaid);
+    let before = first;
+    for (const [index, grid] of falls.entries()) {
+      await wait(pauses.fall);
+      await reels.fall(before.wins, grid.grid);
+      banner.show(`× ${number(grid.times)}`);
+      say(slotText('falls', { count: number(index + 1) }), 'heard');
+      await showGrid(grid, onPaid);
+      before = grid;
+    }
+    if (falls.length > 0) banner.hide();
+  }
+
+  async function showGrid(
+    { wins, times }: SlotGrid,
+    onPaid: (coins: number) => void,
+  ): Promise<void> {
+    reels.show(wins);
+    if (wins.length === 0) return;
+    onPaid(wins.reduce((sum, { coins }) => sum + coins, 0) * times);
+    sound(cues.paid);
+  }
+
+  async function showFreeSpins(
+    spins: readonly SlotSpin[],
+    { won, onPaid }: { won: number; onPaid: (coins: number) => void },
+  ): Promise<void> {
+    document.body.dataset['free'] = 'true';
+    await wait(pauses.win);
+    await announce(slotText('freeWon', { count: number(won) }));
+    reels.setStrips(face.freeSpins?.reels ?? face.reels);
+    let left = won;
+    for (const spin of spins) {
+      left -= 1;
+      banner.show(slotText('freeLeft', { count: number(left) }));
+      reels.start();
+      await wait(pauses.between);
+      await showSpin(spin, onPaid);
+      if (spin.coins > 0) await wait(pauses.win);
+      left += spin.freeSpins;
+      if (spin.freeSpins > 0)
+        await announce(slotText('freeWon', { count: number(spin.freeSpins) }));
+    }
+    banner.hide();
+    reels.setStrips(face.reels);
+    document.body.dataset['free'] = 'false';
+  }
+
+  async function announce(words: string): Promise<void> {
+    banner.show(words);
+    say(words, 'heard');
+    sound(cues.win);
+    await wait(pauses.freeSpins);
+  }
+
+  return {
+    async show({ spins }, stake) {
+      isHurried = false;
+      const coinUnits = (parseAmount(stake) ?? 0n) / BigInt(face.coins);
+      let coins = 0;
+      const onPaid = (more: number): void => {
+        coins += more;
+        // What a single grid gives is told while the rest still runs; the table tells the whole.
+        if (spins.length > 1 || face.cascadeTimes)
+          showWin(money(formatAmount(coinUnits * BigInt(coins))));
+      };
+      const [first, ...free] = spins;
+      if (!first) return;
+      await showSpin(first, onPaid);
+      if (free.length > 0) await showFreeSpins(free, { won: first.freeSpins, onPaid });
+    },
+    hurry() {
+      isHurried = true;
+      reels.hurry();
+      skip?.();
+    },
+  };
+}
