@@ -253,7 +253,8 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   const { brands, identity, operators, sealing, live, providers } = modules;
   serveRoutes(http, routesOf(modules), {
     brandOf: (host) => brands.byHost(host),
-    memberOf: (brand, credential) => identity.bySession(brand, credential),
+    memberOf: identity.bySession,
+    recentMemberOf: identity.byRecentSession,
     operatorOf: (credential) => operators.bySession(credential),
     unseal: (body) => sealing.open(body),
     visitorOf: (request) => visitorOf(request, core.config),

@@ -46,12 +46,17 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   return { read: kysely, transaction, close: () => closeAll(kysely, pool) };
 }
 
-/** Runs `effect` once `tx` has committed, and never if it does not. The effect must not throw. */
-export function afterCommit(tx: Tx, effect: () => void): void {
-  effectsOf.get(tx)?.push(effect);
+/**
+ * Runs `effect` once `tx` has committed, and never if it does not; at once where it is no transaction, in which
+ * each statement has committed when it is done. The effect must not throw.
+ */
+export function afterCommit(tx: Kysely<Tables> | Tx, effect: () => void): void {
+  const effects = effectsOf.get(tx);
+  if (effects) effects.push(effect);
+  else effect();
 }
 
-const effectsOf = new WeakMap<Tx, (() => void)[]>();
+const effectsOf = new WeakMap<Kysely<Tables>, (() => void)[]>();
 const attemptsAtMost = 12;
 const int8 = 20;
 const int8Array = 1016;

@@ -46,25 +46,42 @@ export function dropPreview(reply: FastifyReply): void {
   void reply.clearCookie(previewCookie, attributes);
 }
 
-/** The session cookies of one request and its answer. */
-export function sessionCookies(request: FastifyRequest, reply: FastifyReply): SessionCookies {
-  return {
-    member: memberCredential(request),
-    operator: operatorCredential(request),
-    device: request.cookies[deviceCookie] ?? null,
-    keepMember: (credential) =>
-      void reply.setCookie(memberCookie, credential, { ...attributes, maxAge: maxAgeS }),
-    keepOperator: (credential) =>
-      void reply.setCookie(operatorCookie, credential, {
-        ...attributes,
-        sameSite: 'strict',
-        maxAge: maxAgeS,
-      }),
-    keepDevice: (token) =>
-      void reply.setCookie(deviceCookie, token, { ...attributes, maxAge: maxAgeS }),
-    dropDevice: () => void reply.clearCookie(deviceCookie, attributes),
-    dropMember: () => void reply.clearCookie(memberCookie, attributes),
-    dropOperator: () =>
-      void reply.clearCookie(operatorCookie, { ...attributes, sameSite: 'strict' }),
-  };
+/** The session cookies of one request and its answer. A class: every call has one, few set a cookie. */
+export class VisitCookies implements SessionCookies {
+  readonly member: string | null;
+  readonly operator: string | null;
+  readonly device: string | null;
+  readonly #reply: FastifyReply;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.member = memberCredential(request);
+    this.operator = operatorCredential(request);
+    this.device = request.cookies[deviceCookie] ?? null;
+    this.#reply = reply;
+  }
+
+  keepMember(credential: string): void {
+    void this.#reply.setCookie(memberCookie, credential, { ...attributes, maxAge: maxAgeS });
+  }
+
+  keepOperator(credential: string): void {
+    const strict = { ...attributes, sameSite: 'strict', maxAge: maxAgeS } as const;
+    void this.#reply.setCookie(operatorCookie, credential, strict);
+  }
+
+  keepDevice(token: string): void {
+    void this.#reply.setCookie(deviceCookie, token, { ...attributes, maxAge: maxAgeS });
+  }
+
+  dropDevice(): void {
+    void this.#reply.clearCookie(deviceCookie, attributes);
+  }
+
+  dropMember(): void {
+    void this.#reply.clearCookie(memberCookie, attributes);
+  }
+
+  dropOperator(): void {
+    void this.#reply.clearCookie(operatorCookie, { ...attributes, sameSite: 'strict' });
+  }
 }

@@ -10,8 +10,9 @@ const rules: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [calls.login, { perAddress: 3, perAccount: 2, account: 'username' }],
 ]);
 const aNode = (redis: Redis | null) => createLimits(redis, rules);
-const fromHome = (limits: Limits) => limits.address(calls.login, '10.0.0.1');
-const asRahim = (limits: Limits) => limits.account(calls.login, 'padma', { username: ' Rahim ' });
+const fromHome = (limits: Limits) => limits.of(calls.login)?.address('10.0.0.1');
+const asRahim = (limits: Limits) =>
+  limits.of(calls.login)?.account('padma', { username: ' Rahim ' });
 
 async function ready(redis: Redis): Promise<Redis> {
   if (redis.status !== 'ready') await new Promise<void>((on) => redis.once('ready', () => on()));
@@ -24,8 +25,8 @@ test('one node without Redis counts by address and by account', async () => {
   expect(await fromHome(node)).toBeGreaterThan(0);
   expect([await asRahim(node), await asRahim(node)]).toEqual([0, 0]);
   expect(await asRahim(node)).toBeGreaterThan(0);
-  expect(await node.account(calls.login, 'verano', { username: 'rahim' })).toBe(0);
-  expect(await node.address(calls.logout, '10.0.0.1')).toBe(0);
+  expect(await node.of(calls.login)?.account('verano', { username: 'rahim' })).toBe(0);
+  expect(node.of(calls.logout)).toBeNull();
 });
 
 testWithRedis('several nodes count together', async () => {

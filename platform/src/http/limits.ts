@@ -29,10 +29,15 @@ export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit
 ]);
 
 export interface Limits {
+  /** What limits this call; `null` for most. */
+  of(call: AnyCall): CallLimit | null;
+}
+
+export interface CallLimit {
   /** Seconds to wait before this call from this address; 0 to go on. */
-  address(call: AnyCall, ip: string): Promise<number>;
+  address(ip: string): Promise<number>;
   /** Seconds to wait before this call for this account of this brand; 0 to go on. */
-  account(call: AnyCall, brand: string, input: unknown): Promise<number>;
+  account(brand: string, input: unknown): Promise<number>;
 }
 
 /** They keep password hashing affordable; the lock of an account is in the database. */
@@ -40,26 +45,16 @@ export function createLimits(
   redis: Redis | null,
   rules: ReadonlyMap<AnyCall, Limit> = defaultLimits,
 ): Limits {
-  const limiters = new Map(
-    [...rules].map(([call, rule]) => [
-      call,
-      {
-        rule,
-        byAddress: limiterOf(redis, `${call.path} address`, rule.perAddress),
-        byAccount: limiterOf(redis, `${call.path} account`, rule.perAccount),
-      },
-    ]),
-  );
+  const limits = new Map([...rules].map(([call, rule]) => [call, callLimit(redis, call, rule)]));
+  return { of: (call) => limits.get(call) ?? null };
+}
+
+function callLimit(redis: Redis | null, { path }: AnyCall, rule: Limit): CallLimit {
+  const byAddress = limiterOf(redis, `${path} address`, rule.perAddress);
+  const byAccount = limiterOf(redis, `${path} account`, rule.perAccount);
   return {
-    async address(call, ip) {
-      const limiter = limiters.get(call);
-      return limiter ? waitFor(limiter.byAddress, ip) : 0;
-    },
-    async account(call, brand, input) {
-      const limiter = limiters.get(call);
-      if (!limiter) return 0;
-      return waitFor(limiter.byAccount, `${brand}:${accountOf(input, limiter.rule.account)}`);
-    },
+    address: (ip) => waitFor(byAddress, ip),
+    account: (brand, input) => waitFor(byAccount, `${brand}:${accountOf(input, rule.account)}`),
   };
 }
 

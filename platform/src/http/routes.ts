@@ -50,7 +50,7 @@ export function on<Input, Output, F extends ErrorCode, A extends Audience>(
 ): Route {
   return {
     call,
-    async handle(visit) {
+    handle(visit) {
       if (!isAdmitted(call, visit))
         throw new Error(`${call.path} was reached without its ${call.audience}`);
       return handle(visit);

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Headers of every answer, whatever it is. */
 const everywhere = {
+  // Answers that are no page may run and embed nothing at all; pages set their own policy.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -11,10 +13,9 @@ const everywhere = {
 };
 
 export function addSecurityHeaders(http: FastifyInstance): void {
-  http.addHook('onRequest', async (_request, reply) => {
+  http.addHook('onRequest', (_request, reply, next) => {
     reply.headers(everywhere);
-    // Answers that are no page may run and embed nothing at all; pages set their own policy.
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    next();
   });
 }
 

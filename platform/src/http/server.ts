@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { failureOfFault } from './faults.ts';
 import { sendProblem } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const largestBodyBytes = 256 * 1024;
 
@@ -19,8 +20,10 @@ export async function createServer({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBodyBytes,
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    genReqId: () => ids.next('req'),
+    trustProxy: config.trustProxy.length > 0 ? trustedProxies(config.trustProxy) : false,
+    genReqId: requestIds(ids),
+    // What is logged of a request names it itself: a logger for each would cost every one of them.
+    childLoggerFactory: (own) => own,
     requestTimeout: 30_000,
     // The first start with a shell packs its files: on a busy machine that takes longer than the usual 10 s.
     pluginTimeout: 120_000,
@@ -38,7 +41,7 @@ export async function createServer({
   http.setErrorHandler((error, request, reply) => {
     const failure = failureOfFault(error);
     if (failure.code === 'internal' || failure.code === 'unavailable')
-      request.log.error({ err: error }, 'the request failed');
+      request.log.error({ err: error, request: request.id }, 'the request failed');
     return sendProblem(reply, failure.code, failure);
   });
   http.setNotFoundHandler((_request, reply) =>
@@ -62,10 +65,19 @@ function endConnectionsOnClose(http: FastifyInstance): void {
     isClosing = true;
     for (const socket of silent) socket.destroy();
   });
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, _reply, next) => {
     silent.delete(request.raw.socket);
-    reply.raw.once('finish', () => {
-      if (isClosing) request.raw.socket.end();
-    });
+    next();
   });
+  http.addHook('onResponse', (request, _reply, next) => {
+    if (isClosing) request.raw.socket.end();
+    next();
+  });
+}
+
+/** Ids of this process: its own, and the request's number in it. */
+function requestIds(ids: Core['ids']): () => string {
+  const process = ids.next('req');
+  let count = 0;
+  return () => `${process}_${(++count).toString(36)}`;
 }

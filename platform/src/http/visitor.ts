@@ -2,14 +2,34 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Visitor } from '../modules/brands/index.ts';
 
-/** Where a request comes from. The country's header counts only where a trusted proxy stands in between. */
+/**
+ * Where a request comes from; worked out when it is asked for, which most calls never do. The country's header
+ * counts only where a trusted proxy stands in between.
+ */
+class RequestVisitor implements Visitor {
+  readonly #request: FastifyRequest;
+  readonly #countryHeader: string | null;
+
+  constructor(request: FastifyRequest, countryHeader: string | null) {
+    this.#request = request;
+    this.#countryHeader = countryHeader;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get country(): string | null {
+    if (!this.#countryHeader || (this.#request.ips?.length ?? 0) < 2) return null;
+    return countryIn(this.#request.headers[this.#countryHeader]);
+  }
+}
+
 export function visitorOf(
   request: FastifyRequest,
   { countryHeader }: Pick<Config, 'countryHeader'>,
 ): Visitor {
-  const isBehindProxy = (request.ips?.length ?? 0) > 1;
-  const said = countryHeader && isBehindProxy ? request.headers[countryHeader] : undefined;
-  return { ip: request.ip, country: countryIn(said) };
+  return new RequestVisitor(request, countryHeader);
 }
 
 function countryIn(said: string | string[] | undefined): string | null {

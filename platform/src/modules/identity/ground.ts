@@ -11,6 +11,7 @@ import { detailsStore } from './details.store.ts';
 import { deviceStore } from './device.store.ts';
 import { identityStore } from './identity.store.ts';
 import { passwordLinkStore } from './password-link.store.ts';
+import { keepRecentSessions } from './recent-sessions.ts';
 import { sessionStore } from './session.store.ts';
 
 export interface IdentityUses {
@@ -32,12 +33,14 @@ export type Ground = ReturnType<typeof groundOf>;
 
 export function groundOf(core: Core, uses: IdentityUses) {
   const { read } = core.db;
+  const recent = keepRecentSessions(core.clock);
   return {
     core,
     uses,
     attempts: createAttempts(core),
-    members: identityStore(read),
-    sessions: sessionStore(read),
+    recent,
+    members: identityStore(read, recent),
+    sessions: sessionStore(read, recent),
     details: detailsStore(read),
     devices: deviceStore(read),
     links: passwordLinkStore(read),

@@ -79,6 +79,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     social: createSocialMembers(ground, starts),
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
     bySession: desk.bySession,
+    /** The same as it was known a second ago at most: for calls that change nothing. */
+    byRecentSession: desk.byRecentSession,
     /** Changes the status inside another module's decision; gives the one before. */
     keepStatus: standing.keep,
     byId: async (id: MemberId) => record(await members.byId(id)),

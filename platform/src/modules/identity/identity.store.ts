@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { AccountType, MemberIcon, MemberId, MemberStatus } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import { afterCommit } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AttemptTable } from './attempts.ts';
 import type { DetailsTable } from './details.store.ts';
 import type { DeviceTable } from './device.store.ts';
 import type { PasswordLinkTable } from './password-link.store.ts';
+import type { RecentSessions } from './recent-sessions.ts';
 import type { SessionTable } from './sessions.ts';
 
 export interface IdentityTables {
@@ -48,7 +50,7 @@ export interface SignInRecord {
   readonly ip: string;
 }
 
-export function identityStore(read: Kysely<Tables>) {
+export function identityStore(read: Kysely<Tables>, { forget }: Pick<RecentSessions, 'forget'>) {
   const one = () => read.selectFrom('members').selectAll();
   return {
     byId: async (id: MemberId) => (await one().where('id', '=', id).executeTakeFirst()) ?? null,
@@ -94,6 +96,7 @@ export function identityStore(read: Kysely<Tables>) {
       await sql`/* record-sign-in */ update members set previous_login_at = last_login_at,
         previous_login_ip = last_login_ip, last_login_at = ${now}, last_login_ip = ${ip}
         where id = ${id}`.execute(tx);
+      afterCommit(tx, forget);
     },
 
     async keepPassword(tx: Tx, id: MemberId, changed: { hash: string; now: Date }): Promise<void> {
@@ -125,6 +128,7 @@ export function identityStore(read: Kysely<Tables>) {
         .forUpdate()
         .executeTakeFirst();
       await tx.updateTable('members').set({ status }).where('id', '=', id).execute();
+      afterCommit(tx, forget);
       return before?.status ?? null;
     },
 

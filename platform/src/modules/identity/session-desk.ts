@@ -14,7 +14,7 @@ export interface AtDesk {
   readonly cookies: SessionCookies;
 }
 
-export function createSessionDesk({ core, uses, sessions, devices }: Ground) {
+export function createSessionDesk({ core, uses, sessions, devices, recent }: Ground) {
   const { db, clock } = core;
 
   function open({ member, brand }: AtDesk) {
@@ -32,17 +32,23 @@ export function createSessionDesk({ core, uses, sessions, devices }: Ground) {
     return done(undefined);
   }
 
+  async function bySession(brand: Brand, credential: string): Promise<MemberSession | null> {
+    const now = clock.now();
+    const hash = hashOf(credential);
+    const seenAfter = sessionLimits.seenAfter(now, accountRules(brand).idleMinutes);
+    const row = await sessions.bySession({ hash, brand: brand.code, now, seenAfter });
+    if (!row) return null;
+    if (isDueForTouch(row.seen_at, now)) await sessions.touchSession(hash, now);
+    return memberOf(row, brand, handleOf(credential));
+  }
+
   return {
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
-    async bySession(brand: Brand, credential: string): Promise<MemberSession | null> {
-      const now = clock.now();
-      const hash = hashOf(credential);
-      const seenAfter = sessionLimits.seenAfter(now, accountRules(brand).idleMinutes);
-      const row = await sessions.bySession({ hash, brand: brand.code, now, seenAfter });
-      if (!row) return null;
-      if (isDueForTouch(row.seen_at, now)) await sessions.touchSession(hash, now);
-      return memberOf(row, brand, handleOf(credential));
-    },
+    bySession,
+
+    /** The same as of a second ago at most, and as of now for what was ended in this process: enough to show something. */
+    byRecentSession: (brand: Brand, credential: string) =>
+      recent.memberOf(brand, credential, () => bySession(brand, credential)),
 
     async signOut(cookies: SessionCookies): Promise<Outcome<void>> {
       if (cookies.member) await sessions.closeSession(db.read, hashOf(cookies.member));

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DeviceId, MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
-import { gather } from '../../db/index.ts';
+import { afterCommit, gather } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { MemberRow } from './identity.store.ts';
+import type { RecentSessions } from './recent-sessions.ts';
 import type { SessionTable } from './sessions.ts';
 
 export interface SessionQuery {
@@ -19,7 +20,7 @@ export type SessionRow = Pick<
 > &
   Pick<SessionTable, 'seen_at' | 'must_change'>;
 
-export function sessionStore(read: Kysely<Tables>) {
+export function sessionStore(read: Kysely<Tables>, { forget }: Pick<RecentSessions, 'forget'>) {
   return {
     /** Read on every call of a member: one prepared statement for all who ask at the same time. */
     bySession: gather((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
@@ -30,6 +31,7 @@ export function sessionStore(read: Kysely<Tables>) {
 
     async closeSession(db: Kysely<Tables> | Tx, hash: Buffer): Promise<void> {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+      afterCommit(db, forget);
     },
 
     /** Open sessions of a member, the one last seen first. */
@@ -53,10 +55,12 @@ export function sessionStore(read: Kysely<Tables>) {
         .where('kind', '=', 'member')
         .$if(but !== null, (query) => query.where('hash', '<>', but ?? Buffer.alloc(0)))
         .execute();
+      afterCommit(tx, forget);
     },
 
     async closeOfDevice(tx: Tx, device: DeviceId): Promise<void> {
       await tx.deleteFrom('sessions').where('device_id', '=', device).execute();
+      afterCommit(tx, forget);
     },
 
     async mustChange(hash: Buffer): Promise<SessionTable['must_change']> {

@@ -5,7 +5,7 @@ import {
   socialStartPath,
 } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookies } from '../../http/cookies.ts';
+import { memberCredential, VisitCookies } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberSession } from '../identity/index.ts';
@@ -56,7 +56,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
             brand: brand.code,
             callbackUrl: callbackOf(request).href,
             returnPath,
-            linkTo: request.query.link === '1' ? await signedIn(brand, request, reply) : null,
+            linkTo: request.query.link === '1' ? await signedIn(brand, request) : null,
           });
           reply.setCookie(flowCookie, cookie, { ...cookieAttributes, maxAge: flowS });
           return await goTo(reply, url.href);
@@ -76,11 +76,11 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
       const path = await endVisit(uses, request.params.provider, {
         visitor: {
           brand,
-          cookies: sessionCookies(request, reply),
+          cookies: new VisitCookies(request, reply),
           ip: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
         },
-        signedIn: await signedIn(brand, request, reply),
+        signedIn: await signedIn(brand, request),
         callback,
         cookie: request.cookies[flowCookie] ?? null,
       });
@@ -88,8 +88,8 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     });
   };
 
-  async function signedIn(brand: Brand, request: FastifyRequest, reply: FastifyReply) {
-    const credential = sessionCookies(request, reply).member;
+  async function signedIn(brand: Brand, request: FastifyRequest) {
+    const credential = memberCredential(request);
     return credential ? ((await uses.memberOf(brand, credential))?.id ?? null) : null;
   }
 }

@@ -13,6 +13,7 @@ export async function plantedRoute({ site }: HostileWorld, route: Route): Promis
   serveRoutes(http, [route], {
     brandOf: (host) => app.modules.brands.byHost(host),
     memberOf: app.modules.identity.bySession,
+    recentMemberOf: app.modules.identity.byRecentSession,
     operatorOf: (credential) => app.modules.operators.bySession(credential),
     unseal: (body) => app.modules.sealing.open(body),
     visitorOf: ({ ip }) => ({ ip, country: null }),

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../modules/brands/index.ts';
+import type { CheckedVisit } from './routes.ts';
+
+type Checked = Pick<CheckedVisit, 'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'>;
+
+/** A visit of a request. A class: what only few handlers ask for is worked out when they ask. */
+export class RequestVisit implements CheckedVisit {
+  readonly input: unknown;
+  readonly brand: CheckedVisit['brand'];
+  readonly cookies: CheckedVisit['cookies'];
+  readonly key: string;
+  readonly member: CheckedVisit['member'];
+  readonly operator: CheckedVisit['operator'];
+  readonly #request: FastifyRequest;
+  readonly #visitor: Visitor;
+
+  constructor(request: FastifyRequest, visitor: Visitor, checked: Checked) {
+    this.#request = request;
+    this.#visitor = visitor;
+    this.input = checked.input;
+    this.brand = checked.brand;
+    this.cookies = checked.cookies;
+    this.key = checked.key;
+    this.member = checked.member;
+    this.operator = checked.operator;
+  }
+
+  get ip(): string {
+    return this.#visitor.ip;
+  }
+
+  get country(): string | null {
+    return this.#visitor.country;
+  }
+
+  get session(): CheckedVisit['session'] {
+    return this.member;
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get origin(): string {
+    return `${this.#request.protocol}://${this.#request.host}`;
+  }
+}
