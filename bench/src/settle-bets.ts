@@ -5,23 +5,29 @@ import { createLive } from '@croupier/platform/modules/live/index';
 import type { Lottery } from '@croupier/platform/modules/lottery/index';
 
 const bettors = 16;
-const pauseMs = 40;
+const perSecond = 64;
 
 export interface BusyBets {
   start(): Promise<void>;
-  stop(): Promise<{ readonly perSecond: number; readonly p99Ms: number }>;
+  /** How bets fared since the start or since this was asked last. */
+  sofar(): { readonly count: number; readonly p99Ms: number };
+  stop(): Promise<void>;
 }
 
-/** Members who go on betting on an open draw, each a slip every so often, until they are told to stop. */
+/**
+ * Members who go on betting on an open draw at a rate that the machine can bear. Time counts from when a bet
+ * was due, so that a stall is not hidden.
+ */
 export function busyBets(core: Core, lottery: Lottery): BusyBets {
   const took: number[] = [];
   let isOver = false;
-  let startedAt = 0;
   let betting: Promise<void>[] = [];
 
   async function bet(index: number, drawId: DrawId): Promise<void> {
-    for (let turn = 0; !isOver; turn++) {
-      const began = performance.now();
+    let dueMs = performance.now() + (index * 1000) / perSecond;
+    for (let turn = 0; ; turn++, dueMs += (bettors * 1000) / perSecond) {
+      await new Promise((resolve) => setTimeout(resolve, dueMs - performance.now()));
+      if (isOver) return;
       const placed = await lottery.placeTicket(
         memberOf(index),
         {
@@ -32,14 +38,14 @@ export function busyBets(core: Core, lottery: Lottery): BusyBets {
         `busy-${index}-${turn}`,
       );
       if (!placed.ok) throw new Error(`a bet of the bench was refused: ${placed.code}`);
-      took.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      took.push(performance.now() - dueMs);
     }
   }
 
   return {
     async start() {
       await fundBettors(core);
+      await lottery.draws.schedule();
       await lottery.draws.advance(1n);
       const tables = await core.db.read
         .selectFrom('lottery_draw')
@@ -47,15 +53,18 @@ export function busyBets(core: Core, lottery: Lottery): BusyBets {
         .where('game_id', '=', 'k3-5m')
         .where('state', '=', 'open')
         .executeTakeFirstOrThrow();
-      startedAt = performance.now();
       betting = Array.from({ length: bettors }, (_, index) => bet(index, tables.id));
     },
+    sofar() {
+      const sorted = took.splice(0).sort((a, b) => a - b);
+      return {
+        count: sorted.length,
+        p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+      };
+    },
     async stop() {
-      const seconds = (performance.now() - startedAt) / 1000;
       isOver = true;
       await Promise.all(betting);
-      took.sort((a, b) => a - b);
-      return { perSecond: took.length / seconds, p99Ms: took[Math.floor(took.length * 0.99)] ?? 0 };
     },
   };
 }

@@ -1,50 +1,57 @@
 import pg from 'pg';
 import type { DrawId } from '@croupier/contracts';
 
+export interface Field {
+  /** Part of every id of it. */
+  readonly name: string;
+  readonly drawId: DrawId;
+}
+
 export const field = { members: 20_000, tickets: 100_000, linesPerTicket: 10 };
 
 /**
  * A draw of a million lines of one unit each, on every ending of the special prize alike, so that one in a
  * hundred wins whatever is drawn; with the bookings that such tickets have.
  */
-export async function plantField(url: string, drawId: DrawId): Promise<void> {
+export async function plantField(url: string, { name, drawId }: Field): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const statement of statements(drawId)) await client.query(statement);
+  for (const statement of statements({ name, drawId })) await client.query(statement);
   await client.end();
 }
 
-function statements(drawId: DrawId): string[] {
+function statements({ name, drawId }: Field): string[] {
   const { members, tickets, linesPerTicket } = field;
   const perMember = tickets / members;
   const stake = linesPerTicket * 100_000;
   const cash = 10n ** 12n;
   return [
     `INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
-     SELECT 'trf_0fund' || m, 'settle-fund-' || m, '\\x00', 'deposit', 'BDT', 'bench', now()
+     SELECT 'trf_0${name}' || m, '${name}-fund-' || m, '\\x00', 'deposit', 'BDT', 'bench', now()
      FROM generate_series(0, ${members - 1}) AS m`,
     `INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path, to_balance_units, to_version)
-     SELECT 'trf_0fund' || m, 0, 'BDT', ${cash}, 'house:deposits:bench', 'player:mem_settle' || m || ':cash', ${cash}, 1
+     SELECT 'trf_0${name}' || m, 0, 'BDT', ${cash}, 'house:deposits:bench', 'player:mem_${name}' || m || ':cash', ${cash}, 1
      FROM generate_series(0, ${members - 1}) AS m`,
     `INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
-     SELECT 'trf_1stake' || t, 'settle-stake-' || t, '\\x00', 'stake', 'BDT', 'tkt_settle' || lpad(t::text, 8, '0'), now()
+     SELECT 'trf_1${name}' || t, '${name}-stake-' || t, '\\x00', 'stake', 'BDT', 'tkt_${name}' || lpad(t::text, 8, '0'), now()
      FROM generate_series(0, ${tickets - 1}) AS t`,
     `INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path, from_balance_units, from_version)
-     SELECT 'trf_1stake' || t, 0, 'BDT', ${stake}, 'player:mem_settle' || t % ${members} || ':cash', 'draw:${drawId}:stakes',
+     SELECT 'trf_1${name}' || t, 0, 'BDT', ${stake}, 'player:mem_${name}' || t % ${members} || ':cash', 'draw:${drawId}:stakes',
        ${cash} - (t / ${members} + 1) * ${stake}::bigint, t / ${members} + 2
      FROM generate_series(0, ${tickets - 1}) AS t`,
     `INSERT INTO ledger_account (path, currency, balance_units, version)
-     SELECT 'player:mem_settle' || m || ':cash', 'BDT', ${cash} - ${perMember * stake}, ${perMember + 1}
+     SELECT 'player:mem_${name}' || m || ':cash', 'BDT', ${cash} - ${perMember * stake}, ${perMember + 1}
      FROM generate_series(0, ${members - 1}) AS m`,
     `INSERT INTO lottery_ticket (id, brand, member_id, draw_id, game_id, currency, stake_units, price_version, key,
        slip_hash, transfer_id, placed_at, line_count)
-     SELECT 'tkt_settle' || lpad(t::text, 8, '0'), 'padma', 'mem_settle' || t % ${members}, '${drawId}', 'vn-mb', 'BDT',
-       ${stake}, 1, 'settle-' || t, 'x', 'trf_1stake' || t, now(), ${linesPerTicket}
+     SELECT 'tkt_${name}' || lpad(t::text, 8, '0'), 'padma', 'mem_${name}' || t % ${members}, '${drawId}', 'vn-mb', 'BDT',
+       ${stake}, 1, '${name}-' || t, 'x', 'trf_1${name}' || t, now(), ${linesPerTicket}
      FROM generate_series(0, ${tickets - 1}) AS t`,
     `INSERT INTO lottery_line (ticket_id, line_no, draw_id, pick, stake_units, odds_units)
-     SELECT 'tkt_settle' || lpad(t::text, 8, '0'), l + 1, '${drawId}',
+     SELECT 'tkt_${name}' || lpad(t::text, 8, '0'), l + 1, '${drawId}',
        'de-db:' || lpad(((t * 7 + l * 11 + t / 100) % 100)::text, 2, '0'), 100000, 9900000
      FROM generate_series(0, ${tickets - 1}) AS t, generate_series(0, ${linesPerTicket - 1}) AS l`,
+    `DROP TABLE IF EXISTS plain_account, plain_payout`,
     `CREATE TABLE plain_account (path text PRIMARY KEY, balance_units bigint NOT NULL)`,
     `INSERT INTO plain_account SELECT path, balance_units FROM ledger_account`,
     `CREATE TABLE plain_payout (ticket_id text, line_no smallint, amount_units bigint NOT NULL, PRIMARY KEY (ticket_id, line_no))`,

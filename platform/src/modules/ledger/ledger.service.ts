@@ -56,6 +56,8 @@ export interface Booking {
   /** What it was for, as a ticket's or a deposit's id; part of the statement. */
   readonly reference: string;
   readonly moves: readonly Move[];
+  /** Of the transfer, where rows that name it are written first; the key alone says what it stands for. */
+  readonly id?: TransferId;
 }
 
 export type TransferKind =

@@ -64,7 +64,7 @@ export function openSheet({ states, known, nextId }: Situation): Sheet {
     book(request) {
       const earlier = seen.get(request.key);
       if (earlier) return repeatOf(earlier, request);
-      const id = nextId();
+      const id = request.id ?? nextId();
       const applied = applyMoves(current, request, id);
       if (!applied) return { ok: false, code: 'insufficient-funds' };
       moves.push(...applied.moves);

@@ -1,9 +1,10 @@
 import type { LiveTopic, MemberId, PayloadOf } from '@croupier/contracts';
+import type { RawBuilder } from 'kysely';
 import type { Core, Tx } from '../../core.ts';
 import { afterCommit } from '../../db/index.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createHub, type Hub } from './hub.ts';
-import { addEvents, audienceText } from './live.store.ts';
+import { addEvents, audienceText, outbox } from './live.store.ts';
 import { createWakeUp } from './wake-up.ts';
 
 /** Whom an event is for: one member, everybody on a brand, or everybody. */
@@ -26,6 +27,11 @@ export interface Live {
   ): Promise<void>;
   /** The same for a set, in one statement. */
   publishAll<T extends LiveTopic>(tx: Tx, events: readonly LiveEvent<T>[]): Promise<void>;
+  /**
+   * For a statement that makes events of its own rows: the outbox to insert into, to be followed by a `SELECT`
+   * of topic, audience and payload. An audience is written as `member:mem_…`.
+   */
+  outbox(tx: Tx): RawBuilder<unknown>;
 }
 
 export interface LiveService extends Live {
@@ -60,6 +66,10 @@ export function createLive(core: Core, { pollMs = 1000 }: LiveOptions = {}): Liv
         payload: JSON.stringify(payload),
       })),
     );
+    wakeAfter(tx);
+  }
+
+  function wakeAfter(tx: Tx): void {
     afterCommit(tx, () => {
       dispatcher.wake();
       wakeUp.tellOthers();
@@ -70,6 +80,10 @@ export function createLive(core: Core, { pollMs = 1000 }: LiveOptions = {}): Liv
     hub,
     publish: (tx, topic, audience, payload) => publishAll(tx, [{ topic, audience, payload }]),
     publishAll,
+    outbox(tx) {
+      wakeAfter(tx);
+      return outbox;
+    },
     start: async () => {
       await dispatcher.start();
       await wakeUp.start();

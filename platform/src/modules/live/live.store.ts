@@ -30,10 +30,11 @@ export function audienceText(audience: Audience): string {
   return 'member' in audience ? `member:${audience.member}` : `brand:${audience.brand}`;
 }
 
+export const outbox = sql`INSERT INTO live_event (topic, audience, payload)`;
+
 export async function addEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   await sql`/* live-add */
-    INSERT INTO live_event (topic, audience, payload)
-    SELECT topic, audience, payload FROM unnest(
+    ${outbox} SELECT topic, audience, payload FROM unnest(
       ${events.map(({ topic }) => topic)}::text[], ${events.map(({ audience }) => audience)}::text[],
       ${events.map(({ payload }) => payload)}::jsonb[]
     ) WITH ORDINALITY AS event (topic, audience, payload, place) ORDER BY place`.execute(tx);

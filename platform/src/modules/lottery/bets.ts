@@ -15,7 +15,7 @@ import { accounts, type AccountPath, type Ledger } from '../ledger/index.ts';
 import { refusalDetail, type Protection } from '../protection/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { GameDefinition } from './definitions/game-definition.ts';
-import { drawHeldForBets, type DrawRow } from './draw.store.ts';
+import { drawKept, type DrawRow } from './draw.store.ts';
 import type { Liability } from './liability.ts';
 import {
   hashOfSlip,
@@ -98,7 +98,7 @@ export function createBets(core: Core, parts: BetsParts): Bets {
     slip: PlacedSlip,
     key: string,
   ): Promise<Outcome<TicketId, BetRefusal>> {
-    const draw = await drawHeldForBets(tx, slip.drawId);
+    const draw = await drawKept(tx, slip.drawId);
     if (!draw) return fail('not-found');
     const stakedUnits = await holdMemberStake(tx, draw.id, member.id);
     const earlier = await ticketByKey(tx, member.id, key);

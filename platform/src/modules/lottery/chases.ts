@@ -22,7 +22,7 @@ import {
   type ChaseTable,
 } from './chase.store.ts';
 import { chaseView, issuesFor, keptSlip, multiplied, pricedSlip } from './chase-slips.ts';
-import { drawHeldForBets, type DrawRow } from './draw.store.ts';
+import { drawKept, type DrawRow } from './draw.store.ts';
 import { hashOfSlip, isOpenForBets, totalOf } from './price.ts';
 import { limitFault } from './stake-limits.ts';
 import { sittingsFrom } from './schedule.ts';
@@ -66,7 +66,7 @@ export function createChases(core: Core, parts: BetsParts): Chases {
   ): Promise<Outcome<ChaseId, BetRefusal>> {
     const { multipliers, stopOnWin } = slip;
     const hash = hashOfSlip(slip, [multipliers, stopOnWin]);
-    const draw = await drawHeldForBets(tx, slip.drawId);
+    const draw = await drawKept(tx, slip.drawId);
     if (!draw) return fail('not-found');
     const stakedUnits = await holdMemberStake(tx, draw.id, member.id);
     const earlier = await chaseByKey(tx, member.id, key);
@@ -148,7 +148,7 @@ export function createChases(core: Core, parts: BetsParts): Chases {
   /** The draw before the chase, in the order in which bets take their locks. */
   async function heldDraw(tx: Tx, chase: ChaseTable, { numero }: ChaseIssueTable) {
     const id = await drawOfIssue(tx, { gameId: chase.game_id, numero });
-    return id && drawHeldForBets(tx, id);
+    return id && drawKept(tx, id);
   }
 
   async function step(tx: Tx, { chase, issues, next, draw }: Step): Promise<void> {

@@ -97,8 +97,8 @@ export async function drawById(db: Reader, id: DrawId): Promise<DrawRow | undefi
   return db.selectFrom('lottery_draw').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads a draw and keeps its state as it is until the transaction ends; bets do not wait for each other. */
-export async function drawHeldForBets(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
+/** Reads a draw and keeps its state as it is until the transaction ends; who does so does not wait for others who do. */
+export async function drawKept(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
   return tx
     .selectFrom('lottery_draw')
     .selectAll()
@@ -115,6 +115,13 @@ export async function drawHeld(tx: Tx, id: DrawId): Promise<DrawRow | undefined>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether a draw has an outcome that is not all booked yet. */
+export function isUnsettled({ state, settled_at }: DrawRow): boolean {
+  return (
+    settled_at === null && (state === 'resulted' || state === 're-resulted' || state === 'void')
+  );
 }
 
 export interface Step {

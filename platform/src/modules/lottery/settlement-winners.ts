@@ -2,7 +2,7 @@ import type { DrawId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import type { Hits } from './definitions/match.ts';
 import type { Winners } from './definitions/winners.ts';
-import { picksOf } from './settlement.store.ts';
+import { picksOf } from './payout.store.ts';
 
 const picksAtOnce = 10_000;
 

@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
 import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
-
-export interface PayoutTable {
-  ticket_id: TicketId;
-  line_no: number;
-  result_version: number;
-  draw_id: DrawId;
-  kind: PayoutKind;
-  amount_units: bigint;
-  transfer_id: TransferId;
-  paid_at: Date;
-}
+import type { PayoutKind } from './payout.store.ts';
 
 export interface ReversalTable {
   ticket_id: TicketId;
@@ -39,46 +29,6 @@ export interface CloseTable {
   reopened_by: TransferId | null;
 }
 
-export type PayoutKind = 'win' | 'refund';
-type Reader = Tx | Db['read'];
-
-/** Different picks of a play type on a draw, from after one of them on. */
-export async function picksOf(
-  db: Reader,
-  {
-    drawId,
-    playType,
-    after,
-    limit,
-  }: {
-    drawId: DrawId;
-    playType: string;
-    after: string;
-    limit: number;
-  },
-): Promise<string[]> {
-  const { rows } = await sql<{ pick: string }>`/* lottery-picks */
-    SELECT DISTINCT pick FROM lottery_line
-    WHERE draw_id = ${drawId} AND pick > ${after} AND pick < ${`${playType};`} ORDER BY pick LIMIT ${limit}`.execute(
-    db,
-  );
-  return rows.map(({ pick }) => pick);
-}
-
-/** A line that gets money, with what is needed to say how much. */
-export interface OwedLine {
-  readonly ticket_id: TicketId;
-  readonly line_no: number;
-  readonly member_id: MemberId;
-  readonly currency: string;
-  readonly pick: string;
-  readonly stake_units: bigint;
-  readonly odds_units: bigint;
-  readonly further_odds_units: readonly bigint[];
-  readonly unit_stake: number;
-  readonly placed_at: Date;
-}
-
 export interface Owed {
   readonly drawId: DrawId;
   readonly resultVersion: number;
@@ -86,56 +36,6 @@ export interface Owed {
   readonly after: string;
   /** So many lines at most: of the last ticket perhaps not all. */
   readonly limit: number;
-}
-
-/** Winning lines that this result has not paid yet, in the order of their tickets. */
-export async function unpaidWinners(
-  tx: Tx,
-  { drawId, resultVersion, after, limit }: Owed,
-  picks: readonly string[],
-): Promise<OwedLine[]> {
-  const { rows } = await sql<OwedLine>`/* lottery-unpaid */
-    SELECT line.ticket_id, line.line_no, line.pick, line.stake_units, line.odds_units, line.further_odds_units,
-      line.unit_stake, ticket.member_id, ticket.currency, ticket.placed_at
-    FROM lottery_line AS line
-    JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id
-    LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
-      AND paid.result_version = ${resultVersion}
-    WHERE line.draw_id = ${drawId} AND line.pick = ANY(${picks}::text[]) AND line.ticket_id > ${after}
-      AND paid.ticket_id IS NULL
-    ORDER BY line.ticket_id, line.line_no LIMIT ${limit}`.execute(tx);
-  return rows;
-}
-
-/** Lines whose stakes go back and have not yet; `null`: of every play type. */
-export async function unpaidRefunds(
-  tx: Tx,
-  { drawId, resultVersion, after, limit }: Owed,
-  playTypes: readonly string[] | null,
-): Promise<OwedLine[]> {
-  const { rows } = await sql<OwedLine>`/* lottery-unrefunded */
-    SELECT line.ticket_id, line.line_no, line.pick, line.stake_units, line.odds_units, line.further_odds_units,
-      line.unit_stake, ticket.member_id, ticket.currency, ticket.placed_at
-    FROM lottery_line AS line
-    JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id
-    LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
-      AND paid.result_version = ${resultVersion}
-    WHERE line.draw_id = ${drawId} AND line.ticket_id > ${after} AND paid.ticket_id IS NULL
-      AND (${playTypes}::text[] IS NULL OR split_part(line.pick, ':', 1) = ANY(${playTypes}::text[]))
-    ORDER BY line.ticket_id, line.line_no LIMIT ${limit}`.execute(tx);
-  return rows;
-}
-
-export async function addPayouts(tx: Tx, payouts: readonly PayoutTable[]): Promise<void> {
-  await sql`/* lottery-pay */
-    INSERT INTO lottery_payout (ticket_id, line_no, result_version, draw_id, kind, amount_units, transfer_id, paid_at)
-    SELECT * FROM unnest(
-      ${payouts.map((one) => one.ticket_id)}::text[], ${payouts.map((one) => one.line_no)}::smallint[],
-      ${payouts.map((one) => one.result_version)}::int[], ${payouts.map((one) => one.draw_id)}::text[],
-      ${payouts.map((one) => one.kind)}::text[], ${payouts.map((one) => one.amount_units)}::bigint[],
-      ${payouts.map((one) => one.transfer_id)}::text[], ${payouts.map((one) => one.paid_at)}::timestamptz[])`.execute(
-    tx,
-  );
 }
 
 /** A payout of an earlier result. */
@@ -208,8 +108,8 @@ export async function changeClaims(tx: Tx, changes: readonly ClaimTable[]): Prom
 }
 
 /** Currencies that were staked on a draw. */
-export async function currenciesOf(tx: Tx, drawId: DrawId): Promise<string[]> {
-  const rows = await tx
+export async function currenciesOf(db: Tx | Db['read'], drawId: DrawId): Promise<string[]> {
+  const rows = await db
     .selectFrom('lottery_ticket')
     .select('currency')
     .distinct()

@@ -6,9 +6,8 @@ import type { Beacon } from './beacon.ts';
 import { builtIn } from './definitions/games.ts';
 import { isPickType } from './definitions/game-definition.ts';
 import { winnersOf } from './definitions/winners.ts';
-import { createCatalogue } from './catalogue.ts';
 import type { DrawRow } from './draw.store.ts';
-import { createSettlement } from './settlement.ts';
+import { createLottery } from './index.ts';
 
 let table: LotteryTable;
 beforeAll(async () => {
@@ -146,19 +145,22 @@ test('a worker that is lost in the middle of a settlement leaves nothing half do
   await table.drawNow(draw);
   const { db } = table.core;
   const live = createLive(table.core);
-  for (const part of ['ticket.settled', 'draw.changed'] as const) {
-    // Breaks off at the last statement of each step: the whole transaction is as if it had not been.
-    const broken = createSettlement(table.core, {
-      ledger: createLedger(table.core, { live }),
+  const killed = () => Promise.reject(new Error('killed'));
+  const ledger = createLedger(table.core, { live });
+  // Breaks off at the last statement of each step: the whole transaction is as if it had not been.
+  for (const broken of [
+    { ledger: { ...ledger, book: killed } },
+    { live: { ...live, publish: killed } },
+  ]) {
+    const { settlement } = createLottery(table.core, {
+      ledger,
+      live,
       protection: table.protection,
-      catalogue: createCatalogue(table.core),
-      live: {
-        publish: part === 'draw.changed' ? () => Promise.reject(new Error('killed')) : live.publish,
-        publishAll:
-          part === 'ticket.settled' ? () => Promise.reject(new Error('killed')) : live.publishAll,
-      },
+      ...broken,
     });
-    await expect(broken.settleAll()).rejects.toThrow('killed');
+    const paidBefore = await payoutsOf(draw);
+    await expect(settlement.settleAll()).rejects.toThrow('killed');
+    expect(await payoutsOf(draw)).toBe('ledger' in broken ? paidBefore : 2);
   }
   expect((await table.draw(draw.id)).state).toBe('resulted');
   expect(await payoutsOf(draw)).toBe(2);
@@ -175,16 +177,18 @@ test('a worker that is lost in the middle of a settlement leaves nothing half do
   expect(settled).toHaveLength(1);
 });
 
-test('each step called twice has been taken once', async () => {
+test('a settlement pays, then closes; another one finds nothing to do', async () => {
   const player = await table.member('100.00');
   const draw = await table.openDraw();
   await table.bet(player, draw, fourSides);
-  const { settleSome } = table.lottery.settlement;
-  expect(await settleSome(draw.id)).toBe('nothing');
+  const { settleDraw } = table.lottery.settlement;
+  const steps: string[] = [];
+  await settleDraw(draw.id, (done) => steps.push(done));
+  expect(steps).toEqual([]);
   await table.drawNow(draw);
-  expect(await settleSome(draw.id)).toBe('paid');
-  expect(await settleSome(draw.id)).toBe('closed');
-  expect(await settleSome(draw.id)).toBe('nothing');
+  await settleDraw(draw.id, (done) => steps.push(done));
+  await settleDraw(draw.id, (done) => steps.push(done));
+  expect(steps).toEqual(['paid', 'closed']);
   expect(await table.balance(player)).toBe('98.40');
 });
 

@@ -1,24 +1,20 @@
 import type { DrawId } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
-import { accounts } from '../ledger/index.ts';
+import type { Core } from '../../core.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Hits } from './definitions/match.ts';
-import { partsOf, winnersOf } from './definitions/winners.ts';
-import { drawById, drawHeld, finishDraw, unsettledDraws, type DrawRow } from './draw.store.ts';
-import { payLines, type PayoutUses } from './payouts.ts';
-import { playTypesOn } from './prize-lines.ts';
-import { voidPrizesOf } from './result.store.ts';
-import { reopenStakes, reversePayouts } from './reversals.ts';
+import { closeDraw } from './draw-close.ts';
 import {
-  addClose,
-  currenciesOf,
-  stalePayouts,
-  unpaidRefunds,
-  unpaidWinners,
-  type Owed,
-} from './settlement.store.ts';
-import { winningPicks } from './settlement-winners.ts';
-import { drawView } from './views.ts';
+  drawById,
+  drawHeld,
+  drawKept,
+  isUnsettled,
+  unsettledDraws,
+  type DrawRow,
+} from './draw.store.ts';
+import { payRefunds, payWinners } from './payout.store.ts';
+import { bookPayouts, type PayoutUses } from './payouts.ts';
+import { reopenStakes, reversePayouts } from './reversals.ts';
+import { settlementPlan, type Due, type Plan } from './settlement-plan.ts';
+import { stalePayouts, type StalePayout } from './settlement.store.ts';
 
 interface Uses extends PayoutUses {
   readonly catalogue: Catalogue;
@@ -27,38 +23,24 @@ interface Uses extends PayoutUses {
 export interface Settlement {
   /** Pays every draw that has a result, refunds every void one, and closes them. */
   settleAll(): Promise<void>;
-  /** Takes one draw on by one transaction: the next tickets of what is due, or its end when nothing is. */
-  settleSome(drawId: DrawId): Promise<Settled>;
   /** Takes one draw to its end; `onStep` is told after each commit. */
   settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void>;
 }
 
-export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed' | 'nothing';
+export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed';
 
-/** More than the longest ticket has: whole tickets are paid. */
-const linesAtOnce = 12_000;
+/** More than the longest ticket has: whole tickets are taken back. */
+const reversedAtOnce = 12_000;
 const ticketsAtOnce = 2_500;
 const drawsAtOnce = 2;
 
-/** What a result means for the lines of its draw. */
-interface Plan {
-  readonly drawId: DrawId;
-  readonly resultVersion: number;
-  readonly won: ReadonlyMap<string, Hits>;
-  /** Play types whose stakes go back; `null`: all. */
-  readonly refunded: readonly string[] | null;
-  /** The last ticket that was looked at, by what was done. */
-  readonly after: Readonly<Record<'reversed' | 'refunded' | 'paid', string>>;
-}
-
 /**
  * Payouts and refunds are inserted, losing lines are never touched. A line is paid once a result version: by
- * its primary key, by the ledger's idempotency key, and under the draw's row lock, so that any number of
- * workers may settle at once. Another result first takes back what the one before had paid.
+ * its primary key and by the ledger's idempotency key, so that any number of workers may settle at once.
+ * Another result first takes back what the one before had paid.
  */
 export function createSettlement(core: Core, uses: Uses): Settlement {
-  const { db, clock } = core;
-  const { ledger, live, catalogue } = uses;
+  const { db, clock, ids } = core;
 
   async function settleAll(): Promise<void> {
     const waiting = (await unsettledDraws(db.read)).map(({ id }) => id);
@@ -69,143 +51,77 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   }
 
   async function settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void> {
-    let plan = await planOf(drawId);
-    while (plan) {
-      const step = await takeStep(plan);
-      onStep?.(step.done);
-      plan = step.next;
-    }
-  }
-
-  async function settleSome(drawId: DrawId): Promise<Settled> {
-    const plan = await planOf(drawId);
-    return plan ? (await takeStep(plan)).done : 'nothing';
-  }
-
-  /** Worked out once for all lines; `null` where nothing is to be settled. */
-  async function planOf(drawId: DrawId): Promise<Plan | null> {
     const draw = await drawById(db.read, drawId);
-    if (!draw || !isDue(draw)) return null;
-    const after = { reversed: '', refunded: '', paid: '' };
-    const plan = { drawId, resultVersion: draw.result_version, after };
-    if (!draw.result) return { ...plan, won: new Map(), refunded: null };
-    const game = await catalogue.gameOf(draw.game_id);
-    if (!game) throw new Error(`Draw ${draw.id} is of a game that is not defined: ${draw.game_id}`);
-    const refunded = playTypesOn(game, await voidPrizesOf(db.read, draw));
-    const won = await winningPicks(db.read, drawId, winnersOf(game, draw.result));
-    const counted = [...won].filter(([pick]) => !refunded.includes(partsOf(pick).playType));
-    return { ...plan, won: new Map(counted), refunded };
+    if (!draw || !isUnsettled(draw)) return;
+    const plan = await settlementPlan(db.read, uses.catalogue, draw);
+    for (let after: string | null = ''; after !== null;) {
+      after = await reverseSome(plan, after);
+      if (after !== null) onStep?.('reversed');
+    }
+    for (const due of plan.due)
+      if (await pay(plan, due)) onStep?.(due.kind === 'win' ? 'paid' : 'refunded');
+    if (await close(plan)) onStep?.('closed');
   }
 
-  async function takeStep(plan: Plan): Promise<Step> {
+  /** The last ticket whose payouts were taken back; `null` when there is none left. */
+  async function reverseSome(plan: Plan, after: string): Promise<string | null> {
+    const { drawId, resultVersion } = plan;
+    if (resultVersion < 2) return null;
+    return db.transaction(async (tx) => {
+      const draw = await drawHeld(tx, drawId);
+      if (!draw || !isOf(plan, draw)) return null;
+      const wanted = { drawId, resultVersion, after, limit: reversedAtOnce };
+      const payouts = wholeTickets(await stalePayouts(tx, wanted));
+      await reopenStakes(tx, uses, draw);
+      if (payouts.length === 0) return null;
+      await reversePayouts(tx, core, uses, { draw, payouts });
+      return payouts.at(-1)?.ticket_id ?? null;
+    });
+  }
+
+  /** Whether there was anything that no other worker had paid. */
+  async function pay(plan: Plan, { kind, after, upTo }: Due): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const draw = await drawKept(tx, plan.drawId);
+      if (!draw || !isOf(plan, draw)) return false;
+      const transfers = new Map(plan.currencies.map((currency) => [currency, ids.next('trf')]));
+      const outbox = uses.live.outbox(tx);
+      const portion = { ...plan, after, upTo, transfers, paidAt: clock.now(), outbox };
+      const pays =
+        kind === 'win'
+          ? await payWinners(tx, portion, plan.won)
+          : await payRefunds(tx, portion, plan.refunded);
+      if (pays.length === 0) return false;
+      await bookPayouts(tx, uses, { draw, kind, pays, transfers });
+      return true;
+    });
+  }
+
+  /** Every portion is paid by now, by this worker or by another that had to end before we hold the draw. */
+  async function close(plan: Plan): Promise<boolean> {
     return db.transaction(async (tx) => {
       const draw = await drawHeld(tx, plan.drawId);
-      if (!draw || !isDue(draw) || draw.result_version !== plan.resultVersion) return noStep;
-      return (
-        (await reverseSome(tx, draw, plan)) ??
-        (await refundSome(tx, draw, plan)) ??
-        (await paySome(tx, draw, plan)) ??
-        (await close(tx, draw))
-      );
+      if (!draw || !isOf(plan, draw)) return false;
+      await closeDraw(tx, core, uses, draw);
+      return true;
     });
   }
 
-  async function reverseSome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
-    if (draw.result_version < 2) return null;
-    const payouts = wholeTickets(await stalePayouts(tx, owed(plan, 'reversed')));
-    await reopenStakes(tx, uses, draw);
-    if (payouts.length === 0) return null;
-    await reversePayouts(tx, core, uses, { draw, payouts });
-    return stepTo(plan, 'reversed', payouts);
-  }
-
-  async function refundSome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
-    if (plan.refunded?.length === 0) return null;
-    const lines = wholeTickets(await unpaidRefunds(tx, owed(plan, 'refunded'), plan.refunded));
-    if (lines.length === 0) return null;
-    await payLines(tx, core, uses, { draw, kind: 'refund', lines, hits: plan.won });
-    return stepTo(plan, 'refunded', lines);
-  }
-
-  async function paySome(tx: Tx, draw: DrawRow, plan: Plan): Promise<Step | null> {
-    if (plan.won.size === 0) return null;
-    const lines = wholeTickets(await unpaidWinners(tx, owed(plan, 'paid'), [...plan.won.keys()]));
-    if (lines.length === 0) return null;
-    await payLines(tx, core, uses, { draw, kind: 'win', lines, hits: plan.won });
-    return stepTo(plan, 'paid', lines);
-  }
-
-  async function close(tx: Tx, draw: DrawRow): Promise<Step> {
-    const closed = await finishDraw(tx, draw, clock.now());
-    for (const currency of await currenciesOf(tx, draw.id)) await closeStakes(tx, draw, currency);
-    await live.publish(tx, 'draw.changed', 'everybody', drawView(closed));
-    return { done: 'closed', next: null };
-  }
-
-  /** What is left of the stakes goes to the house, which has paid the winners. */
-  async function closeStakes(tx: Tx, draw: DrawRow, currency: string): Promise<void> {
-    const from = accounts.drawStakes(draw.id);
-    const amountUnits = await ledger.total(from, currency, tx);
-    if (amountUnits === 0n) return;
-    const [booked] = await ledger.book(tx, [
-      {
-        key: `draw-close:${draw.id}:${currency}:${draw.result_version}`,
-        kind: 'draw-close',
-        currency,
-        reference: draw.id,
-        moves: [{ from, to: accounts.house('lottery'), amountUnits }],
-      },
-    ]);
-    if (!booked?.ok) throw new Error(`The stakes of draw ${draw.id} could not be closed`);
-    await addClose(tx, {
-      draw_id: draw.id,
-      currency,
-      result_version: draw.result_version,
-      amount_units: amountUnits,
-      transfer_id: booked.transfer,
-      reopened_by: null,
-    });
-  }
-
-  return { settleAll, settleSome, settleDraw };
+  return { settleAll, settleDraw };
 }
 
-interface Step {
-  readonly done: Settled;
-  /** What is left to do; `null` when the draw is over, or another worker has taken it on. */
-  readonly next: Plan | null;
-}
-
-const noStep: Step = { done: 'nothing', next: null };
-
-function isDue({ state, settled_at }: DrawRow): boolean {
-  return (
-    settled_at === null && (state === 'resulted' || state === 're-resulted' || state === 'void')
-  );
-}
-
-function owed({ drawId, resultVersion, after }: Plan, what: keyof Plan['after']): Owed {
-  return { drawId, resultVersion, after: after[what], limit: linesAtOnce };
+/** Another worker may have ended the draw meanwhile, or another result have come to stand. */
+function isOf({ resultVersion }: Plan, draw: DrawRow): boolean {
+  return isUnsettled(draw) && draw.result_version === resultVersion;
 }
 
 /**
  * The first tickets of a set, each with all its lines: where the set is full its last ticket may be cut, and
  * accounts are not to be locked for long.
  */
-function wholeTickets<Line extends { readonly ticket_id: string }>(
-  lines: readonly Line[],
-): readonly Line[] {
+function wholeTickets(lines: readonly StalePayout[]): readonly StalePayout[] {
   const tickets = [...new Set(lines.map(({ ticket_id }) => ticket_id))];
-  const whole = lines.length === linesAtOnce && tickets.length > 1 ? tickets.slice(0, -1) : tickets;
-  const last = whole.slice(0, ticketsAtOnce).at(-1) ?? '';
+  const isCut = lines.length === reversedAtOnce && tickets.length > 1;
+  const last = (isCut ? tickets.slice(0, -1) : tickets).slice(0, ticketsAtOnce).at(-1) ?? '';
   return lines.filter(({ ticket_id }) => ticket_id <= last);
-}
-
-function stepTo(
-  plan: Plan,
-  done: keyof Plan['after'],
-  looked: readonly { readonly ticket_id: string }[],
-): Step {
-  const last = looked.at(-1)?.ticket_id ?? '';
-  return { done, next: { ...plan, after: { ...plan.after, [done]: last } } };
 }

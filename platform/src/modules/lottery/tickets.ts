@@ -6,7 +6,7 @@ import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { takingOf } from './bets.ts';
-import { drawHeldForBets, type DrawRow } from './draw.store.ts';
+import { drawKept, type DrawRow } from './draw.store.ts';
 import type { Liability } from './liability.ts';
 import { isOpenForBets } from './price.ts';
 import {
@@ -101,7 +101,7 @@ export function createTickets(
   ): Promise<Outcome<void, 'not-found' | 'draw-closed'>> {
     const ticket = await ticketById(tx, ticketId);
     if (ticket?.member_id !== member.id) return fail('not-found');
-    const draw = await drawHeldForBets(tx, ticket.draw_id);
+    const draw = await drawKept(tx, ticket.draw_id);
     if (!draw || !isOpenForBets(draw, clock.now())) {
       return fail('draw-closed', {
         detail: 'Betting on this draw is over: its tickets stand as they are.',

@@ -21,6 +21,8 @@ export interface Watched {
 export interface Watch {
   /** Why a stake of so many units may not be taken after all that this watch has seen; `null` where it may. */
   refusal(member: Protected, units: bigint): StakeRefusal | null;
+  /** Whether anything bounds a member: of nobody else is anything counted. */
+  isGuarded(member: MemberId): boolean;
   /** Counts a stake that is booked. */
   staked(member: Protected, units: bigint): void;
   /** Counts what comes back. */
@@ -60,6 +62,7 @@ export async function openWatch(
       const guard = kept.get(member.id);
       return guard ? stakeRefusal(guard, profileFor(member), { units, now }) : null;
     },
+    isGuarded: (member) => kept.has(member),
     staked: (member, units) =>
       change(member.id, (guard) => staked(guard, profileFor(member), { units, now })),
     resulted: (member, result) => change(member, (guard) => resulted(guard, result, now)),
