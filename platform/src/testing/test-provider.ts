@@ -6,12 +6,16 @@ import {
   type CatalogueGame,
   type CataloguePage,
   type MemberId,
+  type ProviderRound,
+  type ProviderTransaction,
+  type ProviderTransactionPage,
   type WalletAnswer,
   type WalletCall,
 } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../http/server.ts';
 import { signedHeaders } from '../http/signature.ts';
+import { partnerOf } from '../provider-partners.ts';
 import type { Member } from '../modules/identity/index.ts';
 import { accounts, createLedger, type Ledger } from '../modules/ledger/index.ts';
 import { createLive } from '../modules/live/index.ts';
@@ -27,6 +31,7 @@ import { testCore, type TestCore } from './test-core.ts';
 
 export interface ProviderTable {
   readonly core: TestCore;
+  readonly http: FastifyInstance;
   readonly ledger: Ledger;
   readonly providers: Providers;
   readonly protection: Protection;
@@ -53,6 +58,8 @@ export interface Player {
 export interface TestProvider {
   catalogue: readonly CatalogueGame[];
   isDown: boolean;
+  /** What it shows of its own; `null` where it shows nothing. */
+  books: ProviderBook | null;
   send(call: WalletCall, body: object | string, changes?: SendChanges): Promise<WalletAnswer>;
 }
 
@@ -65,6 +72,13 @@ export interface SendChanges {
   /** Sent instead of what was signed. */
   readonly bodyAfterSigning?: string;
 }
+
+interface TableOptions {
+  /** Settings of a second provider; without them there is none. */
+  readonly acme?: Partial<Parameters<typeof partnerOf>[0]>;
+}
+
+export const asAcme: SendChanges = { partner: 'acme', secret: 'acme-test-secret-1' };
 
 export const aGame = (code: string, changes: Partial<CatalogueGame> = {}): CatalogueGame => ({
   code,
@@ -79,8 +93,12 @@ export const aGame = (code: string, changes: Partial<CatalogueGame> = {}): Catal
   ...changes,
 });
 
+/** A second provider, `acme`, as its settings say it. Its games are `acme_tables` and `acme_fish`. */
+export const acmeKeys = { k1: { secret: 'acme-test-secret-1' } };
+const acmeGames = [aGame('acme_tables', { kind: 'LIVE' }), aGame('acme_fish', { kind: 'FISH' })];
+
 /** The providers' side of the platform on a fresh database, with a provider that offers two games. */
-export async function providerTable(): Promise<ProviderTable> {
+export async function providerTable({ acme }: TableOptions = {}): Promise<ProviderTable> {
   const games = [
     aGame('river_lotus', { hot: true }),
     aGame('monsoon_gold', {
@@ -88,8 +106,22 @@ export async function providerTable(): Promise<ProviderTable> {
     }),
   ];
   const server = await catalogueServer(games);
+  const other = acme && (await catalogueServer(acmeGames, 'acme'));
   const core = await testCore({
-    config: { studio: { origin: server.origin, secret: 'studio-test-secret' } },
+    config: {
+      partners: other
+        ? [
+            partnerOf({
+              id: 'acme',
+              displayName: 'Acme',
+              origin: other.origin,
+              keys: acmeKeys,
+              ...acme,
+            }),
+          ]
+        : [],
+      studio: { origin: server.origin, secret: 'studio-test-secret' },
+    },
   });
   const live = createLive(core);
   const ledger = createLedger(core, { live });
@@ -100,7 +132,7 @@ export async function providerTable(): Promise<ProviderTable> {
   closing(() => http.close());
   await providers.readCatalogues();
 
-  const provider: TestProvider = Object.assign(server.state, {
+  const provider: TestProvider = Object.assign((other ?? server).state, {
     send: (call: WalletCall, body: object | string, changes: SendChanges = {}) =>
       send(http, core, {
         call,
@@ -139,6 +171,7 @@ export async function providerTable(): Promise<ProviderTable> {
 
   return {
     core,
+    http,
     ledger,
     providers,
     protection,
@@ -165,11 +198,15 @@ async function openSession(
   { providers, provider }: { providers: Providers; provider: TestProvider },
   { member, game }: { member: Member; game: GameRow },
 ): Promise<string> {
-  const answer = await provider.send('authenticate', {
-    request_uuid: randomUUID(),
-    launch_token: await launchToken(providers, { member, game }),
-    game_code: game.code,
-  });
+  const answer = await provider.send(
+    'authenticate',
+    {
+      request_uuid: randomUUID(),
+      launch_token: await launchToken(providers, { member, game }),
+      game_code: game.code,
+    },
+    game.provider === 'acme' ? asAcme : {},
+  );
   if (!answer.token) throw new Error(`no session: ${answer.status}`);
   return answer.token;
 }
@@ -218,13 +255,21 @@ async function send(
 }
 
 /** Answers as a provider's server does: its health, and its catalogue, page by page, to whom signs for it. */
-export async function catalogueServer(catalogue: readonly CatalogueGame[]) {
-  const state = { catalogue, isDown: false, pageSize: 1_000, answered: [] as number[] };
+export async function catalogueServer(catalogue: readonly CatalogueGame[], partner = 'studio') {
+  const state = {
+    books: null as ProviderBook | null,
+    catalogue,
+    isDown: false,
+    pageSize: 1_000,
+    answered: [] as number[],
+  };
   const server = createHttpServer((request, reply) => {
     if (state.isDown) return void request.socket.destroy();
     if (request.url === '/health') return void reply.end('{}');
     const isSigned =
-      request.headers['x-partner-id'] === 'studio' && Boolean(request.headers['x-signature']);
+      request.headers['x-partner-id'] === partner && Boolean(request.headers['x-signature']);
+    const shown = state.books && pageOfBooks(state.books, request.url ?? '');
+    if (shown) return void reply.writeHead(isSigned ? 200 : 401).end(JSON.stringify(shown));
     const etag = `"${hash('sha256', JSON.stringify(state.catalogue))}"`;
     reply.statusCode = !isSigned ? 401 : request.headers['if-none-match'] === etag ? 304 : 200;
     state.answered.push(reply.statusCode);
@@ -239,6 +284,24 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[]) {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   return { state, origin: `http://127.0.0.1:${address.port}` };
+}
+
+/** What a provider has in its own books. */
+export interface ProviderBook {
+  readonly transactions: readonly ProviderTransaction[];
+  readonly rounds: readonly ProviderRound[];
+}
+
+function pageOfBooks({ transactions, rounds }: ProviderBook, path: string): object | null {
+  const { pathname, searchParams } = new URL(path, 'http://provider');
+  if (pathname.startsWith('/rounds/'))
+    return rounds.find(({ round }) => pathname === `/rounds/${encodeURIComponent(round)}`) ?? {};
+  if (pathname !== '/transactions') return null;
+  const [from, until] = [searchParams.get('from') ?? '', searchParams.get('until') ?? ''];
+  const start = Number(searchParams.get('after') ?? 0);
+  const within = transactions.filter(({ at }) => at >= from && at < until);
+  const next = start + 2 < within.length ? String(start + 2) : null;
+  return { transactions: within.slice(start, start + 2), next } satisfies ProviderTransactionPage;
 }
 
 function pageOf(

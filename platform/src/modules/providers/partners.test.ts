@@ -1,0 +1,84 @@
+import { partnerOf, readPartners } from '../../provider-partners.ts';
+import { asAcme, providerTable } from '../../testing/test-provider.ts';
+import { aBet, units } from '../../testing/wallet-bodies.ts';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+test('two keys are live while they are changed over, and the old one ends when it is said to', async () => {
+  const table = await providerTable({
+    acme: {
+      keys: {
+        k1: { secret: 'acme-test-secret-1', until: '2026-01-05T13:00:00Z' },
+        k2: { secret: 'acme-test-secret-2' },
+      },
+    },
+  });
+  const player = await table.aPlayer({ balance: '100.00', game: 'acme_tables' });
+  const byNew = { partner: 'acme', keyId: 'k2', secret: 'acme-test-secret-2' };
+  const send = (changes: object) => table.provider.send('bet', aBet(player), changes);
+  expect(await send(asAcme)).toMatchObject({ status: 'RS_OK' });
+  expect(await send(byNew)).toMatchObject({ status: 'RS_OK', balance: units('80.00') });
+  expect(await send({ ...byNew, secret: 'acme-test-secret-1' })).toMatchObject({
+    status: 'RS_ERROR_INVALID_SIGNATURE',
+  });
+  table.core.clock.advance(3_600_000);
+  expect(await send(asAcme)).toMatchObject({ status: 'RS_ERROR_INVALID_PARTNER' });
+  expect(await send(byNew)).toMatchObject({ status: 'RS_OK' });
+});
+
+test('a provider with an address list is heard from there only, however well it signs', async () => {
+  const [home, away] = await Promise.all([
+    providerTable({ acme: { addresses: ['127.0.0.0/8'] } }),
+    providerTable({ acme: { addresses: ['203.0.113.7', '2001:db8::/32'] } }),
+  ]);
+  const body = { request_uuid: 'r', token: 'nobody’s' };
+  expect(await home.provider.send('balance', body, asAcme)).toMatchObject({
+    status: 'RS_ERROR_INVALID_TOKEN',
+  });
+  expect(await away.provider.send('balance', body, asAcme)).toMatchObject({
+    status: 'RS_ERROR_INVALID_PARTNER',
+  });
+});
+
+const settings = {
+  id: 'acme',
+  displayName: 'Acme',
+  origin: 'https://games.acme.example',
+  keys: { k1: { secret: 'sixteen characters' } },
+};
+
+function read(value: unknown) {
+  const file = join(mkdtempSync(join(tmpdir(), 'providers-')), 'providers.json');
+  writeFileSync(file, JSON.stringify(value));
+  const faults: string[] = [];
+  return { partners: readPartners({ PROVIDERS_FILE: file }, faults), faults };
+}
+
+test('providers are read from a file, with what is left out at its safest', () => {
+  expect(read([settings])).toEqual({ partners: [partnerOf(settings)], faults: [] });
+  expect(partnerOf(settings)).toMatchObject({
+    dialect: 'rs',
+    rollsBackRounds: false,
+    paysPrizes: false,
+    correctsResults: false,
+    rules: { winWithoutBet: false, manyBetsOneWin: false, manyWinsOneBet: false },
+  });
+});
+
+test.each([
+  [
+    'a third key',
+    [{ ...settings, keys: { k1: settings.keys.k1, k2: settings.keys.k1, k3: settings.keys.k1 } }],
+  ],
+  ['a short secret', [{ ...settings, keys: { k1: { secret: 'short' } } }]],
+  ['an address that is none', [{ ...settings, addresses: ['10.0.0.0/64'] }]],
+  ['a name twice', [settings, settings]],
+  ['the studio', [{ ...settings, id: 'studio' }]],
+  ['a word that nobody knows', [{ ...settings, discount: 1 }]],
+])('a file with %s is refused in words', (_what, value) => {
+  const { partners, faults } = read(value);
+  expect(partners).toEqual([]);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('PROVIDERS_FILE');
+});

@@ -1,0 +1,491 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletAnswer } from '@croupier/contracts';
+import {
+  asAcme,
+  launchToken,
+  providerTable,
+  type Player,
+  type ProviderTable,
+} from '../../testing/test-provider.ts';
+import { aBet, aRollback, aWin, units, type BetBody } from '../../testing/wallet-bodies.ts';
+import { accounts } from '../ledger/index.ts';
+import { readRequest } from './dialects/rs-request.ts';
+import { partnersOf } from './partners.ts';
+import { createWalletCore } from './wallet-core.ts';
+
+let studio: ProviderTable;
+let acme: ProviderTable;
+beforeAll(async () => {
+  studio = await providerTable();
+  acme = await providerTable({
+    acme: {
+      repeats: 'stored',
+      rollsBackRounds: true,
+      paysPrizes: true,
+      correctsResults: true,
+      maxStake: { BDT: '50.00' },
+      games: {
+        acme_fish: { winWithoutBet: true, manyBetsOneWin: false, manyWinsOneBet: true },
+        acme_tables: { winWithoutBet: false, manyBetsOneWin: true, manyWinsOneBet: false },
+      },
+    },
+  });
+});
+
+const send = (...order: Parameters<ProviderTable['provider']['send']>): Promise<WalletAnswer> =>
+  studio.provider.send(...order);
+const sendAcme = (call: Parameters<typeof send>[0], body: object) =>
+  acme.provider.send(call, body, asAcme);
+const aPlayer = () => studio.aPlayer({ balance: '100.00' });
+const anAcmePlayer = (game = 'acme_tables') => acme.aPlayer({ balance: '100.00', game });
+const ok = (balance: string) => ({ status: 'RS_OK', balance: units(balance) });
+const refused = (status: WalletAnswer['status']) => ({ status });
+
+describe('R1 to R3: a transaction id', () => {
+  test('R1 the same id for the same thing is answered alike and moves nothing again, also months later', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    expect(await send('bet', bet)).toMatchObject(ok('90.00'));
+    studio.core.clock.advance(124 * 24 * 3_600_000);
+    expect(await send('bet', { ...bet, request_uuid: 'later' })).toMatchObject({
+      ...ok('90.00'),
+      request_uuid: 'later',
+    });
+    expect(await studio.balanceOf(player.member.id)).toBe(9_000_000n);
+  });
+
+  test('R2 a repeat shows today’s balance, or the first answer’s where a partner wants that', async () => {
+    const [one, other] = [await aPlayer(), await anAcmePlayer()];
+    const [bet, stored] = [aBet(one), aBet(other)];
+    await send('bet', bet);
+    await send('bet', aBet(one));
+    expect(await send('bet', bet)).toMatchObject(ok('80.00'));
+    await sendAcme('bet', stored);
+    await sendAcme('bet', aBet(other));
+    expect(await sendAcme('bet', stored)).toMatchObject(ok('90.00'));
+    const asked = {
+      request_uuid: 'r',
+      user: one.member.id,
+      transaction_uuid: bet.transaction_uuid,
+    };
+    expect(await send('status', asked)).toMatchObject({
+      ...ok('80.00'),
+      transaction: {
+        state: 'BOOKED',
+        kind: 'bet',
+        round: bet.round,
+        amount: units('10.00'),
+        balance_before: units('100.00'),
+        balance_after: units('90.00'),
+      },
+    });
+  });
+
+  test('R3 the same id for something else is refused', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    expect(await send('bet', { ...bet, amount: units('9.00') })).toMatchObject(
+      refused('RS_ERROR_DUPLICATE_TRANSACTION'),
+    );
+    expect(
+      await send('win', aWin(bet, '5.00', { transaction_uuid: bet.transaction_uuid })),
+    ).toMatchObject(refused('RS_ERROR_DUPLICATE_TRANSACTION'));
+    expect(await studio.balanceOf(player.member.id)).toBe(9_000_000n);
+  });
+});
+
+describe('R4 and R5: who may play', () => {
+  test('R4 a bet needs a live session, its currency, its game, an open round, and no more than is taken', async () => {
+    const player = await anAcmePlayer();
+    const closed = aBet(player, { round_closed: true });
+    await sendAcme('bet', closed);
+    const asked: [object, WalletAnswer['status']][] = [
+      [{ token: 'nobody’s' }, 'RS_ERROR_INVALID_TOKEN'],
+      [{ currency: 'EUR' }, 'RS_ERROR_WRONG_CURRENCY'],
+      [{ game_code: 'acme_fish' }, 'RS_ERROR_INVALID_GAME'],
+      [{ round: closed.round }, 'RS_ERROR_ALREADY_SETTLED'],
+      [{ amount: units('50.01') }, 'RS_ERROR_BET_LIMIT_EXCEEDED'],
+    ];
+    for (const [change, status] of asked)
+      expect(await sendAcme('bet', aBet(player, change))).toMatchObject({ status });
+    acme.core.clock.advance(5 * 3_600_000);
+    expect(await sendAcme('bet', aBet(player))).toMatchObject(refused('RS_ERROR_TOKEN_EXPIRED'));
+    expect(await acme.balanceOf(player.member.id)).toBe(9_000_000n);
+  });
+
+  test('R5 a win and a rollback are taken after the session ended, the player was locked and the game taken off', async () => {
+    const player = await aPlayer();
+    const [won, undone] = [aBet(player), aBet(player)];
+    await send('bet', won);
+    await send('bet', undone);
+    await studio.core.db.transaction((tx) => studio.providers.endPlay(tx, player.member.id));
+    studio.core.clock.advance(5 * 3_600_000);
+    const hidden = { brand: 'padma', game_id: player.game.id };
+    await studio.core.db.read.insertInto('game_hidden').values(hidden).execute();
+    expect(await send('bet', aBet(player))).toMatchObject(refused('RS_ERROR_USER_DISABLED'));
+    expect(await send('win', aWin(won, '20.00'))).toMatchObject(ok('100.00'));
+    expect(await send('rollback', aRollback(undone))).toMatchObject(ok('110.00'));
+    await studio.core.db.read.deleteFrom('game_hidden').execute();
+  });
+});
+
+describe('R6: a win', () => {
+  test('R6 needs its bet, booked, of the same round and player, and an open round', async () => {
+    const [player, other] = [await aPlayer(), await aPlayer()];
+    const [bet, undone, closed] = [
+      aBet(player),
+      aBet(player),
+      aBet(player, { round_closed: true }),
+    ];
+    for (const one of [bet, undone, closed]) await send('bet', one);
+    await send('rollback', aRollback(undone));
+    const asked: [object, WalletAnswer['status']][] = [
+      [aWin(aBet(player), '1.00'), 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'],
+      [aWin(bet, '1.00', { round: 'another' }), 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'],
+      [
+        aWin(bet, '1.00', { token: other.token, user: other.member.id }),
+        'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+      ],
+      [
+        aWin(bet, '1.00', { reference_transaction_uuid: undefined }),
+        'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+      ],
+      [aWin(undone, '1.00'), 'RS_ERROR_TRANSACTION_ROLLED_BACK'],
+      [aWin(closed, '1.00'), 'RS_ERROR_ALREADY_SETTLED'],
+    ];
+    for (const [win, status] of asked) expect(await send('win', win)).toMatchObject({ status });
+    expect(await studio.balanceOf(player.member.id)).toBe(8_000_000n);
+  });
+
+  test('R6b exceptions are the game’s by configuration, and each use is kept', async () => {
+    const hunter = await anAcmePlayer('acme_fish');
+    const shot = aBet(hunter);
+    await sendAcme('bet', shot);
+    expect(await sendAcme('win', aWin(shot, '1.00', { round_closed: false }))).toMatchObject(
+      ok('91.00'),
+    );
+    expect(await sendAcme('win', aWin(shot, '2.00', { round_closed: false }))).toMatchObject(
+      ok('93.00'),
+    );
+    const leftover = aWin(shot, '3.00', { reference_transaction_uuid: undefined });
+    expect(await sendAcme('win', leftover)).toMatchObject(ok('96.00'));
+
+    const seated = await anAcmePlayer('acme_tables');
+    const [one, other] = [aBet(seated), aBet(seated)];
+    other.round = one.round;
+    await sendAcme('bet', one);
+    await sendAcme('bet', other);
+    expect(await sendAcme('win', aWin(one, '1.00', { round_closed: false }))).toMatchObject(
+      ok('81.00'),
+    );
+    const again = aWin(one, '1.00', { round_closed: false });
+    expect(await sendAcme('win', again)).toMatchObject(refused('RS_ERROR_ALREADY_SETTLED'));
+    const kept = await acme.core.db.read
+      .selectFrom('provider_tx')
+      .select('by_rule')
+      .where('by_rule', 'is not', null)
+      .where('player', 'in', [hunter.member.id, seated.member.id])
+      .orderBy('by_rule')
+      .execute();
+    expect(kept.map(({ by_rule }) => by_rule)).toEqual([
+      'many-bets-one-win',
+      'many-wins-one-bet',
+      'win-without-bet',
+    ]);
+  });
+});
+
+describe('R7 to R11: taking back and closing', () => {
+  test('R7 a rollback of what never came leaves a tombstone: the late bet is refused', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    expect(await send('rollback', aRollback(bet))).toMatchObject({ status: 'RS_OK' });
+    expect(await send('bet', bet)).toMatchObject(refused('RS_ERROR_TRANSACTION_ROLLED_BACK'));
+    const asked = {
+      request_uuid: 'r',
+      token: player.token,
+      transaction_uuid: bet.transaction_uuid,
+    };
+    expect(await send('status', asked)).toMatchObject({ transaction: { state: 'TOMBSTONE' } });
+    expect(await studio.balanceOf(player.member.id)).toBe(10_000_000n);
+  });
+
+  test('R8 a bet with its win stands, or goes back with it where rounds are taken back as agreed', async () => {
+    const [player, other] = [await aPlayer(), await anAcmePlayer()];
+    const [bet, taken] = [aBet(player), aBet(other)];
+    await send('bet', bet);
+    await send('win', aWin(bet, '5.00'));
+    expect(await send('rollback', aRollback(bet))).toMatchObject(
+      refused('RS_ERROR_ALREADY_SETTLED'),
+    );
+    await sendAcme('bet', taken);
+    await sendAcme('win', aWin(taken, '5.00'));
+    expect(await sendAcme('rollback', aRollback(taken))).toMatchObject(ok('100.00'));
+    expect(await sendAcme('win', aWin(taken, '5.00'))).toMatchObject(
+      refused('RS_ERROR_TRANSACTION_ROLLED_BACK'),
+    );
+    const [round] = await acme.providers.roundsOf(other.member.id, { limit: 1 });
+    expect(round).toMatchObject({ state: 'cancelled', stake_units: 0n, win_units: 0n });
+  });
+
+  test('R9 a second rollback is fine and moves nothing; a rollback of a rollback is refused', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    const rollback = aRollback(bet);
+    await send('rollback', rollback);
+    expect(await send('rollback', aRollback(bet))).toMatchObject(ok('100.00'));
+    const undo = aRollback(bet, { reference_transaction_uuid: rollback.transaction_uuid });
+    expect(await send('rollback', undo)).toMatchObject(refused('RS_ERROR_ALREADY_SETTLED'));
+  });
+
+  test('R10 a rollback gives back what our record says, whatever it says itself', async () => {
+    const bet = aBet(await aPlayer());
+    await send('bet', bet);
+    expect(await send('rollback', { ...aRollback(bet), amount: units('900.00') })).toMatchObject(
+      ok('100.00'),
+    );
+  });
+
+  test('R11 a closed round takes nothing more; its bet can go back until both books were compared', async () => {
+    acme.core.clock.advance(60_000);
+    const player = await anAcmePlayer();
+    const [bet, late] = [
+      aBet(player, { round_closed: true }),
+      aBet(player, { round_closed: true }),
+    ];
+    await sendAcme('bet', bet);
+    await sendAcme('bet', late);
+    expect(await sendAcme('win', aWin(bet, '1.00'))).toMatchObject(
+      refused('RS_ERROR_ALREADY_SETTLED'),
+    );
+    expect(await sendAcme('rollback', aRollback(bet))).toMatchObject(ok('90.00'));
+    acme.provider.books = { transactions: [bookOf(acme, late)], rounds: [] };
+    const now = acme.core.clock.now().getTime();
+    const compared = await acme.providers.books.reconcile('acme', {
+      from: new Date(now - 1_000),
+      until: new Date(now + 1_000),
+    });
+    expect(compared).toMatchObject({ ok: true, value: { isClean: true } });
+    expect(await sendAcme('rollback', aRollback(late))).toMatchObject(
+      refused('RS_ERROR_ALREADY_SETTLED'),
+    );
+    acme.provider.books = null;
+  });
+});
+
+const bookOf = (table: ProviderTable, bet: BetBody) => ({
+  transaction_uuid: bet.transaction_uuid,
+  kind: 'bet' as const,
+  state: 'done' as const,
+  user: bet.user,
+  round: bet.round,
+  game_code: bet.game_code,
+  currency: bet.currency,
+  amount: bet.amount,
+  at: table.core.clock.now().toISOString(),
+});
+
+describe('R12 to R16: money of rounds', () => {
+  test('R12 a round open for two days whose provider is silent is cancelled, and an operator finds it', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    studio.core.clock.advance(48 * 3_600_000 + 1);
+    expect(await studio.providers.books.endStaleRounds()).toBeGreaterThan(0);
+    expect(await studio.balanceOf(player.member.id)).toBe(10_000_000n);
+    const reports = await studio.providers.books.reports({ provider: 'studio', limit: 50 });
+    expect(reports).toContainEqual(
+      expect.objectContaining({
+        kind: 'round-ended',
+        isClean: false,
+        facts: expect.objectContaining({ member: player.member.id, refunded: '10.00' }),
+      }),
+    );
+    expect(await send('win', aWin(bet, '5.00'))).toMatchObject(
+      refused('RS_ERROR_TRANSACTION_ROLLED_BACK'),
+    );
+  });
+
+  test('R13 a win of nothing is kept', async () => {
+    const bet = aBet(await aPlayer());
+    await send('bet', bet);
+    const win = aWin(bet, '0.00');
+    expect(await send('win', win)).toMatchObject(ok('90.00'));
+    const asked = { request_uuid: 'r', user: bet.user, transaction_uuid: win.transaction_uuid };
+    expect(await send('status', asked)).toMatchObject({
+      transaction: { state: 'BOOKED', amount: '0' },
+    });
+  });
+
+  test('R14 a free round takes no money, wins money of the house’s promotions, and is good as often as granted', async () => {
+    const player = await aPlayer();
+    await grant(player, 'gift-1');
+    const promotions = () => studio.ledger.total(accounts.house('promo'), 'BDT');
+    const before = await promotions();
+    const bet = aBet(player, { is_free: true, reward_uuid: 'gift-1' });
+    expect(await send('bet', bet)).toMatchObject(ok('100.00'));
+    expect(await send('win', aWin(bet, '7.00'))).toMatchObject(ok('107.00'));
+    expect((await promotions()) - before).toBe(-700_000n);
+    const again = aBet(player, { is_free: true, reward_uuid: 'gift-1' });
+    expect(await send('bet', again)).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
+    const invented = aBet(player, { is_free: true, reward_uuid: 'gift-2' });
+    expect(await send('bet', invented)).toMatchObject(refused('RS_ERROR_INVALID_TOKEN'));
+    const dear = await aPlayer();
+    await grant(dear, 'gift-3');
+    const tooMuch = { is_free: true, reward_uuid: 'gift-3', amount: units('10.01') };
+    expect(await send('bet', aBet(dear, tooMuch))).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
+  });
+
+  test('R16 no bet takes a balance below zero; a correction can, as a debt that is reported and met first', async () => {
+    const player = await anAcmePlayer();
+    const bet = aBet(player, { amount: units('50.00') });
+    await sendAcme('bet', bet);
+    await sendAcme('win', aWin(bet, '60.00'));
+    await sendAcme('bet', aBet(player, { amount: units('50.00') }));
+    await sendAcme('bet', aBet(player, { amount: units('50.00') }));
+    expect(await sendAcme('bet', aBet(player))).toMatchObject(ok('0.00'));
+    expect(await sendAcme('bet', aBet(player))).toMatchObject(refused('RS_ERROR_NOT_ENOUGH_MONEY'));
+    const correction = {
+      request_uuid: 'r',
+      user: player.member.id,
+      transaction_uuid: randomUUID(),
+      reference: bet.transaction_uuid,
+      reason: 'resettle',
+      currency: 'BDT',
+      amount: `-${units('25.00')}`,
+    };
+    expect(await sendAcme('adjust', correction)).toMatchObject(ok('0.00'));
+    expect(await sendAcme('adjust', correction)).toMatchObject(ok('0.00'));
+    expect(await acme.ledger.total(accounts.receivable(player.member.id), 'BDT')).toBe(-2_500_000n);
+    const back = { ...correction, transaction_uuid: randomUUID(), amount: units('30.00') };
+    expect(await sendAcme('adjust', back)).toMatchObject(ok('5.00'));
+    expect(await acme.ledger.total(accounts.receivable(player.member.id), 'BDT')).toBe(0n);
+    const reports = await acme.providers.books.reports({ provider: 'acme', limit: 10 });
+    expect(reports.filter(({ kind }) => kind === 'result-corrected')).toHaveLength(2);
+    const refusal = await send('adjust', { ...correction, user: (await aPlayer()).member.id });
+    expect(refusal).toMatchObject(refused('RS_ERROR_INVALID_PARTNER'));
+  });
+});
+
+async function grant({ member }: Player, id: string): Promise<void> {
+  const expires_at = new Date(studio.core.clock.now().getTime() + 3_600_000);
+  const free = { id, provider: 'studio', member_id: member.id, game_code: null, currency: 'BDT' };
+  await studio.core.db.transaction((tx) =>
+    studio.providers.books.grantFreeRounds(tx, {
+      ...free,
+      rounds: 1,
+      stake_units: 1_000_000n,
+      expires_at,
+    }),
+  );
+}
+
+describe('R17 to R20: sessions, races and crashes', () => {
+  test('R17 a launch token is good once, and a new session of a game ends the one before', async () => {
+    const player = await aPlayer();
+    const { member, game } = player;
+    const bet = aBet(player);
+    await send('bet', bet);
+    const launch_token = await launchToken(studio.providers, { member, game });
+    const authenticate = { request_uuid: 'r', launch_token, game_code: game.code };
+    const opened = await send('authenticate', authenticate);
+    expect(opened).toMatchObject({ status: 'RS_OK', session_net: '0', reality_check_at: null });
+    expect(await send('authenticate', authenticate)).toMatchObject(
+      refused('RS_ERROR_INVALID_TOKEN'),
+    );
+    expect(await send('bet', aBet(player))).toMatchObject(refused('RS_ERROR_TOKEN_EXPIRED'));
+    expect(await send('win', aWin(bet, '1.00'))).toMatchObject({ status: 'RS_OK' });
+    expect(await send('bet', aBet({ ...player, token: opened.token ?? '' }))).toMatchObject({
+      status: 'RS_OK',
+    });
+  });
+
+  test('R18 of a hundred bets of everything at once exactly one is taken', async () => {
+    const player = await aPlayer();
+    const bets = Array.from({ length: 100 }, () => aBet(player, { amount: units('100.00') }));
+    const answers = await Promise.all(bets.map((bet) => send('bet', bet)));
+    expect(answers.filter(({ status }) => status === 'RS_OK')).toHaveLength(1);
+    expect(await studio.balanceOf(player.member.id)).toBe(0n);
+  });
+
+  test('R19 a repeat after the answer was lost, the server being another one by then, is one movement', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    const { core, ledger, protection } = studio;
+    const wallet = createWalletCore(core, { ledger, protection });
+    const [partner] = partnersOf(core.config).all;
+    const read = readRequest('bet', JSON.stringify(bet));
+    if (!partner || !read.ok) throw new Error('no such bet');
+    expect(await wallet.decide({ partner, nonce: randomUUID() }, read.order)).toMatchObject({
+      status: 'RS_OK',
+      isRepeat: true,
+    });
+    expect(await studio.balanceOf(player.member.id)).toBe(9_000_000n);
+  });
+
+  test('R20 an answer waits for nobody who hears of it: the news is in the outbox', async () => {
+    const player = await aPlayer();
+    // Nothing reads the outbox here, as when every stream is down.
+    expect(await send('bet', aBet(player))).toMatchObject(ok('90.00'));
+    const news = await studio.core.db.read
+      .selectFrom('live_event')
+      .select('topic')
+      .where('audience', '=', `member:${player.member.id}`)
+      .execute();
+    expect(news).toHaveLength(2);
+  });
+
+  test('a bet and its win at once are both booked, or neither', async () => {
+    const player = await aPlayer();
+    const { transaction_uuid } = aBet(player);
+    await send('bet', aBet(player, { transaction_uuid }));
+    const both = {
+      ...aBet(player),
+      win_transaction_uuid: randomUUID(),
+      win_amount: units('25.00'),
+      round_closed: true,
+    };
+    expect(await send('betwin', { ...both, win_transaction_uuid: transaction_uuid })).toMatchObject(
+      refused('RS_ERROR_DUPLICATE_TRANSACTION'),
+    );
+    expect(await studio.balanceOf(player.member.id)).toBe(9_000_000n);
+    expect(await send('betwin', both)).toMatchObject({
+      ...ok('105.00'),
+      session_net: units('5.00'),
+    });
+    expect(await send('betwin', both)).toMatchObject(ok('105.00'));
+    const poor = {
+      ...both,
+      ...aBet(player, { amount: units('200.00') }),
+      win_transaction_uuid: randomUUID(),
+    };
+    expect(await send('betwin', poor)).toMatchObject({
+      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
+      balance: units('105.00'),
+    });
+  });
+
+  test('a prize is paid once, by promotions, and only by who may', async () => {
+    const player = await anAcmePlayer();
+    const prize = {
+      request_uuid: 'r',
+      user: player.member.id,
+      transaction_uuid: randomUUID(),
+      campaign: 'drops-1',
+      currency: 'BDT',
+      amount: units('3.00'),
+    };
+    expect(await sendAcme('promo_win', prize)).toMatchObject(ok('103.00'));
+    expect(await sendAcme('promo_win', prize)).toMatchObject(ok('103.00'));
+    const stranger = { ...prize, transaction_uuid: randomUUID(), user: 'mem_00000000000000' };
+    expect(await sendAcme('promo_win', stranger)).toMatchObject(refused('RS_ERROR_INVALID_TOKEN'));
+  });
+});
+
+test('after all of this both ledgers add up', async () => {
+  for (const { ledger } of [studio, acme])
+    await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+});
