@@ -13,6 +13,7 @@ export const entryKinds = [
   'game-win',
   'game-rollback',
   'payout-reversal',
+  'rebate',
   'bonus',
   'hold',
   'hold-release',

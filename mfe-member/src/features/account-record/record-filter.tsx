@@ -1,14 +1,15 @@
 import { statementFilePath, type EntryKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, ChipGroup, SegmentedControl } from '@croupier/ui';
-import type { RecordSpan } from './record-span.ts';
+import { ChipGroup } from '@croupier/ui';
+import { DateRangePicker, type Day, type DayRange } from '@croupier/ui/dates';
+import type { Bounds } from './bounds.ts';
 import styles from './account-record.module.css';
 
 /** Groups of kinds that a member looks for, in the words of the record. */
 export const kindGroups = {
   all: [],
   money: ['deposit', 'withdrawal', 'withdrawal-return'],
-  lottery: ['stake', 'payout', 'refund', 'payout-reversal'],
+  lottery: ['stake', 'payout', 'refund', 'payout-reversal', 'rebate'],
   games: ['game-bet', 'game-win', 'game-rollback'],
   bonus: ['bonus'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>;
@@ -17,21 +18,24 @@ export type KindGroup = keyof typeof kindGroups;
 
 interface RecordFilterProps {
   readonly group: KindGroup;
-  readonly span: RecordSpan;
-  /** The bounds of the span, as ISO times. */
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days: DayRange;
+  readonly today: Day;
+  readonly bounds: Bounds;
   readonly onGroup: (group: KindGroup) => void;
-  readonly onSpan: (span: RecordSpan) => void;
+  readonly onDays: (days: DayRange) => void;
 }
+
+/** As many as the file of a statement may have. */
+const daysAtMost = 366;
 
 const groups: readonly KindGroup[] = ['all', 'money', 'lottery', 'games', 'bonus'];
 
 /** Which bookings, of which days; the same days as a file. */
-export function RecordFilter({ group, span, days, onGroup, onSpan }: RecordFilterProps) {
-  const { t, formats } = useTexts('mfe-member');
-  const { from, to } = days;
+export function RecordFilter(props: RecordFilterProps) {
+  const { group, days, today, bounds, onGroup, onDays } = props;
+  const { t } = useTexts('mfe-member');
+  const { from, to } = bounds;
   const file = `${statementFilePath}?${new URLSearchParams({ from, to }).toString()}`;
-  const shift = (by: number) => onSpan({ ...span, back: span.back + by });
   return (
     <div className={styles.filter}>
       <ChipGroup
@@ -41,33 +45,13 @@ export function RecordFilter({ group, span, days, onGroup, onSpan }: RecordFilte
         onChange={onGroup}
       />
       <div className={styles.days}>
-        <SegmentedControl
+        <DateRangePicker
           label={t('record.days')}
-          options={[
-            { value: '7', label: t('record.span', { days: formats.number(7) }) },
-            { value: '30', label: t('record.span', { days: formats.number(30) }) },
-          ]}
-          value={span.days === 7 ? '7' : '30'}
-          onChange={(length) => onSpan({ days: length === '7' ? 7 : 30, back: 0 })}
+          value={days}
+          today={today}
+          daysAtMost={daysAtMost}
+          onChange={onDays}
         />
-        <div className={styles.turn}>
-          <Button
-            variant="quiet"
-            icon="chevron-left"
-            aria-label={t('record.earlier')}
-            onClick={() => shift(1)}
-          />
-          <span aria-live="polite">
-            {formats.date(from)} – {formats.date(to)}
-          </span>
-          <Button
-            variant="quiet"
-            icon="chevron-right"
-            aria-label={t('record.later')}
-            disabled={span.back === 0}
-            onClick={() => shift(-1)}
-          />
-        </div>
         <a className={styles.file} href={file} download>
           {t('record.file')}
         </a>

@@ -22,6 +22,7 @@ const counts = {
   'game-win': 'winning',
   deposit: 'deposit',
   bonus: 'neither',
+  rebate: 'neither',
   'round-close': 'neither',
   'draw-close': 'neither',
   'draw-reopen': 'neither',

@@ -72,6 +72,7 @@ export type TransferKind =
   | 'draw-close'
   | 'draw-reopen'
   | 'payout-reversal'
+  | 'rebate'
   | 'bonus'
   | 'withdrawal'
   | 'withdrawal-return'

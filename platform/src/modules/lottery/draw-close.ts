@@ -2,6 +2,7 @@ import type { Core, Tx } from '../../core.ts';
 import { accounts } from '../ledger/index.ts';
 import { finishDraw, type DrawRow } from './draw.store.ts';
 import type { PayoutUses } from './payouts.ts';
+import { reopenRebates } from './rebate.store.ts';
 import { addClose, currenciesOf } from './settlement.store.ts';
 import { drawView } from './views.ts';
 
@@ -15,6 +16,7 @@ export async function closeDraw(
   const closed = await finishDraw(tx, draw, clock.now());
   for (const currency of await currenciesOf(tx, draw.id))
     await closeStakes(tx, uses, { draw, currency });
+  if (draw.result_version > 1) await reopenRebates(tx, draw.id);
   await uses.live.publish(tx, 'draw.changed', 'everybody', drawView(closed));
 }
 

@@ -1,4 +1,4 @@
-import type { MemberId, TransferId } from '@croupier/contracts';
+import type { TransferId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { accounts, type Booking, type Ledger, type Move } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberId, TicketId } from '@croupier/contracts';
+import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
 export interface PrizeGroupTable {
@@ -13,8 +13,11 @@ export interface RebateTable {
   ticket_id: TicketId;
   member_id: MemberId;
   currency: string;
+  /** Below zero where another result took back what an earlier one had paid. */
   amount_units: bigint;
   earned_at: Date;
+  result_version: number;
+  transfer_id: TransferId;
 }
 
 type Reader = Tx | Db['read'];
@@ -49,15 +52,21 @@ export interface UnrebatedTicket {
   readonly id: TicketId;
   readonly member_id: MemberId;
   readonly currency: string;
+  /** Less what went back. */
   readonly stake_units: bigint;
   readonly prize_group: number;
   readonly mode_group: number;
+  readonly result_version: number;
 }
 
-/** Settled tickets of a prize group for which nobody's share is worked out yet. */
+/** Settled tickets of a prize group whose rebates are not paid yet. */
 export async function unrebatedTickets(db: Reader, limit: number): Promise<UnrebatedTicket[]> {
-  const { rows } = await sql<UnrebatedTicket>`
-    SELECT ticket.id, ticket.member_id, ticket.currency, ticket.stake_units, ticket.prize_group, ticket.mode_group
+  const { rows } = await sql<UnrebatedTicket>`/* lottery-unrebated */
+    SELECT ticket.id, ticket.member_id, ticket.currency, ticket.prize_group, ticket.mode_group, draw.result_version,
+      ticket.stake_units - coalesce((
+        SELECT sum(paid.amount_units) FROM lottery_payout AS paid
+        WHERE paid.ticket_id = ticket.id AND paid.result_version = draw.result_version AND paid.kind = 'refund'
+      ), 0)::bigint AS stake_units
     FROM lottery_ticket AS ticket JOIN lottery_draw AS draw ON draw.id = ticket.draw_id
     WHERE ticket.prize_group IS NOT NULL AND ticket.rebated_at IS NULL AND ticket.cancelled_at IS NULL
       AND draw.state = 'settled'
@@ -65,15 +74,37 @@ export async function unrebatedTickets(db: Reader, limit: number): Promise<Unreb
   return rows;
 }
 
-/** Marks a ticket as worked out; `false` where another worker was first. */
-export async function markRebated(tx: Tx, id: TicketId, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('lottery_ticket')
-    .set({ rebated_at: at })
-    .where('id', '=', id)
-    .where('rebated_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Marks tickets as rebated; those are left out that another worker was first with. */
+export async function markRebated(
+  tx: Tx,
+  tickets: readonly TicketId[],
+  at: Date,
+): Promise<ReadonlySet<TicketId>> {
+  const { rows } = await sql<{ id: TicketId }>`/* lottery-rebated */
+    UPDATE lottery_ticket SET rebated_at = ${at}
+    WHERE id IN (
+      SELECT id FROM lottery_ticket WHERE id = ANY(${tickets}::text[]) AND rebated_at IS NULL ORDER BY id FOR UPDATE
+    ) RETURNING id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Another result may give stakes back, or no longer: every rebate of the draw is worked out anew. */
+export async function reopenRebates(tx: Tx, drawId: DrawId): Promise<void> {
+  await sql`UPDATE lottery_ticket SET rebated_at = NULL
+    WHERE draw_id = ${drawId} AND rebated_at IS NOT NULL`.execute(tx);
+}
+
+/** What was paid for tickets so far, by whom it went to. */
+export async function rebatesPaid(
+  tx: Tx,
+  tickets: readonly TicketId[],
+): Promise<Pick<RebateTable, 'ticket_id' | 'member_id' | 'amount_units'>[]> {
+  const { rows } = await sql<
+    Pick<RebateTable, 'ticket_id' | 'member_id' | 'amount_units'>
+  >`/* lottery-rebates-paid */
+    SELECT ticket_id, member_id, sum(amount_units)::bigint AS amount_units FROM lottery_rebate
+    WHERE ticket_id = ANY(${tickets}::text[]) GROUP BY ticket_id, member_id`.execute(tx);
+  return rows;
 }
 
 export async function addRebates(tx: Tx, rebates: readonly RebateTable[]): Promise<void> {
@@ -84,19 +115,18 @@ export async function addRebates(tx: Tx, rebates: readonly RebateTable[]): Promi
     .execute();
 }
 
-/** What a member has earned by others' tickets, the newest first. */
+/** What a member has earned by others' tickets, the newest first; corrections are counted in. */
 export async function rebatesOf(
   db: Reader,
   { memberId, before, limit }: { memberId: MemberId; before?: string; limit: number },
-): Promise<RebateTable[]> {
-  return db
-    .selectFrom('lottery_rebate')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .$if(before !== undefined, (query) =>
-      query.where((is) => is(is.ref('ticket_id'), '<', is.val(before ?? '').$castTo<TicketId>())),
-    )
-    .orderBy('ticket_id', 'desc')
-    .limit(limit)
-    .execute();
+): Promise<Pick<RebateTable, 'ticket_id' | 'currency' | 'amount_units' | 'earned_at'>[]> {
+  const { rows } = await sql<
+    Pick<RebateTable, 'ticket_id' | 'currency' | 'amount_units' | 'earned_at'>
+  >`/* lottery-rebates-of */
+    SELECT ticket_id, currency, sum(amount_units)::bigint AS amount_units, max(earned_at) AS earned_at FROM lottery_rebate
+    WHERE member_id = ${memberId} AND (${before ?? null}::text IS NULL OR ticket_id < ${before ?? null}::text)
+    GROUP BY ticket_id, currency HAVING sum(amount_units) <> 0 ORDER BY ticket_id DESC LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows;
 }

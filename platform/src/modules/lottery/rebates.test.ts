@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import type { MemberId, OperatorId } from '@croupier/contracts';
+import { formatAmount, type MemberId, type OperatorId } from '@croupier/contracts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 import type { Member, Operator } from '../identity/index.ts';
+import { accounts } from '../ledger/index.ts';
 import type { DrawRow } from './draw.store.ts';
+import { payRebates } from './rebate-payments.ts';
+import { reopenRebates, type UnrebatedTicket } from './rebate.store.ts';
 import { sharesOf } from './rebates.ts';
 
 const operator: Operator = { id: 'opr_groups0001' as OperatorId, name: 'Nadia', token: 'token' };
@@ -15,11 +18,20 @@ beforeAll(async () => {
   table = await lotteryTable({ uplineOf }, { games: ['ssc-1m'] });
 });
 
-async function earned(): Promise<string[]> {
-  const agents = await Promise.all(
-    above.map((id) => table.member('0.00', { id, account: id }).then((one) => ({ ...one, id }))),
+function agents(): Promise<Member[]> {
+  return Promise.all(above.map((id) => table.member('0.00', { id, account: id })));
+}
+
+function balances(): Promise<bigint[]> {
+  return Promise.all(
+    above.map(async (id) => (await table.ledger.balance(accounts.cash(id))).balanceUnits),
   );
-  const pages = await Promise.all(agents.map((agent) => table.lottery.rebates(agent, {})));
+}
+
+async function earned(): Promise<string[]> {
+  const pages = await Promise.all(
+    (await agents()).map((agent) => table.lottery.rebates(agent, {})),
+  );
   return pages.map(({ rows }) => rows.map(({ amount }) => amount).join());
 }
 
@@ -49,6 +61,41 @@ test('who plays in a lower group gets its odds, and those above share the differ
   await settled(draw);
   // 10.00 of stake: 100 of 2000 for the nearest, 50 of 2000 for the one above.
   expect(await earned()).toEqual(['0.25', '0.50']);
+  expect(await balances()).toEqual([25_000n, 50_000n]);
+  expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
+
+  await table.core.db.transaction((tx) => reopenRebates(tx, draw.id));
+  await table.lottery.rebateAll();
+  expect(await balances()).toEqual([25_000n, 50_000n]);
+});
+
+test('what a corrected result no longer earns is taken back, and owed where it is spent', async () => {
+  const rahim = await table.member('100.00');
+  await table.lottery.setPrizeGroup(operator, { memberId: rahim.id, prizeGroup: 1800 });
+  const draw = await table.openDraw('ssc-1m');
+  const placed = await betInMode(rahim, draw, 'corrected');
+  if (!placed.ok) throw new Error(placed.code);
+  const before = await balances();
+  await settled(draw);
+  const [top, mid] = await agents();
+  if (!top || !mid) throw new Error('there are no agents');
+  await table.spend(mid, formatAmount(((await balances())[1] ?? 0n) - 10_000n));
+
+  const ticket: UnrebatedTicket = {
+    id: placed.value.id,
+    member_id: rahim.id,
+    currency: 'BDT',
+    stake_units: 0n,
+    prize_group: 1800,
+    mode_group: 1950,
+    result_version: 2,
+  };
+  await table.core.db.transaction((tx) =>
+    payRebates(tx, table.core, table.ledger, [{ ticket, shares: [] }]),
+  );
+  expect(await balances()).toEqual([before[0], 0n]);
+  expect(await table.ledger.total(accounts.receivable(mid.id), 'BDT')).toBe(-40_000n);
+  expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
 test('a ticket that is taken back earns nobody anything, nor one at the listed odds', async () => {

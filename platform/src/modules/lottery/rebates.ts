@@ -2,17 +2,17 @@ import { formatAmount, type LotteryRebate, type MemberId, type Page } from '@cro
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import { minorUnits } from './definitions/odds.ts';
+import { payRebates, type Share } from './rebate-payments.ts';
 import {
-  addRebates,
   liftPrizeGroup,
   markRebated,
   prizeGroupsOf,
   putPrizeGroup,
   rebatesOf,
   unrebatedTickets,
-  type RebateTable,
   type UnrebatedTicket,
 } from './rebate.store.ts';
 
@@ -26,7 +26,7 @@ export interface Rebates {
     member: Member,
     filter: { before?: string; limit?: number },
   ): Promise<Page<LotteryRebate>>;
-  /** For the job: works out who earns by tickets that are settled. */
+  /** For the job: pays those who earn by tickets that are settled, and corrects what another result changed. */
   rebateAll(): Promise<void>;
 }
 
@@ -36,7 +36,12 @@ export type UplineOf = (member: MemberId) => Promise<readonly MemberId[]>;
 const pageSize = 15;
 const ticketsAtOnce = 200;
 
-export function createRebates(core: Core, { uplineOf }: { readonly uplineOf?: UplineOf }): Rebates {
+interface Uses {
+  readonly ledger: Ledger;
+  readonly uplineOf?: UplineOf;
+}
+
+export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {
   const { db, clock } = core;
 
   function setPrizeGroup(
@@ -60,24 +65,38 @@ export function createRebates(core: Core, { uplineOf }: { readonly uplineOf?: Up
   }
 
   async function rebateAll(): Promise<void> {
-    for (const ticket of await unrebatedTickets(db.read, ticketsAtOnce)) {
-      const above = (await uplineOf?.(ticket.member_id)) ?? [];
-      await db.transaction((tx) => rebate(tx, ticket, above));
-    }
+    for (let tickets = await next(); tickets.length > 0; tickets = await next())
+      await rebateSome(tickets);
   }
 
-  async function rebate(
-    tx: Tx,
-    ticket: UnrebatedTicket,
-    above: readonly MemberId[],
-  ): Promise<void> {
-    const at = clock.now();
-    if (!(await markRebated(tx, ticket.id, at))) return;
-    const shares = sharesOf(ticket, above, await prizeGroupsOf(tx, above));
-    const { id: ticket_id, currency } = ticket;
-    await addRebates(
-      tx,
-      shares.map((share): RebateTable => ({ ticket_id, currency, earned_at: at, ...share })),
+  const next = () => unrebatedTickets(db.read, ticketsAtOnce);
+
+  async function rebateSome(tickets: readonly UnrebatedTicket[]): Promise<void> {
+    const uplines = await uplinesOf(tickets);
+    await db.transaction(async (tx) => {
+      const ids = tickets.map(({ id }) => id);
+      const marked = await markRebated(tx, ids, clock.now());
+      const groups = await prizeGroupsOf(tx, [...new Set([...uplines.values()].flat())]);
+      const earned = tickets
+        .filter(({ id }) => marked.has(id))
+        .map((ticket) => {
+          const above = uplines.get(ticket.member_id) ?? [];
+          return { ticket, shares: sharesOf(ticket, above, groups) };
+        });
+      await payRebates(tx, core, ledger, earned);
+    });
+  }
+
+  /** Each member's once. */
+  async function uplinesOf(tickets: readonly UnrebatedTicket[]) {
+    const members = [...new Set(tickets.map(({ member_id }) => member_id))];
+    return new Map(
+      await Promise.all(
+        members.map(async (id): Promise<[MemberId, readonly MemberId[]]> => [
+          id,
+          (await uplineOf?.(id)) ?? [],
+        ]),
+      ),
     );
   }
 
@@ -119,7 +138,7 @@ export function sharesOf(
   { stake_units, prize_group, mode_group }: Ticket,
   above: readonly MemberId[],
   groups: ReadonlyMap<MemberId, number>,
-): { member_id: MemberId; amount_units: bigint }[] {
+): Share[] {
   let below = prize_group;
   return above.toReversed().flatMap((member_id) => {
     const own = Math.min(groups.get(member_id) ?? mode_group, mode_group);

@@ -1,0 +1,110 @@
+import type { MemberId, TransferId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { accounts, type Ledger, type Move, type Till } from '../ledger/index.ts';
+import { addRebates, rebatesPaid, type UnrebatedTicket } from './rebate.store.ts';
+import { changeClaims } from './settlement.store.ts';
+
+/** What somebody above earns by a ticket in all. */
+export interface Share {
+  readonly member_id: MemberId;
+  readonly amount_units: bigint;
+}
+
+export interface Earned {
+  readonly ticket: UnrebatedTicket;
+  readonly shares: readonly Share[];
+}
+
+/** What is still to move for one share: below zero where an earlier result had paid too much. */
+type Difference = Share & { readonly ticket: UnrebatedTicket };
+
+interface Settled extends Difference {
+  readonly transfer_id: TransferId;
+  /** What could not be taken back. */
+  readonly owed_units: bigint;
+}
+
+/**
+ * Pays what tickets earn those above, less what was paid for them already. What is taken back makes nobody's
+ * balance negative: the rest is owed, and met from the next lottery payouts. One transfer a share and result.
+ */
+export async function payRebates(
+  tx: Tx,
+  { clock }: Pick<Core, 'clock'>,
+  ledger: Ledger,
+  earned: readonly Earned[],
+): Promise<void> {
+  const differences = await differencesOf(tx, earned);
+  if (differences.length === 0) return;
+  const till = await ledger.till(tx, {
+    accounts: differences.map(({ member_id }) => accounts.cash(member_id)),
+    keys: differences.map(keyOf),
+  });
+  const settled = differences.map((difference) => settle(till, difference));
+  await till.close();
+  const earned_at = clock.now();
+  await addRebates(
+    tx,
+    settled.map(({ ticket, member_id, amount_units, transfer_id }) => ({
+      ticket_id: ticket.id,
+      currency: ticket.currency,
+      result_version: ticket.result_version,
+      member_id,
+      amount_units,
+      transfer_id,
+      earned_at,
+    })),
+  );
+  await changeClaims(
+    tx,
+    settled
+      .filter(({ owed_units }) => owed_units > 0n)
+      .map(({ member_id, ticket: { currency }, owed_units }) => ({
+        member_id,
+        currency,
+        owed_units,
+      })),
+  );
+}
+
+async function differencesOf(tx: Tx, earned: readonly Earned[]): Promise<Difference[]> {
+  const paid = await rebatesPaid(
+    tx,
+    earned.map(({ ticket }) => ticket.id),
+  );
+  return earned.flatMap(({ ticket, shares }) => {
+    const left = new Map(shares.map(({ member_id, amount_units }) => [member_id, amount_units]));
+    for (const { ticket_id, member_id, amount_units } of paid)
+      if (ticket_id === ticket.id) left.set(member_id, (left.get(member_id) ?? 0n) - amount_units);
+    return [...left]
+      .filter(([, amount_units]) => amount_units !== 0n)
+      .map(([member_id, amount_units]) => ({ ticket, member_id, amount_units }));
+  });
+}
+
+function settle(till: Till, difference: Difference): Settled {
+  const { ticket, member_id, amount_units } = difference;
+  const cash = accounts.cash(member_id);
+  const house = accounts.house('lottery');
+  const back = amount_units < 0n ? -amount_units : 0n;
+  const { balanceUnits } = till.balance(cash);
+  const taken = balanceUnits < back ? balanceUnits : back;
+  const moves: Move[] = [
+    { from: house, to: cash, amountUnits: amount_units },
+    { from: cash, to: house, amountUnits: taken },
+    { from: accounts.receivable(member_id), to: house, amountUnits: back - taken },
+  ];
+  const booked = till.book({
+    key: keyOf(difference),
+    kind: 'rebate',
+    currency: ticket.currency,
+    reference: ticket.id,
+    moves: moves.filter(({ amountUnits }) => amountUnits > 0n),
+  });
+  if (!booked.ok) throw new Error(`Rebate ${keyOf(difference)} could not be booked`);
+  return { ...difference, transfer_id: booked.transfer, owed_units: back - taken };
+}
+
+function keyOf({ ticket, member_id }: Difference): string {
+  return `rebate:${ticket.id}:${member_id}:${ticket.result_version}`;
+}
