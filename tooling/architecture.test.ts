@@ -45,6 +45,8 @@ const plants: readonly Plant[] = [
   border('shared/ui/src/planted-a.ts', '@croupier/client'),
   border('shared/ui/src/planted-b.ts', '../../i18n/src/texts.ts'),
   border('shared/ui/src/planted-c.ts', '../../../mfe-games/src/remote.tsx'),
+  border('shared/ui/src/apart/planted/planted-a.ts', '../../button/button.tsx'),
+  border('shared/ui/src/apart/planted/planted-b.ts', '@croupier/client'),
   border('shared/i18n/src/planted-a.ts', 'mfe-games/src/remote.tsx'),
   border('shared/i18n/src/planted-b.ts', 'zod'),
   border('shared/i18n/src/planted-c.ts', '@croupier/contracts/schemas'),
@@ -141,6 +143,7 @@ const allowed: readonly Plant[] = [
   border('platform/src/modules/cashier/welcome-b.ts', '../../core.ts'),
   border('platform/src/modules/cashier/deep/welcome-a.ts', '../cashier.store.ts'),
   border('shared/ui/src/welcome-a.ts', '@croupier/i18n'),
+  border('shared/ui/src/apart/welcome/welcome-a.ts', '@croupier/ui'),
   border('shared/contracts/src/schemas/welcome-a.ts', 'zod'),
 ];
 

@@ -68,6 +68,9 @@ export function compile({ dir, owner, files, hash = '.[contenthash:10]', namesOn
   };
 }
 
+/** Packages that import React's default export. */
+const takesReactWhole = /node_modules[\\/]react-day-picker[\\/]/;
+
 function rules({ dir, owner, development, namesOnly }) {
   return [
     {
@@ -106,6 +109,7 @@ function rules({ dir, owner, development, namesOnly }) {
         },
       ],
     },
+    { test: takesReactWhole, loader: require.resolve('./react-by-name-loader.cjs') },
     { test: /\.(svg|png|jpe?g|webp|avif|woff2?|mp3|ogg)$/, type: 'asset/resource' },
   ];
 }

@@ -1,7 +1,8 @@
 import { proofLimits, type ProofImage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, Spinner, useFailureText } from '@croupier/ui';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { Button, useFailureText } from '@croupier/ui';
+import { Upload } from '@croupier/ui/upload';
+import { useState } from 'react';
 import { base64Of } from './base64-of.ts';
 import styles from './proof-images.module.css';
 
@@ -18,17 +19,12 @@ const accepted = ['image/png', 'image/jpeg'];
 export function ProofImages({ images, onChange, upload }: ProofImagesProps) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const room = proofLimits.images - images.length;
 
-  async function add({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const files = [...(currentTarget.files ?? [])].slice(0, room);
-    currentTarget.value = '';
+  async function add(files: readonly File[]): Promise<void> {
     setFault(null);
-    if (files.some(isUnusable)) return setFault(t('proof.unusable'));
     setUploading(true);
     try {
       const kept: ProofImage[] = [];
@@ -43,12 +39,6 @@ export function ProofImages({ images, onChange, upload }: ProofImagesProps) {
 
   return (
     <div className={styles.proofs}>
-      <p id={id} className={styles.label}>
-        {t('proof.images', {
-          count: proofLimits.images,
-          images: formats.number(proofLimits.images),
-        })}
-      </p>
       <ul role="list" className={styles.list}>
         {images.map((image, at) => (
           <li key={image.id} className={styles.item}>
@@ -61,32 +51,21 @@ export function ProofImages({ images, onChange, upload }: ProofImagesProps) {
             />
           </li>
         ))}
-        {room > 0 && (
-          <li>
-            <button
-              type="button"
-              className={styles.add}
-              disabled={isUploading}
-              onClick={() => chooser.current?.click()}
-            >
-              {isUploading ? <Spinner /> : t('proof.add')}
-            </button>
-          </li>
-        )}
       </ul>
-      <input
-        ref={chooser}
-        type="file"
-        accept={accepted.join(',')}
-        multiple
-        hidden
-        aria-labelledby={id}
-        onChange={(event) => void add(event)}
-      />
-      <FaultText>{fault}</FaultText>
+      {room > 0 && (
+        <Upload
+          label={t('proof.images', {
+            count: proofLimits.images,
+            images: formats.number(proofLimits.images),
+          })}
+          accept={accepted}
+          bytesAtMost={proofLimits.imageBytes}
+          room={room}
+          isBusy={isUploading}
+          onFiles={(files) => void add(files)}
+          fault={fault}
+        />
+      )}
     </div>
   );
 }
-
-const isUnusable = ({ type, size }: File) =>
-  !accepted.includes(type) || size > proofLimits.imageBytes;

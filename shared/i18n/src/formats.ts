@@ -26,6 +26,9 @@ export interface Formats {
   date(time: string | Date): string;
   time(time: string | Date): string;
   dateTime(time: string | Date): string;
+  /** As `November 2026`. */
+  month(time: Date): string;
+  weekday(time: Date, length: 'short' | 'long'): string;
   /** Relative to `now`, as `3 minutes ago`. */
   ago(time: string | Date, now: Date): string;
   /** A span as `1:05` or `1:02:05`. */
@@ -75,6 +78,8 @@ function makeFormats(locale: string): Formats {
     date: (value) => date.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
+    month: (value) => value.toLocaleDateString(locale, { month: 'long', year: 'numeric' }),
+    weekday: (value, length) => value.toLocaleDateString(locale, { weekday: length }),
     ago: (value, now) => formatAgo(relative, new Date(value).getTime() - now.getTime()),
     countdown: (milliseconds) => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

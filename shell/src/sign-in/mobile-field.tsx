@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
-import { Select, TextInput, useSite } from '@croupier/ui';
-import type { ComponentProps } from 'react';
+import { TextInput, useSite } from '@croupier/ui';
+import { Combobox } from '@croupier/ui/combobox';
+import { useState, type ComponentProps } from 'react';
 import { useLoaded } from '../use-loaded.ts';
 import type { DialCode } from './dial-codes.ts';
 import styles from './sign-in.module.css';
@@ -13,6 +14,7 @@ type MobileFieldProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'type' 
 export function MobileField(props: MobileFieldProps) {
   const { t, language } = useTexts('sign-in');
   const { defaultDialingCode } = useSite().brand;
+  const [code, setCode] = useState(defaultDialingCode);
   const loaded = useLoaded(loadDialCodes, true);
   const codes =
     loaded.state === 'ready'
@@ -20,19 +22,16 @@ export function MobileField(props: MobileFieldProps) {
       : [{ code: defaultDialingCode, countries: [] }];
   return (
     <div className={styles.mobile}>
-      <Select
-        key={loaded.state}
+      <Combobox
         label={t('mobile.country')}
         name="countryDialingCode"
-        defaultValue={defaultDialingCode}
-        autoComplete="tel-country-code"
-      >
-        {named(codes, language).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {`+${code}${name && ` ${name}`}`}
-          </option>
-        ))}
-      </Select>
+        options={named(codes, language).map(({ code, name }) => ({
+          value: code,
+          label: `+${code}${name && ` ${name}`}`,
+        }))}
+        value={code}
+        onChange={setCode}
+      />
       <TextInput
         {...props}
         label={t('mobile.number')}

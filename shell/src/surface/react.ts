@@ -2,6 +2,7 @@ export {
   Component,
   Fragment,
   createContext,
+  createElement,
   memo,
   startTransition,
   use,

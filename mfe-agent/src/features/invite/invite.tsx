@@ -1,22 +1,25 @@
 import { useTexts } from '@croupier/i18n';
 import { Card, Section } from '@croupier/ui';
+import { QrCode } from '@croupier/ui/qr-code';
 import { inviteLink } from '../../lib/invite-link.ts';
 import { CopyRow } from './copy-row.tsx';
+import { ShareMenu } from './share-menu.tsx';
 import styles from './invite.module.css';
 
 /** The agent's code and the link that carries it. */
 export function Invite({ affiliateCode }: { affiliateCode: string }) {
   const { t } = useTexts('mfe-agent');
+  const link = inviteLink(window.location.origin, affiliateCode);
   return (
     <Section title={t('invite.title')}>
       <Card tone="accent" className={styles.invite}>
-        <p className={styles.lead}>{t('invite.lead')}</p>
-        <CopyRow name="affiliateCode" label={t('invite.code')} text={affiliateCode} />
-        <CopyRow
-          name="affiliateLink"
-          label={t('invite.link')}
-          text={inviteLink(window.location.origin, affiliateCode)}
-        />
+        <div className={styles.words}>
+          <p className={styles.lead}>{t('invite.lead')}</p>
+          <CopyRow name="affiliateCode" label={t('invite.code')} text={affiliateCode} />
+          <CopyRow name="affiliateLink" label={t('invite.link')} text={link} />
+          <ShareMenu link={link} />
+        </div>
+        <QrCode text={link} label={t('invite.scan')} />
       </Card>
     </Section>
   );

@@ -1,14 +1,16 @@
 import type { TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Badge, Money, Table, type Column } from '@croupier/ui';
+import { Avatar, Badge, Money } from '@croupier/ui';
+import { DataTable, type DataColumn } from '@croupier/ui/data-table';
 import styles from './team-members.module.css';
 
 export function MemberTable({ members }: { members: readonly TeamMember[] }) {
   const { t, formats } = useTexts('mfe-agent');
-  const columns: readonly Column<TeamMember>[] = [
+  const columns: readonly DataColumn<TeamMember>[] = [
     {
       id: 'account',
       header: t('members.account'),
+      sortBy: ({ account }) => account,
       cell: ({ account, type }) => (
         <span className={styles.member}>
           <Avatar name={account} size={28} />
@@ -19,21 +21,33 @@ export function MemberTable({ members }: { members: readonly TeamMember[] }) {
         </span>
       ),
     },
-    { id: 'joined', header: t('members.joined'), cell: ({ joinedAt }) => formats.date(joinedAt) },
+    {
+      id: 'joined',
+      header: t('members.joined'),
+      sortBy: ({ joinedAt }) => Date.parse(joinedAt),
+      cell: ({ joinedAt }) => formats.date(joinedAt),
+    },
     {
       id: 'turnover',
       header: t('members.turnover'),
+      sortBy: ({ turnover }) => Number(turnover),
       align: 'end',
       cell: ({ turnover }) => <Money amount={turnover} />,
     },
     {
       id: 'net',
       header: t('members.net'),
+      sortBy: ({ net }) => Number(net),
       align: 'end',
       cell: ({ net }) => <Money amount={net} tone="signed" />,
     },
   ];
   return (
-    <Table caption={t('members.title')} columns={columns} rows={members} rowKey={({ id }) => id} />
+    <DataTable
+      caption={t('members.title')}
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+    />
   );
 }

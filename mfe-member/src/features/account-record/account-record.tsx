@@ -1,44 +1,45 @@
 import type { StatementEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Money, Retry, Section, Table, useServerNow, type Column } from '@croupier/ui';
+import { dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useStatement } from '../../api/statement.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { Pager } from '../../lib/pager.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import { kindGroups, RecordFilter, type KindGroup } from './record-filter.tsx';
-import { spanInput, type RecordSpan } from './record-span.ts';
+import { BalanceChart } from './balance-chart.tsx';
+import { boundsOf, type Bounds } from './bounds.ts';
 import styles from './account-record.module.css';
 
 /** Every booking on the member's account, newest first, each with the balance after it. */
 export function AccountRecord() {
   const { t } = useTexts('mfe-member');
-  const nowMs = useServerNow(3_600_000).getTime();
-  const [span, setSpan] = useState<RecordSpan>({ days: 30, back: 0 });
+  const today = dayOf(useServerNow(3_600_000));
+  const [chosen, setDays] = useState<DayRange | null>(null);
+  const days = chosen ?? daysBack(today, 30);
+  const bounds = boundsOf(days);
   const [group, setGroup] = useState<KindGroup>('all');
   return (
     <Section title={t('record.title')}>
       <RecordFilter
         group={group}
-        span={span}
-        days={spanInput(span, nowMs)}
+        days={days}
+        today={today}
+        bounds={bounds}
         onGroup={setGroup}
-        onSpan={setSpan}
+        onDays={setDays}
       />
-      <Entries
-        key={`${group} ${span.days} ${span.back}`}
-        group={group}
-        days={spanInput(span, nowMs)}
-      />
+      <Entries key={`${group} ${bounds.from} ${bounds.to}`} group={group} bounds={bounds} />
     </Section>
   );
 }
 
-function Entries({ group, days }: { group: KindGroup; days: ReturnType<typeof spanInput> }) {
+function Entries({ group, bounds }: { group: KindGroup; bounds: Bounds }) {
   const { t } = useTexts('mfe-member');
   const cursor = useCursor();
   const kinds = kindGroups[group].join(',');
-  const statement = useStatement(cursor, { ...days, ...(kinds ? { kinds } : {}) });
+  const statement = useStatement(cursor, { ...bounds, ...(kinds ? { kinds } : {}) });
   return content();
 
   function content() {
@@ -49,6 +50,7 @@ function Entries({ group, days }: { group: KindGroup; days: ReturnType<typeof sp
       return <Empty art="wallet" title={t('record.empty')} text={t('record.empty-text')} />;
     return (
       <>
+        {group === 'all' && <BalanceChart entries={rows} />}
         <EntryTable entries={rows} />
         <Pager cursor={cursor} next={next} isBusy={statement.isPlaceholderData} />
       </>

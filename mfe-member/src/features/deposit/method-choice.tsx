@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
-import { CardChoice } from '../../lib/card-choice.tsx';
+import { RadioGroup } from '@croupier/ui/radio-group';
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[];
@@ -13,12 +13,13 @@ export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
   const { t, local } = useTexts('mfe-member');
   const money = useMoney();
   return (
-    <CardChoice
+    <RadioGroup
+      look="cards"
       legend={t('deposit.method')}
       name="method"
       options={methods.map(({ code, name, minAmount, maxAmount }) => ({
         value: code,
-        name: local(name),
+        label: local(name),
         text: t('deposit.range', { min: money(minAmount), max: money(maxAmount) }),
       }))}
       value={value}

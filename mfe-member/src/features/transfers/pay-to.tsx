@@ -1,6 +1,6 @@
 import type { PayToLine } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, useToast } from '@croupier/ui';
+import { CopyButton } from '@croupier/ui/copy-button';
 import styles from './transfers.module.css';
 
 interface PayToProps {
@@ -12,15 +12,6 @@ interface PayToProps {
 /** Where the money goes, each line ready to be copied. */
 export function PayTo({ lines, code }: PayToProps) {
   const { t, local } = useTexts('mfe-member');
-  const toast = useToast();
-
-  function copy(text: string): void {
-    navigator.clipboard.writeText(text).then(
-      () => toast({ tone: 'positive', text: t('transfer.copied', { text }) }),
-      () => toast({ tone: 'warning', text: t('transfer.not-copied') }),
-    );
-  }
-
   const all = [
     ...lines.map(({ label, text }) => ({ label: local(label), text })),
     ...(code === null ? [] : [{ label: t('transfer.code'), text: code }]),
@@ -32,13 +23,7 @@ export function PayTo({ lines, code }: PayToProps) {
           <dt>{label}</dt>
           <dd>
             <bdi>{text}</bdi>
-            <Button
-              size="s"
-              variant="quiet"
-              icon="copy"
-              aria-label={t('transfer.copy', { label })}
-              onClick={() => copy(text)}
-            />
+            <CopyButton isSmall size="s" variant="quiet" text={text} what={label} />
           </dd>
         </div>
       ))}

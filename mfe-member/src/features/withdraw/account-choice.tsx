@@ -1,6 +1,6 @@
 import type { PayoutAccount, PayoutAccountId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { CardChoice } from '../../lib/card-choice.tsx';
+import { RadioGroup } from '@croupier/ui/radio-group';
 
 interface AccountChoiceProps {
   readonly accounts: readonly PayoutAccount[];
@@ -11,12 +11,13 @@ interface AccountChoiceProps {
 export function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
   const { t, local } = useTexts('mfe-member');
   return (
-    <CardChoice
+    <RadioGroup
+      look="cards"
       legend={t('withdraw.to')}
       name="account"
       options={accounts.map(({ id, methodName, fields }) => ({
         value: id,
-        name: local(methodName),
+        label: local(methodName),
         text: <bdi>{fields.map(({ text }) => text).join(' · ')}</bdi>,
       }))}
       value={value}

@@ -1,10 +1,9 @@
-import type { Promotion } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Retry, Section } from '@croupier/ui';
+import { Carousel } from '@croupier/ui/carousel';
 import { usePromotions } from '../../api/promotions.ts';
 import { CardsSkeleton } from '../../lib/cards-skeleton.tsx';
 import { PromoCard } from '../../lib/promo-card.tsx';
-import styles from './promo-strip.module.css';
 
 const shownAtMost = 6;
 
@@ -22,18 +21,14 @@ export function PromoStrip() {
   function content() {
     if (promotions.isPending) return <CardsSkeleton />;
     if (promotions.error) return <Retry error={promotions.error} again={promotions.refetch} />;
-    return <Strip promotions={promotions.data.slice(0, shownAtMost)} />;
+    return (
+      <Carousel
+        label={t('strip')}
+        items={promotions.data.slice(0, shownAtMost)}
+        itemKey={({ id }) => id}
+      >
+        {(promotion) => <PromoCard promotion={promotion} heading="h3" />}
+      </Carousel>
+    );
   }
-}
-
-function Strip({ promotions }: { promotions: readonly Promotion[] }) {
-  return (
-    <ul role="list" className={styles.strip}>
-      {promotions.map((promotion) => (
-        <li key={promotion.id}>
-          <PromoCard promotion={promotion} heading="h3" />
-        </li>
-      ))}
-    </ul>
-  );
 }

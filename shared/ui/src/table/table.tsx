@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -6,6 +7,14 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
+  /** Its head is a button that asks for the rows in its order. */
+  readonly isSortable?: boolean | undefined;
+}
+
+/** By which column the rows are ordered. */
+interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
 }
 
 interface TableProps<Row> {
@@ -13,13 +22,16 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((column: string) => void) | undefined;
 }
 
 /**
  * A table that becomes a stack of cards where it is narrow. The roles are stated because a browser
  * forgets them when a table is laid out as blocks.
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort } = props;
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table}>
@@ -27,8 +39,21 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} role="columnheader" scope="col" data-align={column.align}>
-                {column.header}
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              >
+                {column.isSortable ? (
+                  <button type="button" onClick={() => onSort?.(column.id)}>
+                    {column.header}
+                    <Icon name="chevron-down" />
+                  </button>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>

@@ -22,6 +22,8 @@ import { noteServerTime } from '../site/server-clock.ts';
 import { uiTexts } from '../texts/ui-texts.ts';
 import { dialogsWork } from './dialogs-work.ts';
 import { aSite } from './makers.ts';
+import { nothingResizes } from './nothing-resizes.ts';
+import { popoversWork } from './popovers-work.ts';
 
 /** What the platform would say to each call: a value, a failure, or a function of the input. */
 export type Answers = {
@@ -75,6 +77,8 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
     publishes = 'everything',
   } = options;
   dialogsWork();
+  popoversWork();
+  nothingResizes();
   const site = aSite({ session, language, ...options.site });
   noteServerTime(site.serverTime);
   await speak(language, texts);

@@ -1,0 +1,46 @@
+import { useTexts } from '@croupier/i18n';
+import { Button } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { useStrip } from './use-strip.ts';
+import styles from './carousel.module.css';
+
+interface CarouselProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly itemKey: (item: Item) => string;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/**
+ * A row that scrolls and snaps by the browser itself, by finger, wheel, keyboard and without script; with
+ * a mouse two buttons turn it. It never moves by itself.
+ */
+export function Carousel<Item>({ label, items, itemKey, children }: CarouselProps<Item>) {
+  const { t } = useTexts('ui');
+  const { ref, canGoBack, canGoOn, turn } = useStrip();
+  return (
+    <div className={styles.carousel}>
+      <ul ref={ref} role="list" aria-label={label} tabIndex={-1} className={styles.strip}>
+        {items.map((item) => (
+          <li key={itemKey(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {(canGoBack || canGoOn) && (
+        <div className={styles.turns}>
+          <Button
+            icon="chevron-left"
+            aria-label={t('strip.back', { what: label })}
+            disabled={!canGoBack}
+            onClick={() => turn(-1)}
+          />
+          <Button
+            icon="chevron-right"
+            aria-label={t('strip.on', { what: label })}
+            disabled={!canGoOn}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

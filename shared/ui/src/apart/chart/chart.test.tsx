@@ -1,0 +1,65 @@
+import { renderInHost } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { Chart } from './chart.tsx';
+import { plotOf } from './plot.ts';
+
+const size = { width: 400, height: 200 };
+
+test('greater values stand higher, later ones further on, and all of them in the picture', () => {
+  const series = fc.array(fc.integer({ min: -10_000, max: 10_000 }), {
+    minLength: 2,
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(series, (values) => {
+      const { points, bars, rules } = plotOf(values, size);
+      for (const [index, { x, y }] of points.entries()) {
+        const next = points[index + 1];
+        if (next) expect(next.x).toBeGreaterThan(x);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(size.height);
+        expect(bars[index]?.height).toBeGreaterThanOrEqual(0);
+      }
+      const [low, high] = [
+        values.indexOf(Math.min(...values)),
+        values.indexOf(Math.max(...values)),
+      ];
+      expect(points[high]?.y).toBeLessThanOrEqual(points[low]?.y ?? 0);
+      expect(rules.some(({ value }) => value === 0)).toBe(true);
+    }),
+  );
+});
+
+test('a series of nothing but zeros is a line at the bottom, not a fault', () => {
+  const { points, line } = plotOf([0, 0, 0], size);
+  expect(new Set(points.map(({ y }) => y)).size).toBe(1);
+  expect(line).not.toContain('NaN');
+});
+
+test.each(['line', 'area', 'bar'] as const)(
+  'a %s chart says what it shows, and gives its numbers as a table',
+  async (kind) => {
+    const user = userEvent.setup();
+    await renderInHost(
+      <Chart
+        kind={kind}
+        title="Balance"
+        headers={{ label: 'Day', value: 'Balance' }}
+        format={(value) => `৳${value}`}
+        points={[
+          { id: '1', label: '1 Nov', value: 120 },
+          { id: '2', label: '2 Nov', value: 80 },
+          { id: '3', label: '3 Nov', value: 95 },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Balance. Lowest ৳80, highest ৳120, last ৳95.',
+    );
+    await user.click(screen.getByText('Show the numbers'));
+    const table = screen.getByRole('table', { name: 'Balance' });
+    expect(within(table).getByRole('row', { name: /2 Nov/ })).toHaveTextContent('৳80');
+  },
+);

@@ -1,0 +1,96 @@
+import { useTexts } from '@croupier/i18n';
+import { Table } from '@croupier/ui';
+import { useState, type PointerEvent } from 'react';
+import { Drawing, type ChartKind } from './drawing.tsx';
+import { plotOf } from './plot.ts';
+import { useWidth } from './use-width.ts';
+import styles from './chart.module.css';
+
+export interface ChartPoint {
+  readonly id: string;
+  /** What the value belongs to, as a day. */
+  readonly label: string;
+  readonly value: number;
+}
+
+interface ChartProps {
+  readonly kind: ChartKind;
+  readonly title: string;
+  readonly points: readonly ChartPoint[];
+  /** Writes a value out, as money. */
+  readonly format: (value: number) => string;
+  /** Heads of the columns of the same numbers as a table. */
+  readonly headers: { readonly label: string; readonly value: string };
+}
+
+const height = 220;
+
+/** A series as a picture; its numbers stand in a table below, which everybody can open. */
+export function Chart({ kind, title, points, format, headers }: ChartProps) {
+  const { t } = useTexts('ui');
+  const [place, width] = useWidth<HTMLDivElement>();
+  const [at, setAt] = useState<number | null>(null);
+  const plot = plotOf(
+    points.map(({ value }) => value),
+    { width, height },
+  );
+  const told = points[at ?? points.length - 1];
+  const summary = summaryOf(points);
+
+  function point({ nativeEvent, currentTarget }: PointerEvent<HTMLDivElement>): void {
+    const x = nativeEvent.clientX - currentTarget.getBoundingClientRect().left;
+    setAt(Math.min(points.length - 1, Math.max(0, Math.floor((x / width) * points.length))));
+  }
+
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        {told && (
+          <span className={styles.told}>
+            {told.label} <strong>{format(told.value)}</strong>
+          </span>
+        )}
+      </figcaption>
+      <div
+        ref={place}
+        dir="ltr"
+        className={styles.place}
+        onPointerMove={point}
+        onPointerLeave={() => setAt(null)}
+      >
+        <Drawing
+          kind={kind}
+          label={`${title}. ${t('chart.summary', { low: format(summary.low), high: format(summary.high), last: format(summary.last) })}`}
+          size={{ width, height }}
+          plot={plot}
+          at={at}
+          format={format}
+          ends={[points[0]?.label ?? '', points.at(-1)?.label ?? '']}
+        />
+      </div>
+      <details className={styles.numbers}>
+        <summary>{t('chart.table')}</summary>
+        <Table
+          caption={title}
+          rows={points}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'label', header: headers.label, cell: ({ label }) => label },
+            {
+              id: 'value',
+              header: headers.value,
+              align: 'end',
+              cell: ({ value }) => format(value),
+            },
+          ]}
+        />
+      </details>
+    </figure>
+  );
+}
+
+function summaryOf(points: readonly ChartPoint[]) {
+  const values = points.map(({ value }) => value);
+  return { low: Math.min(...values), high: Math.max(...values), last: values.at(-1) ?? 0 };
+}

@@ -1,0 +1,70 @@
+import { edge, type Plot, type PlotSize } from './plot.ts';
+import styles from './chart.module.css';
+
+export type ChartKind = 'line' | 'area' | 'bar';
+
+interface DrawingProps {
+  readonly kind: ChartKind;
+  readonly label: string;
+  readonly size: PlotSize;
+  readonly plot: Plot;
+  /** Index of the value pointed at. */
+  readonly at: number | null;
+  readonly format: (value: number) => string;
+  /** Labels of the first and the last value. */
+  readonly ends: readonly [string, string];
+}
+
+export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingProps) {
+  const { width, height } = size;
+  const marked = at === null ? undefined : plot.points[at];
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.drawing}
+    >
+      {plot.rules.map(({ value, y }) => (
+        <g key={value}>
+          <line className={styles.rule} x1={0} x2={width} y1={y} y2={y} />
+          <text className={styles.axis} x={0} y={y - 4}>
+            {format(value)}
+          </text>
+        </g>
+      ))}
+      {kind === 'bar' &&
+        plot.bars.map((bar, index) => (
+          <rect
+            key={bar.x}
+            {...bar}
+            rx={3}
+            className={styles.bar}
+            data-at={index === at || undefined}
+          />
+        ))}
+      {kind === 'area' && <path d={plot.area} className={styles.area} />}
+      {kind !== 'bar' && <path d={plot.line} className={styles.line} />}
+      {kind !== 'bar' && marked && (
+        <>
+          <line
+            className={styles.at}
+            x1={marked.x}
+            x2={marked.x}
+            y1={edge.top}
+            y2={height - edge.bottom}
+          />
+          <circle className={styles.dot} cx={marked.x} cy={marked.y} r={5} />
+        </>
+      )}
+      <text className={styles.axis} x={0} y={height - 8}>
+        {ends[0]}
+      </text>
+      <text className={styles.axis} x={width} y={height - 8} textAnchor="end">
+        {ends[1]}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { ticks } from 'd3-array';
+import { area, curveMonotoneX, line } from 'd3-shape';
+
+export interface PlotSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Plot {
+  readonly points: readonly PlotPoint[];
+  readonly line: string;
+  readonly area: string;
+  readonly bars: readonly (PlotPoint & PlotSize)[];
+  /** Round values and the height they stand at. */
+  readonly rules: readonly { readonly value: number; readonly y: number }[];
+}
+
+export const edge = { top: 12, bottom: 28, start: 4, end: 4 };
+
+/** Where the values of a series stand in a picture of that size; zero is always in it. */
+export function plotOf(values: readonly number[], { width, height }: PlotSize): Plot {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values, low === 0 ? 1 : 0);
+  const marks = ticks(low, high, 4);
+  const step = (marks[1] ?? 1) - (marks[0] ?? 0);
+  const floor = Math.floor(low / step) * step;
+  const roof = Math.ceil(high / step) * step;
+  const inner = { width: width - edge.start - edge.end, height: height - edge.top - edge.bottom };
+  const yOf = (value: number) => edge.top + inner.height * (1 - (value - floor) / (roof - floor));
+  const slot = inner.width / Math.max(1, values.length);
+  const points = values.map((value, index) => ({
+    x: edge.start + slot * (index + 0.5),
+    y: yOf(value),
+  }));
+  const barWidth = Math.min(40, slot * 0.68);
+  return {
+    points,
+    line: drawnLine(points) ?? '',
+    area: drawnArea(yOf(0))(points) ?? '',
+    bars: points.map(({ x, y }) => ({
+      x: x - barWidth / 2,
+      y: Math.min(y, yOf(0)),
+      width: barWidth,
+      height: Math.abs(yOf(0) - y),
+    })),
+    rules: ticks(floor, roof, 4).map((value) => ({ value, y: yOf(value) })),
+  };
+}
+
+const drawnLine = line<PlotPoint>(
+  ({ x }) => x,
+  ({ y }) => y,
+).curve(curveMonotoneX);
+
+const drawnArea = (ground: number) =>
+  area<PlotPoint>(
+    ({ x }) => x,
+    ground,
+    ({ y }) => y,
+  ).curve(curveMonotoneX);

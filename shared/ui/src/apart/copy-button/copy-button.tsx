@@ -1,0 +1,29 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, type ButtonProps } from '@croupier/ui';
+import { useState } from 'react';
+import { useCopy } from './use-copy.ts';
+
+interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 'children'> {
+  readonly text: string;
+  /** Name of what is copied. */
+  readonly what: string;
+  /** Only the picture is shown. */
+  readonly isSmall?: boolean | undefined;
+}
+
+/** Copies a text with one press, says so, and shows which of several was copied last. */
+export function CopyButton({ text, what, isSmall = false, ...rest }: CopyButtonProps) {
+  const { t } = useTexts('ui');
+  const copy = useCopy();
+  const [copied, setCopied] = useState<string | null>(null);
+  return (
+    <Button
+      {...rest}
+      icon={copied === text ? 'check' : 'copy'}
+      aria-label={t('copy.name', { what })}
+      onClick={() => void copy(text, what).then((done) => done && setCopied(text))}
+    >
+      {isSmall ? undefined : t('copy.short')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+/** A day of the visitor's own calendar, as `2026-11-21`. */
+export type Day = string;
+
+/** Both days are within. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export function dayOf(time: Date): Day {
+  const padded = (value: number) => String(value).padStart(2, '0');
+  return `${time.getFullYear()}-${padded(time.getMonth() + 1)}-${padded(time.getDate())}`;
+}
+
+/** The visitor's midnight at the start of a day. */
+export function startOf(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The last so many days, today the last of them. */
+export function daysBack(today: Day, days: number): DayRange {
+  const from = startOf(today);
+  from.setDate(from.getDate() - days + 1);
+  return { from: dayOf(from), to: today };
+}

@@ -1,0 +1,2 @@
+export { DateRangePicker } from './date-range-picker.tsx';
+export { dayOf, daysBack, startOf, type Day, type DayRange } from './day-range.ts';

@@ -1,0 +1,40 @@
+import { renderInHost } from '@croupier/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioGroup } from './radio-group.tsx';
+
+function Ways({ fault }: { readonly fault?: string }) {
+  const [way, setWay] = useState<'bank' | 'wallet' | 'cash'>('bank');
+  return (
+    <RadioGroup
+      legend="Way to pay"
+      name="way"
+      look="cards"
+      fault={fault}
+      value={way}
+      onChange={setWay}
+      options={[
+        { value: 'bank', label: 'Bank', text: 'No fee' },
+        { value: 'wallet', label: 'Wallet' },
+        { value: 'cash', label: 'Cash', isDisabled: true },
+      ]}
+    />
+  );
+}
+
+test('one of the group is chosen by press and by arrow, and one that is off is passed over', async () => {
+  const user = userEvent.setup();
+  await renderInHost(<Ways />);
+  expect(screen.getByRole('group', { name: 'Way to pay' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Wallet' }));
+  expect(screen.getByRole('radio', { name: 'Wallet' })).toBeChecked();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: /Bank/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeDisabled();
+});
+
+test('what is wrong is told with the group', async () => {
+  await renderInHost(<Ways fault="Choose a way" />);
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a way');
+});

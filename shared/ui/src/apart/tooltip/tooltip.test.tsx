@@ -1,0 +1,31 @@
+import { Button } from '@croupier/ui';
+import { renderInHost } from '@croupier/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tooltip } from './tooltip.tsx';
+
+const tipped = (
+  <Tooltip text="Stakes less wins">{(wires) => <Button {...wires}>Net</Button>}</Tooltip>
+);
+
+test('an explanation belongs to its element, and shows while that is pointed at or focused', async () => {
+  const user = userEvent.setup();
+  await renderInHost(tipped);
+  const button = screen.getByRole('button', { name: 'Net' });
+  expect(button).toHaveAccessibleDescription('Stakes less wins');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.hover(button);
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  await user.unhover(button);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toBeVisible();
+});
+
+test('Escape takes it away although its element is still pointed at', async () => {
+  const user = userEvent.setup();
+  await renderInHost(tipped);
+  await user.hover(screen.getByRole('button'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});

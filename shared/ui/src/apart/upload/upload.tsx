@@ -1,0 +1,75 @@
+import { useTexts } from '@croupier/i18n';
+import { FaultText, Spinner } from '@croupier/ui';
+import { useId, useState, type DragEvent } from 'react';
+import { fileFault, type FileFault, type FileRules } from './usable-files.ts';
+import styles from './upload.module.css';
+
+interface UploadProps extends FileRules {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** What went wrong with the files taken last, in words. */
+  readonly fault?: string | null | undefined;
+}
+
+/** Takes files that are chosen, dropped or pasted, and says at once what is wrong with them. */
+export function Upload({ label, isBusy, onFiles, fault, ...rules }: UploadProps) {
+  const { t, formats } = useTexts('ui');
+  const id = useId();
+  const [refused, setRefused] = useState<FileFault | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  function take(list: FileList | null): void {
+    const files = [...(list ?? [])];
+    if (files.length === 0 || isBusy) return;
+    const found = fileFault(files, rules);
+    setRefused(found);
+    if (!found) onFiles(files);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  const limits = {
+    kinds: rules.accept.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', '),
+    size: formats.number(Math.floor(rules.bytesAtMost / 1_000_000)),
+    room: formats.number(rules.room),
+  };
+  return (
+    <div className={styles.upload}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <label className={styles.zone} data-over={isOver || undefined}>
+        <input
+          type="file"
+          className={styles.input}
+          accept={rules.accept.join(',')}
+          multiple={rules.room > 1}
+          disabled={isBusy}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-limits ${id}-fault`}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          onPaste={(event) => take(event.clipboardData.files)}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        {isBusy ? <Spinner /> : <strong>{t('upload.choose')}</strong>}
+        <span id={`${id}-limits`} className={styles.limits}>
+          {t('upload.limits', limits)}
+        </span>
+      </label>
+      <FaultText id={`${id}-fault`}>
+        {refused ? t(`upload.refused.${refused}`, limits) : fault}
+      </FaultText>
+    </div>
+  );
+}
