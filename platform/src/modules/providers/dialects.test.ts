@@ -232,3 +232,11 @@ describe('the core', () => {
     expect(knowsDialects("import { rs } from './dialects/rs.ts';")).toBe(true);
   });
 });
+
+test('the published description is the one that is served', async () => {
+  const served = await rsa.http.inject({ method: 'GET', url: '/wallet/openapi.json' });
+  const file = join(__dirname, '../../../../docs/wallet-openapi.json');
+  // Where this fails: save what a running platform serves at /wallet/openapi.json there.
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(served.json());
+  expect(Object.keys(served.json().paths)).toHaveLength(10);
+});

@@ -64,7 +64,7 @@ async function isApplied(
   { partner, known }: { partner: Partner; known: ProviderTransaction },
 ): Promise<boolean> {
   const status = await repairs.apply(partner, repairOf(known));
-  const isDone = status === null || status === 'RS_OK' || status === 'RS_ERROR_ALREADY_SETTLED';
+  const isDone = status === null || status === 'RS_OK';
   if (!isDone)
     log.error(
       { partner: partner.id, transaction: known.transaction_uuid, status },

@@ -1,0 +1,262 @@
+import type { ProviderTransaction } from '@croupier/contracts';
+import fc from 'fast-check';
+import { asAcme, providerTable, type ProviderTable } from '../../testing/test-provider.ts';
+import { aBet, aRollback, aWin, units, type BetBody } from '../../testing/wallet-bodies.ts';
+import { accounts } from '../ledger/index.ts';
+
+let table: ProviderTable;
+beforeAll(async () => {
+  table = await providerTable({ acme: {} });
+});
+
+afterEach(() => {
+  table.provider.books = null;
+  // Each test has a stretch of time of its own.
+  table.core.clock.advance(60_000);
+});
+
+const send = (call: 'bet' | 'win' | 'rollback', body: object) =>
+  table.provider.send(call, body, asAcme);
+const aPlayer = () => table.aPlayer({ balance: '100.00', game: 'acme_tables' });
+
+type WinBody = ReturnType<typeof aWin>;
+
+const bookOf = (
+  body: BetBody | WinBody,
+  changes: Partial<ProviderTransaction> = {},
+): ProviderTransaction => ({
+  transaction_uuid: body.transaction_uuid,
+  kind: 'reference_transaction_uuid' in body ? 'win' : 'bet',
+  state: 'done',
+  user: body.user,
+  round: body.round,
+  game_code: body.game_code,
+  currency: body.currency,
+  amount: body.amount,
+  round_closed: body.round_closed,
+  ...('reference_transaction_uuid' in body && {
+    reference_transaction_uuid: body.reference_transaction_uuid,
+  }),
+  at: table.core.clock.now().toISOString(),
+  ...changes,
+});
+
+async function compare(transactions: readonly ProviderTransaction[]) {
+  table.provider.books = { transactions, rounds: [] };
+  const now = table.core.clock.now().getTime();
+  const compared = await table.providers.books.reconcile('acme', {
+    from: new Date(now - 30_000),
+    until: new Date(now + 1_000),
+  });
+  if (!compared.ok) throw new Error(compared.code);
+  return compared.value;
+}
+
+const toldOf = async (member: string) => {
+  const rows = await table.core.db.read
+    .selectFrom('live_event')
+    .select(['topic', 'payload'])
+    .where('audience', '=', `member:${member}`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ topic, payload }) => ({ topic, payload }));
+};
+
+describe('comparing two books', () => {
+  test('pays a win that never came, once, and the player is told', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    const win = aWin(bet, '25.00');
+    await send('bet', bet);
+    const books = [bookOf(bet), bookOf(win)];
+    expect(await compare(books)).toMatchObject({
+      isClean: true,
+      facts: { differences: [{ kind: 'missing-here', what: 'win', ours: null, isRepaired: true }] },
+    });
+    expect(await compare(books)).toMatchObject({ isClean: true, facts: { differences: [] } });
+    expect(await send('win', win)).toMatchObject({ status: 'RS_OK', balance: units('115.00') });
+    expect((await toldOf(player.member.id)).at(-1)).toMatchObject({
+      topic: 'wallet.balance-changed',
+      payload: { sumBalance: '115.00' },
+    });
+  });
+
+  test('gives a bet back that the provider takes as never having been', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    expect(await compare([bookOf(bet, { state: 'cancelled' })])).toMatchObject({
+      facts: { differences: [{ kind: 'state-differs', isRepaired: true }] },
+    });
+    expect(await send('rollback', aRollback(bet))).toMatchObject({
+      status: 'RS_OK',
+      balance: units('100.00'),
+    });
+  });
+
+  test('lists what nobody may repair alone: bets of one side, other amounts, wins without a bet', async () => {
+    const player = await aPlayer();
+    const [ours, theirs, other] = [aBet(player), aBet(player), aBet(player)];
+    await send('bet', ours);
+    await send('bet', other);
+    const report = await compare([
+      bookOf(theirs),
+      bookOf(other, { amount: units('11.00') }),
+      bookOf(aWin(theirs, '5.00')),
+    ]);
+    expect(report.isClean).toBe(false);
+    expect(report.facts).toMatchObject({
+      differences: [
+        { kind: 'missing-here', what: 'bet', isRepaired: false },
+        { kind: 'amount-differs', ours: '10.00 BDT booked', isRepaired: false },
+        { kind: 'missing-here', what: 'win', isRepaired: false },
+        { kind: 'missing-there', what: 'bet', theirs: null, isRepaired: false },
+      ],
+    });
+    expect(await table.balanceOf(player.member.id)).toBe(8_000_000n);
+    const [kept] = await table.providers.books.reports({ provider: 'acme', limit: 1 });
+    expect(kept).toEqual(report);
+  });
+
+  test('needs the whole book: a provider that shows none is told about, and nothing is kept', async () => {
+    const before = await table.providers.books.reports({ limit: 100 });
+    const stretch = { from: new Date(0), until: new Date(1) };
+    expect(await table.providers.books.reconcile('acme', stretch)).toMatchObject({
+      ok: false,
+      code: 'provider-unavailable',
+    });
+    expect(await table.providers.books.reconcile('nobody', stretch)).toMatchObject({
+      ok: false,
+      code: 'not-found',
+    });
+    expect(await table.providers.books.reports({ limit: 100 })).toEqual(before);
+  });
+
+  test('is done for each day once it is over, without being asked', async () => {
+    const day = await providerTable({ acme: {} });
+    day.provider.books = { transactions: [], rounds: [] };
+    await day.providers.books.reconcileDue();
+    await day.providers.books.reconcileDue();
+    day.core.clock.advance(48 * 3_600_000);
+    await day.providers.books.reconcileDue();
+    const reports = await day.providers.books.reports({ provider: 'acme', limit: 10 });
+    expect(reports.map(({ from, until }) => [from, until])).toEqual([
+      ['2026-01-05T00:00:00.000Z', '2026-01-07T00:00:00.000Z'],
+      ['2026-01-04T00:00:00.000Z', '2026-01-05T00:00:00.000Z'],
+    ]);
+  });
+});
+
+describe('a network that doubles, drops and reorders', () => {
+  interface Delivery {
+    readonly index: number;
+    readonly times: number;
+    readonly order: number;
+  }
+  const deliveries: fc.Arbitrary<readonly Delivery[]> = fc.array(
+    fc.record({ index: fc.nat(11), times: fc.integer({ min: 1, max: 3 }), order: fc.nat(1_000) }),
+    { maxLength: 24 },
+  );
+
+  test('leaves no cent missing once the books were compared', () =>
+    fc.assert(
+      fc.asyncProperty(deliveries, async (delivered) => {
+        const player = await aPlayer();
+        const bets = Array.from({ length: 4 }, () => aBet(player));
+        const won = bets.map((bet, index) => aWin(bet, `${index}.50`));
+        // The last bet is one that the provider gave up and takes back.
+        const orders = [
+          ...bets.map((body) => ({ call: 'bet' as const, body })),
+          ...won.slice(0, 3).map((body) => ({ call: 'win' as const, body })),
+          ...bets.slice(3).map((bet) => ({ call: 'rollback' as const, body: aRollback(bet) })),
+        ];
+        // The provider plays on only where it heard that the stake was taken.
+        const taken = new Set<number>();
+        for (const { index } of sorted(delivered)) {
+          const order = orders[index % orders.length];
+          if (!order || (order.call === 'win' && !taken.has((index % orders.length) - 4))) continue;
+          const { status } = await send(order.call, order.body);
+          if (order.call === 'bet' && status === 'RS_OK') taken.add(index % orders.length);
+        }
+        const decided = [...taken].filter((index) => index < 3);
+        await compare([
+          ...bets.map((bet, index) =>
+            bookOf(bet, { state: decided.includes(index) ? 'done' : 'cancelled' }),
+          ),
+          ...won.flatMap((win, index) => (decided.includes(index) ? bookOf(win) : [])),
+        ]);
+        const cost = decided.reduce(
+          (sum, index) => sum + 1_000_000n - BigInt(won[index]?.amount ?? 0),
+          0n,
+        );
+        expect(await table.balanceOf(player.member.id)).toBe(10_000_000n - cost);
+        table.core.clock.advance(60_000);
+      }),
+      { numRuns: 15 },
+    ));
+
+  const sorted = (delivered: readonly Delivery[]) =>
+    delivered
+      .flatMap((one) =>
+        Array.from({ length: one.times }, (_, copy) => ({ ...one, order: one.order + copy * 37 })),
+      )
+      .sort((one, other) => one.order - other.order);
+});
+
+describe('a round that is open for two days', () => {
+  const twoDays = 48 * 3_600_000 + 1;
+
+  async function staleRound(
+    word: 'open' | 'completed' | 'cancelled',
+    wins: readonly string[] = [],
+  ) {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    const transactions = [bookOf(bet), ...wins.map((amount) => bookOf(aWin(bet, amount)))];
+    table.provider.books = {
+      transactions: [],
+      rounds: [{ round: bet.round, state: word, transactions }],
+    };
+    table.core.clock.advance(twoDays);
+    await table.providers.books.endStaleRounds();
+    const [round] = await table.providers.roundsOf(player.member.id, { limit: 1 });
+    return { player, round };
+  }
+
+  test('is ended as the provider says it ended, its win paid', async () => {
+    const { player, round } = await staleRound('completed', ['12.00']);
+    expect(round).toMatchObject({ state: 'closed' });
+    expect(await table.balanceOf(player.member.id)).toBe(10_200_000n);
+  });
+
+  test('gives its stake back where the provider cancelled it, and the player is told', async () => {
+    const { player, round } = await staleRound('cancelled');
+    expect(round).toMatchObject({ state: 'cancelled' });
+    expect((await toldOf(player.member.id)).at(-1)).toEqual({
+      topic: 'round.refunded',
+      payload: { id: round?.id, amount: '10.00', currency: 'BDT' },
+    });
+    if (round) expect(await table.ledger.total(accounts.round(round.id), 'BDT')).toBe(0n);
+  });
+
+  test('stays open while the provider plays it, and while its win cannot be paid', async () => {
+    expect((await staleRound('open')).round).toMatchObject({ state: 'open' });
+    const player = await aPlayer();
+    const [bet, unknown] = [aBet(player), aBet(player)];
+    await send('bet', bet);
+    const transactions = [bookOf(aWin(unknown, '12.00', { round: bet.round }))];
+    table.provider.books = {
+      transactions: [],
+      rounds: [{ round: bet.round, state: 'completed', transactions }],
+    };
+    table.core.clock.advance(twoDays);
+    await table.providers.books.endStaleRounds();
+    const [round] = await table.providers.roundsOf(player.member.id, { limit: 1 });
+    expect(round).toMatchObject({ state: 'open' });
+  });
+});
+
+test('after all of this the ledger adds up', async () => {
+  await expect(table.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+});
