@@ -11,12 +11,14 @@ import {
   type GameDefinition,
   type PickPlayType,
   type PlayTypeDefinition,
+  type PrizeRule,
   type StakeLimits,
 } from './game-definition.ts';
 import type { Condition } from './condition.ts';
 import { isCountable, isKnown } from './distribution.ts';
 import { groupsOf, tokensOf, widthOf, type Source } from './match.ts';
 import { highestReturn, leastReturn, oddsUnits } from './odds.ts';
+import { atPrices, tiersByName } from './price-list.ts';
 import { isLess, type Rational } from './rational.ts';
 
 const everything: Rational = { over: 1n, under: 1n };
@@ -36,15 +38,32 @@ export function definitionFaults(game: GameDefinition, before: GameDefinition | 
     ...scheduleFaults(game.schedule),
     ...Object.entries(game.limits).flatMap(([currency, limits]) => limitFaults(currency, limits)),
     ...game.playTypes.flatMap((playType) => playTypeFaults(playType, shape)),
+    ...game.prizeModes.flatMap((rule) => priceFaults(game, rule)),
     ...(before ? meaningFaults(game, before) : []),
   ];
   // What a play type returns can be counted only where it holds together.
-  return first.length > 0 ? first : game.playTypes.flatMap((one) => returnFaults(game, one));
+  if (first.length > 0) return first;
+  const priced = game.prizeModes.map(({ odds }) => (odds ? atPrices(game, odds) : game));
+  return [...new Set(priced)].flatMap((at) => at.playTypes.flatMap((one) => returnFaults(at, one)));
 }
 
 function repeated(codes: readonly string[], what: string): string[] {
   const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
   return [...new Set(twice)].map((code) => `The ${what} "${code}" stands there twice: keep one.`);
+}
+
+function priceFaults(game: GameDefinition, { mode, odds = {} }: PrizeRule): string[] {
+  const tiers = tiersByName(game);
+  return Object.entries(odds).flatMap(([name, list]) => {
+    const wanted = tiers.get(name);
+    if (wanted === undefined)
+      return [`The odds of ${mode} name "${name}", which this game does not have: take it out.`];
+    if (wanted !== list.length)
+      return [`The odds of ${mode} for "${name}" are ${list.length}, and it has ${wanted} tiers.`];
+    return list.some((one) => oddsUnits(one) === 0n)
+      ? [`The odds of ${mode} for "${name}" are zero.`]
+      : [];
+  });
 }
 
 function scheduleFaults(schedule: Schedule): string[] {

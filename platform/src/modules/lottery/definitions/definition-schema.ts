@@ -141,6 +141,7 @@ export const gameDefinition: z.ZodType<GameDefinition> = z.strictObject({
       z.strictObject({
         mode: z.enum(prizeModes),
         group: z.int().min(1500).max(1998).nullable(),
+        odds: z.record(z.string().max(80), z.array(decimal).min(1).max(20)).exactOptional(),
       }),
     )
     .min(1)

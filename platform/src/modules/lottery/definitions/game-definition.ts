@@ -34,7 +34,12 @@ export interface PrizeRule {
   readonly mode: PrizeMode;
   /** `null`: the odds listed with the play types. */
   readonly group: number | null;
+  /** Its own odds, instead of those listed. */
+  readonly odds?: PriceList;
 }
+
+/** Odds by tiers, of a listed choice as `sum:10`, or of a play type whose picks are written. */
+export type PriceList = Readonly<Record<string, readonly string[]>>;
 
 /** Decimal amounts. */
 export interface StakeLimits {

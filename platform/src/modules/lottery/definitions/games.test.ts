@@ -106,6 +106,48 @@ test.each([
   },
 );
 
+test('no two modes of a game are the same price list', () => {
+  for (const definition of builtInGames) {
+    const lists = definition.prizeModes.map(({ mode }) =>
+      JSON.stringify(pricedFor(definition, { prizeMode: mode, profile: 'open' })?.playTypes),
+    );
+    expect([definition.gameId, new Set(lists).size]).toEqual([definition.gameId, lists.length]);
+  }
+});
+
+test.each([
+  ['k3-1m', 'sum', 66.7],
+  ['k3-1m', 'triple', 76.3],
+  ['ssc-1m', 'front3-direct', 50],
+  ['ssc-1m', 'front3-group6', 48],
+  ['11x5-1m', 'any2', 54.5],
+  ['11x5-1m', 'front3-direct', 59],
+  ['vn-mb', 'lo2', 92.2],
+  ['vn-mb', 'xien3', 95.9],
+  ['vn-mb', 'xien4', 80.1],
+])(
+  '%s %s returns what its published list says in the electronic lottery: %d %',
+  (id, code, share) => {
+    const priced = pricedFor(game(id), { prizeMode: 'Elott', profile: 'open' });
+    const playType = priced?.playTypes.find((one) => one.code === code);
+    if (!priced || !playType) throw new Error(`${id} has no ${code}`);
+    expect(Math.abs(percent(leastReturn(priced, playType)) - share)).toBeLessThan(0.2);
+  },
+);
+
+test('a price list that names what is not there, or gives back more than is staked, is not saved', () => {
+  const k3 = game('k3-1m');
+  const withOdds = (odds: Record<string, string[]>) => ({
+    ...k3,
+    prizeModes: [{ mode: 'Elott' as const, group: null, odds }],
+  });
+  expect(definitionFaults(withOdds({ 'sum:19': ['9'] }), null)).toHaveLength(1);
+  expect(definitionFaults(withOdds({ 'sum:10': ['9', '3'] }), null)).toHaveLength(1);
+  expect(definitionFaults(withOdds({ 'sum:10': ['0'] }), null)).toHaveLength(1);
+  expect(definitionFaults(withOdds({ 'sum:10': ['8.1'] }), null)).toHaveLength(1);
+  expect(definitionFaults(withOdds({ 'sum:10': ['7.9'] }), null)).toEqual([]);
+});
+
 test('a prize group returns its share of 2000 on every play type, whatever the listed odds are', () => {
   const priced = pricedFor(game('pk10-1m'), { prizeMode: 'ZY', profile: 'open' });
   for (const playType of priced?.playTypes ?? [])

@@ -1,4 +1,5 @@
 import type { DrawFamily, GameFamily, Localized, Schedule } from '@croupier/contracts';
+import { elevenFiveElott, k3Elott, northElott, sscElott } from './elott-prices.ts';
 import { elevenFivePlayTypes } from './families/eleven-five.ts';
 import { houseFourDPlayTypes, magnumPlayTypes, singaporePlayTypes } from './families/four-d.ts';
 import { k3PlayTypes } from './families/k3.ts';
@@ -10,17 +11,23 @@ import { threeDigitsPlayTypes } from './families/three-digits.ts';
 import { northPlayTypes, stationPlayTypes } from './families/vietnam.ts';
 import { stations, type Station } from './families/vietnam-stations.ts';
 import { wingoPlayTypes } from './families/wingo.ts';
-import type { GameDefinition, PlayTypeDefinition, PrizeRule } from './game-definition.ts';
+import type {
+  GameDefinition,
+  PlayTypeDefinition,
+  PriceList,
+  PrizeRule,
+} from './game-definition.ts';
 import { text } from './localized-text.ts';
 
 const listed: readonly PrizeRule[] = [{ mode: 'SEA', group: null }];
-/** The odds as listed, or those of a prize group. */
-const grouped: readonly PrizeRule[] = [
-  { mode: 'SEA', group: null },
-  { mode: 'Elott', group: null },
-  { mode: 'Lott', group: 1800 },
-  { mode: 'ZY', group: 1950 },
-];
+/** The odds as listed, those of the electronic lottery where it has a list of its own, or those of a prize group. */
+function modes(elott: PriceList | undefined): readonly PrizeRule[] {
+  return [...listed, ...elottOf(elott), { mode: 'Lott', group: 1800 }, { mode: 'ZY', group: 1950 }];
+}
+
+function elottOf(odds: PriceList | undefined): readonly PrizeRule[] {
+  return odds ? [{ mode: 'Elott', group: null, odds }] : [];
+}
 
 const limits: GameDefinition['limits'] = {
   BDT: {
@@ -49,6 +56,7 @@ interface Family {
   readonly drawFamily: DrawFamily;
   readonly name: Localized;
   readonly playTypes: readonly PlayTypeDefinition[];
+  readonly elott?: PriceList;
 }
 
 const fastFamilies: readonly Family[] = [
@@ -58,6 +66,7 @@ const fastFamilies: readonly Family[] = [
     drawFamily: 'K3',
     name: text('Dice K3', 'ছক্কা K3', 'Dados K3', 'نرد K3'),
     playTypes: k3PlayTypes,
+    elott: k3Elott,
   },
   {
     id: 'ssc',
@@ -65,6 +74,7 @@ const fastFamilies: readonly Family[] = [
     drawFamily: 'SSC5',
     name: text('Five digits', 'পাঁচ অঙ্ক', 'Cinco dígitos', 'خمسة أرقام'),
     playTypes: sscPlayTypes,
+    elott: sscElott,
   },
   {
     id: 'pk10',
@@ -79,6 +89,7 @@ const fastFamilies: readonly Family[] = [
     drawFamily: 'E115',
     name: text('{5} of {11}', '{11}-এ {5}', '{5} de {11}', '{5} من {11}'),
     playTypes: elevenFivePlayTypes,
+    elott: elevenFiveElott,
   },
   {
     id: 'keno',
@@ -135,14 +146,17 @@ const cadences: readonly Cadence[] = [
 /** The games that a new platform offers; an operator adds to them and changes them in the tables. */
 export const builtInGames: readonly GameDefinition[] = [
   ...fastFamilies.flatMap((family) => cadences.map((cadence) => fast(family, cadence))),
-  outside('vn-mb', {
-    family: 'vn-north',
-    drawFamily: 'VN27',
-    gameMenuTag: 'VN-NORTH',
-    name: text('Vietnam North', 'ভিয়েতনাম উত্তর', 'Vietnam Norte', 'فيتنام الشمالية'),
-    playTypes: northPlayTypes,
-    schedule: daily('Asia/Ho_Chi_Minh', '18:15'),
-  }),
+  {
+    ...outside('vn-mb', {
+      family: 'vn-north',
+      drawFamily: 'VN27',
+      gameMenuTag: 'VN-NORTH',
+      name: text('Vietnam North', 'ভিয়েতনাম উত্তর', 'Vietnam Norte', 'فيتنام الشمالية'),
+      playTypes: northPlayTypes,
+      schedule: daily('Asia/Ho_Chi_Minh', '18:15'),
+    }),
+    prizeModes: [...listed, ...elottOf(northElott)],
+  },
   ...stations.map(atStation),
   outside('thai-gov', {
     family: 'thai',
@@ -202,7 +216,7 @@ function fast(family: Family, { id, schedule, name }: Cadence): GameDefinition {
     gameMenuTag: 'FAST',
     schedule,
     priceVersion: 1,
-    prizeModes: grouped,
+    prizeModes: modes(family.elott),
     limits: fineFamilies.includes(family.family) ? fineLimits : limits,
     playTypes: family.playTypes,
   };

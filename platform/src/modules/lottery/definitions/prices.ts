@@ -13,6 +13,7 @@ import {
   type PlayTypeDefinition,
   type PrizeRule,
 } from './game-definition.ts';
+import { atPrices } from './price-list.ts';
 import { oddsUnits, returnFloor } from './odds.ts';
 import { isLess, none, plus, rational, times, type Rational } from './rational.ts';
 
@@ -38,9 +39,9 @@ export function pricedFor(game: GameDefinition, { prizeMode, profile, prizeGroup
   const group = groupFor(rule, prizeGroup ?? null);
   const target = group === null ? null : rational(BigInt(group), 2000n);
   const repriced = belowFloor[profile] === 'repriced';
-  return remembered(game, `${group}:${repriced}`, () => ({
+  return remembered(game, `${prizeMode}:${group}:${repriced}`, () => ({
     ...game,
-    playTypes: game.playTypes.map((playType) => {
+    playTypes: atPrices(game, rule.odds ?? {}).playTypes.map((playType) => {
       const priced = target ? atReturn(game, playType, () => target) : playType;
       return repriced ? atReturn(game, priced, upToFloor) : priced;
     }),
