@@ -75,7 +75,8 @@ function rules({ dir, owner, development, namesOnly }) {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      // Of packages, only one that publishes its TypeScript under the condition that ours have, too.
+      exclude: /node_modules[\\/](?!compute-scroll-into-view[\\/])/,
       loader: require.resolve('swc-loader'),
       options: {
         swcrc: false,
