@@ -67,7 +67,7 @@ async function stepMs(
     await session.send('Network.enable');
     await throttle(session, conditions);
     await page.goto(origin);
-    await page.locator('main h2').first().waitFor({ timeout: 60_000 });
+    await page.locator('main h2:not([data-skeleton] *)').first().waitFor({ timeout: 60_000 });
     return await pressed(page, step);
   } finally {
     await context.close();

@@ -5,10 +5,10 @@ import { median, type Row } from './row.ts';
 import { startSites, type Sites } from './sites.ts';
 
 const pages = [
-  { name: 'home', path: '/', ready: 'main h2' },
+  { name: 'home', path: '/', ready: 'main h2:not([data-skeleton] *)' },
   { name: '/rng', path: '/rng', ready: 'main input[type=search]' },
   { name: '/lottery', path: '/lottery', ready: 'main [aria-pressed]' },
-  { name: '/promotions', path: '/promotions', ready: 'main h2' },
+  { name: '/promotions', path: '/promotions', ready: 'main h2:not([data-skeleton] *)' },
 ] as const;
 
 const runs = 5;
