@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { arrayLiteral } from './array-literal.ts';
 
 /**
  * A pool whose statements are prepared once a connection when their text begins with a name, as
@@ -26,6 +27,10 @@ export class NamedStatementPool implements PostgresPool {
   }
 }
 
+function parameterOf(value: unknown): unknown {
+  return Array.isArray(value) ? (arrayLiteral(value) ?? value) : value;
+}
+
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
 
@@ -38,7 +43,8 @@ class NamedStatementClient implements PostgresPoolClient {
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not used');
     const name = /^\s*\/\* ([a-z-]+) \*\//.exec(text)?.[1];
-    return this.#client.query({ text, values: [...values], ...(name && { name }) });
+    if (!name) return this.#client.query({ text, values: [...values] });
+    return this.#client.query({ text, name, values: values.map(parameterOf) });
   }
 
   release(): void {

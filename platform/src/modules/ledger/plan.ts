@@ -9,11 +9,12 @@ export interface AccountState {
   readonly version: bigint;
 }
 
-export interface Request extends Booking {
+export interface KnownTransfer {
+  readonly id: TransferId;
   readonly hash: Buffer;
 }
 
-export interface KnownTransfer {
+export interface PlannedTransfer extends Pick<Booking, 'key' | 'kind' | 'currency' | 'reference'> {
   readonly id: TransferId;
   readonly hash: Buffer;
 }
@@ -33,7 +34,7 @@ export interface ChangedAccount {
 }
 
 export interface Changes {
-  readonly transfers: readonly (Request & { readonly id: TransferId })[];
+  readonly transfers: readonly PlannedTransfer[];
   readonly moves: readonly PlannedMove[];
   readonly changed: readonly ChangedAccount[];
 }
@@ -46,31 +47,35 @@ interface Situation {
 
 export interface Sheet {
   /** Books in memory, after all that was booked before; what is refused leaves everything as it was. */
-  book(request: Request): Booked;
+  book(booking: Booking, hash: Buffer): Booked;
   /** A player's account as the bookings so far leave it; `null` for one never booked on. */
   state(path: AccountPath): AccountState | null;
   /** What is to be written. */
   changes(): Changes;
 }
 
-/** Books one after the other on what was locked and found. Pure but for the ids. */
+/**
+ * Books one after the other on what was locked and found. Pure but for the ids. New objects name each of their
+ * fields: copies of copies were a third of the time of a bet.
+ */
 export function openSheet({ states, known, nextId }: Situation): Sheet {
   const current = new Map(states);
   const seen = new Map(known);
-  const transfers: (Request & { id: TransferId })[] = [];
+  const transfers: PlannedTransfer[] = [];
   const moves: PlannedMove[] = [];
 
   return {
-    book(request) {
-      const earlier = seen.get(request.key);
-      if (earlier) return repeatOf(earlier, request);
-      const id = request.id ?? nextId();
-      const applied = applyMoves(current, request, id);
+    book(booking, hash) {
+      const { key, kind, currency, reference } = booking;
+      const earlier = seen.get(key);
+      if (earlier) return repeatOf(earlier, hash);
+      const id = booking.id ?? nextId();
+      const applied = applyMoves(current, booking, id);
       if (!applied) return { ok: false, code: 'insufficient-funds' };
       moves.push(...applied.moves);
       applied.states.forEach((state, path) => current.set(path, state));
-      seen.set(request.key, { id, hash: request.hash });
-      transfers.push({ ...request, id });
+      seen.set(key, { id, hash });
+      transfers.push({ id, key, hash, kind, currency, reference });
       return { ok: true, transfer: id, isRepeat: false };
     },
     state: (path) => current.get(path) ?? null,
@@ -78,15 +83,15 @@ export function openSheet({ states, known, nextId }: Situation): Sheet {
   };
 }
 
-function repeatOf({ id, hash }: KnownTransfer, request: Request): Booked {
-  if (!hash.equals(request.hash)) return { ok: false, code: 'idempotency-key-reused' };
+function repeatOf({ id, hash }: KnownTransfer, given: Buffer): Booked {
+  if (!hash.equals(given)) return { ok: false, code: 'idempotency-key-reused' };
   return { ok: true, transfer: id, isRepeat: true };
 }
 
 /** `null` when a player's account would go below zero. */
 function applyMoves(
   before: ReadonlyMap<AccountPath, AccountState>,
-  { currency, moves, key }: Request,
+  { currency, moves, key }: Booking,
   transfer: TransferId,
 ): { moves: PlannedMove[]; states: Map<AccountPath, AccountState> } | null {
   const states = new Map<AccountPath, AccountState>();
@@ -107,11 +112,12 @@ function applyMoves(
     return after;
   }
 
-  for (const [position, move] of moves.entries()) {
-    const fromAfter = change(move.from, -move.amountUnits);
+  for (const { from, to, amountUnits } of moves) {
+    const fromAfter = change(from, -amountUnits);
     if (fromAfter && fromAfter.balanceUnits < 0n) return null;
-    const toAfter = change(move.to, move.amountUnits);
-    planned.push({ ...move, transfer, position, currency, fromAfter, toAfter });
+    const toAfter = change(to, amountUnits);
+    const position = planned.length;
+    planned.push({ transfer, position, from, to, currency, amountUnits, fromAfter, toAfter });
   }
   return { moves: planned, states };
 }

@@ -40,17 +40,22 @@ export async function openTill(
 
   function refuseUnexpected({ key, moves }: Booking): void {
     if (!keys.has(key)) throw new Error(`booking ${key} was not expected at this till`);
-    const stranger = moves
-      .flatMap(({ from, to }) => [from, to])
-      .find((path) => isStrict(path) && !players.has(path));
-    if (stranger) throw new Error(`booking ${key} moves money of ${stranger}, which is not locked`);
+    for (const { from, to } of moves) {
+      refuseStranger(key, from);
+      refuseStranger(key, to);
+    }
+  }
+
+  function refuseStranger(key: string, path: AccountPath): void {
+    if (isStrict(path) && !players.has(path))
+      throw new Error(`booking ${key} moves money of ${path}, which is not locked`);
   }
 
   return {
     book(booking) {
       refuseImpossible(booking);
       refuseUnexpected(booking);
-      return sheet.book({ ...booking, hash: hashOf(booking) });
+      return sheet.book(booking, hashOf(booking));
     },
     balance(path) {
       if (!players.has(path)) throw new Error(`the balance of ${path} is not locked`);
