@@ -6,6 +6,8 @@ import { createStage, type Stage } from './core/stage.ts';
 /** Each kind is a file of its own beside the core, which all of them share. */
 const kinds: Readonly<Partial<Record<GameKind, () => Promise<{ start(stage: Stage): void }>>>> = {
   slot: () => import('./slots/slots.ts'),
+  roulette: () => import('./rooms/roulette/roulette.ts'),
+  crash: () => import('./rooms/crash/crash.ts'),
 };
 
 async function begin(): Promise<void> {

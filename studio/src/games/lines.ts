@@ -1,5 +1,14 @@
 import type { Line } from '../maths/definition.ts';
 
+/** Of three reels. */
+export const fiveLines: readonly Line[] = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+];
+
 export const tenLines: readonly Line[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -1,6 +1,14 @@
 import type { SlotDefinition } from './slot-definition.ts';
 
-/** The first rain of the season: every path of touching reels pays. Storm clouds are wild. */
+const strips = [
+  'KMJGQUATPJMQPKSMQKTATJQJKMAPAJGUGTUTQ',
+  'JKJUTSUKMKTJGJTGQTAWUQGAPTMPQPAQMKUMJA',
+  'JKPWTUTSMKJPAPQAMATJWUGMUTGTQGAQKQMKJU',
+  'SGMAQTMAUKAJQTPJKGPJKTWAPJTJUGQUQKQMTM',
+  'MPGPQKMQTKJAKATKJQSTJMUJUGQAMUPTKAQTJG',
+];
+
+/** The first rain of the season: every path of touching reels pays. Storm clouds are wild, three suns bring free spins. */
 export const monsoonGold: SlotDefinition = {
   code: 'monsoon_gold',
   name: {
@@ -14,27 +22,22 @@ export const monsoonGold: SlotDefinition = {
   isHot: true,
   symbols: [
     { sign: 'W', drawing: 'storm', role: 'wild', pays: [0, 0, 0] },
-    { sign: 'S', drawing: 'sun-coin', role: 'scatter', pays: [75, 400, 2500] },
-    { sign: 'P', drawing: 'peacock', pays: [40, 200, 800] },
-    { sign: 'G', drawing: 'mango', pays: [30, 120, 500] },
-    { sign: 'U', drawing: 'umbrella', pays: [25, 90, 350] },
-    { sign: 'M', drawing: 'frog', pays: [20, 70, 250] },
-    { sign: 'A', drawing: 'ace', pays: [10, 30, 120] },
-    { sign: 'K', drawing: 'king', pays: [10, 30, 110] },
-    { sign: 'Q', drawing: 'queen', pays: [8, 20, 85] },
-    { sign: 'J', drawing: 'jack', pays: [8, 18, 80] },
-    { sign: 'T', drawing: 'ten', pays: [6, 15, 75] },
+    { sign: 'S', drawing: 'sun-coin', role: 'scatter', pays: [50, 250, 1250] },
+    { sign: 'P', drawing: 'peacock', pays: [37, 185, 750] },
+    { sign: 'G', drawing: 'mango', pays: [28, 110, 460] },
+    { sign: 'U', drawing: 'umbrella', pays: [23, 82, 320] },
+    { sign: 'M', drawing: 'frog', pays: [18, 64, 230] },
+    { sign: 'A', drawing: 'ace', pays: [9, 27, 110] },
+    { sign: 'K', drawing: 'king', pays: [9, 27, 100] },
+    { sign: 'Q', drawing: 'queen', pays: [7, 18, 80] },
+    { sign: 'J', drawing: 'jack', pays: [7, 16, 75] },
+    { sign: 'T', drawing: 'ten', pays: [5, 14, 70] },
   ],
-  reels: [
-    'KMJGQUATPJMQPKSMQKTATJQJKMAPAJGUGTUTQ',
-    'JKJUTSUKMKTJGJTGQTAWUQGAPTMPQPAQMKUMJA',
-    'JKPWTUTSMKJPAPQAMATJWUGMUTGTQGAQKQMKJU',
-    'SGMAQTMAUKAJQTPJKGPJKTWAPJTJUGQUQKQMTM',
-    'MPGPQKMQTKJAKATKJQSTJMUJUGQAMUPTKAQTJG',
-  ],
+  reels: strips,
   rows: 3,
   leastRun: 3,
   wins: { by: 'ways' },
+  freeSpins: { spins: [10, 15, 25], reels: strips, times: 2 },
   coins: 25,
   stakes: {
     BDT: ['10.00', '25.00', '50.00', '100.00', '250.00', '500.00'],

@@ -1,7 +1,15 @@
 import type { SlotDefinition } from './slot-definition.ts';
 import { tenLines } from './lines.ts';
 
-/** A Bengali river at dawn: the lotus is wild, three boats pay anywhere. Ten lines. */
+const strips = [
+  'MKJQSATQDITJIQJMAJDJQAIKDKMKQAD',
+  'JIQMWDIAKJSAQTKIAJMWKDKJQTAMJQD',
+  'QADISKMKDAJTWMKAMJQJWQAJDQDTKJI',
+  'MKQDIMAJWQJMJDIKAJADSTQJKWKADQT',
+  'IQAKDKQMJDMJKTQJDAIAWJDKTIJAMSQ',
+];
+
+/** A Bengali river at dawn: the lotus is wild, three boats pay anywhere and bring free spins. Ten lines. */
 export const riverLotus: SlotDefinition = {
   code: 'river_lotus',
   name: {
@@ -15,26 +23,21 @@ export const riverLotus: SlotDefinition = {
   isHot: true,
   symbols: [
     { sign: 'W', drawing: 'lotus', role: 'wild', pays: [0, 0, 0] },
-    { sign: 'S', drawing: 'boat', role: 'scatter', pays: [50, 250, 1500] },
-    { sign: 'T', drawing: 'tiger', pays: [75, 300, 1500] },
-    { sign: 'I', drawing: 'ilish', pays: [45, 150, 750] },
-    { sign: 'M', drawing: 'marigold', pays: [30, 100, 450] },
-    { sign: 'D', drawing: 'kingfisher', pays: [20, 70, 250] },
-    { sign: 'A', drawing: 'ace', pays: [11, 38, 150] },
-    { sign: 'K', drawing: 'king', pays: [11, 36, 140] },
-    { sign: 'Q', drawing: 'queen', pays: [9, 26, 110] },
-    { sign: 'J', drawing: 'jack', pays: [7, 21, 88] },
+    { sign: 'S', drawing: 'boat', role: 'scatter', pays: [25, 100, 500] },
+    { sign: 'T', drawing: 'tiger', pays: [70, 275, 1350] },
+    { sign: 'I', drawing: 'ilish', pays: [40, 135, 675] },
+    { sign: 'M', drawing: 'marigold', pays: [27, 90, 405] },
+    { sign: 'D', drawing: 'kingfisher', pays: [18, 64, 225] },
+    { sign: 'A', drawing: 'ace', pays: [10, 34, 135] },
+    { sign: 'K', drawing: 'king', pays: [10, 32, 126] },
+    { sign: 'Q', drawing: 'queen', pays: [8, 24, 100] },
+    { sign: 'J', drawing: 'jack', pays: [6, 20, 80] },
   ],
-  reels: [
-    'MKJQSATQDITJIQJMAJDJQAIKDKMKQAD',
-    'JIQMWDIAKJSAQTKIAJMWKDKJQTAMJQD',
-    'QADISKMKDAJTWMKAMJQJWQAJDQDTKJI',
-    'MKQDIMAJWQJMJDIKAJADSTQJKWKADQT',
-    'IQAKDKQMJDMJKTQJDAIAWJDKTIJAMSQ',
-  ],
+  reels: strips,
   rows: 3,
   leastRun: 3,
   wins: { by: 'lines', lines: tenLines },
+  freeSpins: { spins: [8, 12, 20], reels: strips, times: 2 },
   coins: 10,
   stakes: {
     BDT: ['5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'],

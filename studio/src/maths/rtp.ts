@@ -3,9 +3,12 @@ import { lineWin } from './evaluate.ts';
 import { add, divide, multiply, subtract, whole, type Fraction } from './fraction.ts';
 import { combinationsOf, countSigns, matchesAtStops, spreadOf } from './strips.ts';
 
-/** A cascade cannot be summed by parts: `bench -- studio-rtp` plays every combination of stops and counts its coins. */
+/**
+ * A cascade cannot be summed by parts. `bench -- studio-rtp` plays every combination of stops and counts, for
+ * each symbol and length of run, how many times its payment is due; any pay table follows from that.
+ */
 export interface CountedSlot extends SlotMaths {
-  readonly countedCoins?: bigint;
+  readonly countedHits?: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
@@ -14,7 +17,7 @@ export interface CountedSlot extends SlotMaths {
  */
 export function returnToPlayer(slot: CountedSlot): Fraction {
   const coins = slot.cascadeTimes
-    ? { over: slot.countedCoins ?? 0n, under: combinationsOf(slot.reels) }
+    ? { over: countedCoins(slot), under: combinationsOf(slot.reels) }
     : add(coinsOfSpin(slot, slot.reels), coinsOfFreeSpins(slot));
   return divide(coins, whole(slot.coins));
 }
@@ -22,6 +25,14 @@ export function returnToPlayer(slot: CountedSlot): Fraction {
 /** Percent with two decimals, rounded down: a game never claims more than it pays. */
 export function percentOf({ over, under }: Fraction): number {
   return Number((over * 10_000n) / under) / 100;
+}
+
+function countedCoins({ symbols, countedHits = {} }: CountedSlot): bigint {
+  let total = 0n;
+  for (const { sign, pays } of symbols)
+    for (const [index, coins] of pays.entries())
+      total += BigInt(coins) * BigInt(countedHits[sign]?.[index] ?? 0);
+  return total;
 }
 
 /** Mean coins of one spin on these strips. */
@@ -53,6 +64,13 @@ function meanFreeSpins(slot: SlotMaths, strips: readonly string[]): Fraction {
 
 /** Coins a spin pays on all its lines: each line sees each strip evenly, so one counts for all. */
 function lineCoins(slot: SlotMaths, strips: readonly string[], lines: number): Fraction {
+  const hasMixes = slot.wins.by === 'lines' && slot.wins.mixes !== undefined;
+  const total = hasMixes ? walkedCoins(slot, strips) : runCoins(slot, strips);
+  return { over: total * BigInt(lines), under: combinationsOf(strips) };
+}
+
+/** Every combination of signs along a line, each as often as it stands on the strips. */
+function walkedCoins(slot: SlotMaths, strips: readonly string[]): bigint {
   const counts = strips.map(countSigns);
   let total = 0n;
   const walk = (signs: string[], weight: bigint): void => {
@@ -64,7 +82,21 @@ function lineCoins(slot: SlotMaths, strips: readonly string[], lines: number): F
     for (const [sign, count] of strip) walk([...signs, sign], weight * BigInt(count));
   };
   walk([], 1n);
-  return { over: total * BigInt(lines), under: combinationsOf(strips) };
+  return total;
+}
+
+/** The same where only runs pay: a run of a symbol ends at the first reel that shows neither it nor a wild. */
+function runCoins(slot: SlotMaths, strips: readonly string[]): bigint {
+  const wild = signOfRole(slot, 'wild');
+  let total = 0n;
+  for (const symbol of slot.symbols.filter(({ role }) => role === undefined)) {
+    const perReel = strips.map((strip) =>
+      [...strip].map((sign) => (sign === symbol.sign || sign === wild ? 1 : 0)),
+    );
+    for (let count = slot.leastRun; count <= strips.length; count += 1)
+      total += BigInt(paid(slot, symbol, count)) * waysWeight(perReel, count);
+  }
+  return total;
 }
 
 /** Coins by ways: expected matches on each reel of the run, times the chance that the next has none. */
