@@ -95,7 +95,8 @@ test('what a module shows before its code has come stays as the server sent it, 
   const skeleton = { module: 'mfe-arcade', piece: 'first', markup: '<h1>The arcade</h1>' };
   const root = await aPage(site, '/mfe-arcade', skeleton);
   const heading = screen.getByRole('heading', { name: 'The arcade' });
-  const { promise: coming, resolve: come } = Promise.withResolvers<void>();
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
   const slow: LoadRemote = async (...asked) => {
     await coming;
     return arcadeComes(...asked);

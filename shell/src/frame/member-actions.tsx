@@ -2,6 +2,7 @@ import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, useSite } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
+import { useWarm } from '../mount/use-warm.ts';
 import { findOverlay } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { overlaySearch } from './menus.ts';
@@ -15,6 +16,8 @@ export function MemberActions({ session }: { session: Session }) {
   const { t } = useTexts('shell');
   const site = useSite();
   const { pathname, search } = useLocation();
+  const warm = useWarm();
+  const near = () => warm({ overlay: memberCentre });
   return (
     <>
       <Wallet session={session} />
@@ -25,6 +28,8 @@ export function MemberActions({ session }: { session: Session }) {
           className={styles.deposit}
           to={{ pathname, search: overlaySearch(search, memberCentre, 'deposit') }}
           state={{ opensOverlay: true }}
+          onPointerEnter={near}
+          onFocus={near}
         >
           <span className={styles.word}>{t('wallet.deposit')}</span>
         </ButtonLink>

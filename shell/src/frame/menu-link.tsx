@@ -16,6 +16,7 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
   const { local } = useTexts('shell');
   const { pathname, search } = useLocation();
   const warm = useWarm();
+  const near = { onPointerEnter: () => warm(entry.to), onFocus: () => warm(entry.to) };
   const words = (
     <>
       {hasIcon && <Icon name={iconOf(entry.icon)} />}
@@ -23,21 +24,20 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
     </>
   );
   if ('path' in entry.to) {
-    const { path } = entry.to;
     return (
-      <NavLink
-        to={path}
-        className={className}
-        onPointerEnter={() => warm(path)}
-        onFocus={() => warm(path)}
-      >
+      <NavLink to={entry.to.path} className={className} {...near}>
         {words}
       </NavLink>
     );
   }
   const opened = overlaySearch(search, entry.to.overlay, entry.to.page);
   return (
-    <Link to={{ pathname, search: opened }} state={{ opensOverlay: true }} className={className}>
+    <Link
+      to={{ pathname, search: opened }}
+      state={{ opensOverlay: true }}
+      className={className}
+      {...near}
+    >
       {words}
     </Link>
   );

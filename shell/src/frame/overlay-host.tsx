@@ -2,6 +2,7 @@ import { useHeard } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OverlayMount } from '../mount/overlay-mount.tsx';
+import { whenIdle } from '../mount/when-idle.ts';
 import { isAgent } from '../session/session.ts';
 import { useShell } from '../shell-scope.tsx';
 import { loadTrialNotice } from '../sign-in/load-sign-in.ts';
@@ -40,6 +41,8 @@ export function OverlayHost() {
     if (asksForSignIn) signIn.open('login', askedOverlay(search) ?? undefined);
   }, [isRefused, asksForSignIn, navigate, pathname, search, signIn]);
 
+  useIdleOverlays(session !== null, isAgent(session));
+
   const trialNotice = useLoaded(loadTrialNotice, Boolean(mayOpen) && isTrial);
   if (!asked || !found || !mayOpen) return null;
   const { overlay } = asked;
@@ -68,6 +71,21 @@ export function OverlayHost() {
       }
     />
   );
+}
+
+/** A member's centres are a press away from every page: their code comes when the page is idle. */
+function useIdleOverlays(isMember: boolean, isAgentMember: boolean): void {
+  const { site, overlays } = useShell();
+  useEffect(() => {
+    const open = site.modules.flatMap((module) =>
+      module.description.overlays
+        .filter((overlay) => isOpenTo({ module, overlay }, isMember, isAgentMember))
+        .map(({ overlay }) => ({ module, overlay })),
+    );
+    return whenIdle(() => {
+      for (const { module, overlay } of open) void overlays.want(module, overlay);
+    });
+  }, [site, overlays, isMember, isAgentMember]);
 }
 
 function askedOverlay(search: string): { overlay: string; page: string | undefined } | null {

@@ -1,6 +1,6 @@
 import { useBus } from '@croupier/bus';
 import type { SlotDescription } from '@croupier/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ComponentType } from 'react';
 import type { LoadRemote } from '../remotes/load-remote.ts';
@@ -132,6 +132,29 @@ test('an overlay has an address, and the back button closes it', async () => {
   expect(window.location.search).toBe('?centre=member-centre&page=deposit');
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByText('deposit page')).not.toBeInTheDocument());
+});
+
+test('the code of a member’s centre comes before it is asked for: when the page is idle, or a hand is near', async () => {
+  const asked: string[] = [];
+  const loadRemote: LoadRemote = (module, piece, attempt) => {
+    asked.push(piece);
+    return memberRemote(module, piece, attempt);
+  };
+  const answers = { balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 } };
+  const site = { modules: [member], session: aSession() };
+  jest.useFakeTimers();
+  try {
+    await renderShell({ site, loadRemote, answers });
+    expect(asked).toEqual([]);
+    await act(async () => void jest.advanceTimersByTime(60_000));
+    expect(asked).toEqual(['member-centre']);
+  } finally {
+    jest.useRealTimers();
+  }
+  cleanup();
+  await renderShell({ site, loadRemote, answers });
+  await userEvent.hover(await screen.findByRole('link', { name: 'Deposit' }));
+  expect(asked).toEqual(['member-centre', 'member-centre']);
 });
 
 test('a visitor who asks for an overlay is asked to sign in, and then gets it', async () => {

@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { savesData } from './saves-data.ts';
+import { whenIdle } from './when-idle.ts';
 
 const nearMargin = '400px';
-/** What is far off comes after what is in sight has had the line for itself. */
-const idleTimeoutMs = 4_000;
 
 /** Becomes true, for good, when the element comes near the viewport or the page is idle; who saves data gets only what comes near. */
 export function useNear(ref: RefObject<Element | null>, isTurn = true): boolean {
@@ -18,20 +16,11 @@ export function useNear(ref: RefObject<Element | null>, isTurn = true): boolean 
       { rootMargin: nearMargin },
     );
     observer.observe(element);
-    const cancel = savesData() ? () => undefined : whenIdle(() => setNear(true));
+    const cancel = whenIdle(() => setNear(true));
     return () => {
       observer.disconnect();
       cancel();
     };
   }, [ref, isNear, isTurn]);
   return isNear;
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  const wait = setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work);
-    else work();
-  }, idleTimeoutMs);
-  return () => clearTimeout(wait);
 }
