@@ -43,7 +43,7 @@ export async function ledgerRows(): Promise<Row[]> {
   }
 }
 
-async function ledgerRate(url: string): Promise<number> {
+export async function ledgerRate(url: string): Promise<number> {
   const { core, ledger } = openLedger(url);
   const { db } = core;
   const until = Date.now() + seconds * 1000;

@@ -4,17 +4,21 @@ import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
 import { fairnessRows } from './fairness.ts';
 import { ledgerRows } from './ledger.ts';
+import { lineRows } from './lines.ts';
 import { loginRows } from './logins.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { settleRows } from './settle.ts';
+import { streamRows } from './streams.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   boot: bootRows,
   ledger: ledgerRows,
   bets: betRows,
+  lines: lineRows,
   settle: settleRows,
+  streams: streamRows,
   fairness: fairnessRows,
   balance: balanceRows,
   logins: loginRows,

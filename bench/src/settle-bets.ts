@@ -1,8 +1,7 @@
-import { formatAmount, type DrawId, type MemberId } from '@croupier/contracts';
+import { formatAmount, type DrawId } from '@croupier/contracts';
 import type { Core } from '@croupier/platform/core';
-import { accounts, createLedger } from '@croupier/platform/modules/ledger/index';
-import { createLive } from '@croupier/platform/modules/live/index';
 import type { Lottery } from '@croupier/platform/modules/lottery/index';
+import { bettorOf, fundBettors, openTable } from './bettors.ts';
 
 const bettors = 16;
 const perSecond = 64;
@@ -29,7 +28,7 @@ export function busyBets(core: Core, lottery: Lottery): BusyBets {
       await new Promise((resolve) => setTimeout(resolve, dueMs - performance.now()));
       if (isOver) return;
       const placed = await lottery.placeTicket(
-        memberOf(index),
+        bettorOf(index),
         {
           drawId,
           priceVersion: 1,
@@ -44,16 +43,9 @@ export function busyBets(core: Core, lottery: Lottery): BusyBets {
 
   return {
     async start() {
-      await fundBettors(core);
-      await lottery.draws.schedule();
-      await lottery.draws.advance(1n);
-      const tables = await core.db.read
-        .selectFrom('lottery_draw')
-        .select('id')
-        .where('game_id', '=', 'k3-5m')
-        .where('state', '=', 'open')
-        .executeTakeFirstOrThrow();
-      betting = Array.from({ length: bettors }, (_, index) => bet(index, tables.id));
+      await fundBettors(core, bettors);
+      const drawId = await openTable(core, lottery, 'k3-daily');
+      betting = Array.from({ length: bettors }, (_, index) => bet(index, drawId));
     },
     sofar() {
       const sorted = took.splice(0).sort((a, b) => a - b);
@@ -67,39 +59,4 @@ export function busyBets(core: Core, lottery: Lottery): BusyBets {
       await Promise.all(betting);
     },
   };
-}
-
-function memberOf(index: number) {
-  return {
-    id: `mem_busy${index}` as MemberId,
-    account: `busy${index}`,
-    nickname: '',
-    type: 0 as const,
-    brand: 'padma',
-    currency: 'BDT',
-    lastLoginAt: null,
-    token: 'bench',
-  };
-}
-
-async function fundBettors(core: Core): Promise<void> {
-  const ledger = createLedger(core, { live: createLive(core) });
-  await core.db.transaction((tx) =>
-    ledger.book(
-      tx,
-      Array.from({ length: bettors }, (_, index) => ({
-        key: `fund-busy-${index}`,
-        kind: 'deposit' as const,
-        currency: 'BDT',
-        reference: 'bench',
-        moves: [
-          {
-            from: accounts.deposits('bench'),
-            to: accounts.cash(memberOf(index).id),
-            amountUnits: 10n ** 12n,
-          },
-        ],
-      })),
-    ),
-  );
 }

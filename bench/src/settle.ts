@@ -1,12 +1,10 @@
 import type { DrawId, EnteredPrize, OperatorId } from '@croupier/contracts';
 import type { Core } from '@croupier/platform/core';
-import { createLedger } from '@croupier/platform/modules/ledger/index';
-import { createLive } from '@croupier/platform/modules/live/index';
-import { createLottery, type Lottery } from '@croupier/platform/modules/lottery/index';
-import { createProtection } from '@croupier/platform/modules/protection/index';
+import type { Lottery } from '@croupier/platform/modules/lottery/index';
 import pg from 'pg';
 import { withDatabase, type BenchDatabase } from './bench-database.ts';
 import { openLedger } from './bench-ledger.ts';
+import { lotteryOn } from './bettors.ts';
 import { busyBets, type BusyBets } from './settle-bets.ts';
 import { field, plainSettlement, plantField, type Field } from './settle-field.ts';
 import type { Row } from './row.ts';
@@ -19,6 +17,7 @@ export async function settleRows(): Promise<Row[]> {
   return withDatabase(async (database) => {
     const { core } = openLedger(database.url);
     const lottery = lotteryOn(core);
+    await lottery.draws.schedule();
     const bets = busyBets(core, lottery);
     const quiet = await settleField(database, { core, lottery, name: 'quiet' });
     const busy = await settleField(database, { core, lottery, name: 'beside', bets });
@@ -77,15 +76,6 @@ function rowsOf(
         ]
       : []),
   ];
-}
-
-function lotteryOn(core: Core): Lottery {
-  const live = createLive(core);
-  return createLottery(core, {
-    live,
-    ledger: createLedger(core, { live }),
-    protection: createProtection(core, { live }),
-  });
 }
 
 /** An outside draw that was held a moment ago: its numbers are missing. */
