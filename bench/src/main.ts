@@ -11,11 +11,13 @@ import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { settleRows } from './settle.ts';
 import { streamRows } from './streams.ts';
+import { walletRows } from './wallet.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   boot: bootRows,
   ledger: ledgerRows,
   bets: betRows,
+  wallet: walletRows,
   lines: lineRows,
   settle: settleRows,
   streams: streamRows,

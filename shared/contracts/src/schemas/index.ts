@@ -23,9 +23,17 @@ export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts'
 
 const nothing = z.strictObject({});
 const shortText = z.string().max(255);
+/** A moment in UTC, as `2026-01-05T12:00:00Z`. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
 
 /** What an operator saw, and why they change it. */
 const considered = { revision: z.int().min(0), note: z.string().max(500) };
+
+/** What is compared at once: a month at most. */
+const isStretch = (lengthMs: number) => lengthMs > 0 && lengthMs <= 31 * 24 * 3_600_000;
 
 type SchemaOf<Input> = [Input] extends [void] ? typeof nothing : z.ZodType<Input>;
 
@@ -97,11 +105,9 @@ export const inputSchemas = {
     before: shortText.exactOptional(),
     limit: z.coerce.number().int().min(1).max(100).exactOptional(),
   }),
-  reconcileProvider: z.strictObject({
-    provider: shortText,
-    from: z.iso.datetime(),
-    until: z.iso.datetime(),
-  }),
+  reconcileProvider: z
+    .strictObject({ provider: shortText, from: moment, until: moment })
+    .refine(({ from, until }) => isStretch(Date.parse(until) - Date.parse(from))),
   ledgerChecks: nothing,
   checkLedger: nothing,
   ...moduleSchemas,
