@@ -1,4 +1,4 @@
-import type { FrameKind, SiteManifest } from '@croupier/contracts';
+import { bannerGroupOf, type FrameKind, type SiteManifest } from '@croupier/contracts';
 import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { useClosing } from './closed/use-closing.ts';
 import { BottomNav } from './frame/bottom-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { PageTop } from './features/banners/page-top.tsx';
 import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
 import { mainId, SkipLink } from './frame/skip-link.tsx';
@@ -19,6 +20,7 @@ import { useModuleFaults } from './mount/use-module-faults.ts';
 import { PageMount } from './mount/page-mount.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
+import { OwnPage } from './pages/own-page.tsx';
 import { MissingPage, OffPage } from './pages/message-page.tsx';
 import { PreviewHost } from './preview/preview-host.tsx';
 import { usePageTitle } from './routing/use-page-title.ts';
@@ -45,7 +47,7 @@ export function App() {
 }
 
 /** What loads after the frame shows. */
-const growing: readonly View['kind'][] = ['page', 'home', 'help'];
+const growing: readonly View['kind'][] = ['page', 'home', 'help', 'own'];
 
 /** The frame around a page; the page's route says how much of it shows. */
 function Frame({ site }: { site: SiteManifest }) {
@@ -65,6 +67,7 @@ function Frame({ site }: { site: SiteManifest }) {
       <SkipLink />
       {frame === 'full' && <TopBar />}
       {frame !== 'bare' && <Header />}
+      {frame === 'full' && <PageTop group={groupOf(site, pathname)} />}
       <main
         ref={main}
         id={mainId}
@@ -83,6 +86,12 @@ function Frame({ site }: { site: SiteManifest }) {
   );
 }
 
+const groupOf = ({ modules }: SiteManifest, path: string) =>
+  bannerGroupOf(
+    modules.flatMap(({ description }) => description.routes),
+    path,
+  );
+
 /** The log-in page has no header (specification §2). */
 function frameOf(view: View): FrameKind {
   if (view.kind === 'sign-in' && view.form === 'login') return 'bare';
@@ -93,6 +102,7 @@ function frameOf(view: View): FrameKind {
 function Page({ view }: { view: View }) {
   if (view.kind === 'page') return <PageMount {...view} />;
   if (view.kind === 'help') return <HelpHost />;
+  if (view.kind === 'own') return <OwnPage page={view.page} />;
   if (view.kind === 'off') return <OffPage />;
   if (view.kind === 'missing') return <MissingPage />;
   if (view.kind === 'sign-in' && view.form === 'login') return <LoginPage />;
@@ -102,6 +112,7 @@ function Page({ view }: { view: View }) {
 function titleOf(view: View, { t, local }: TextTools): string {
   if (view.kind === 'page') return local(view.route.title);
   if (view.kind === 'sign-in') return t(`signIn.${view.form}`);
+  if (view.kind === 'own') return t(`pages.${view.page}`);
   if (view.kind === 'off' || view.kind === 'missing' || view.kind === 'help')
     return t(`${view.kind}.title`);
   return '';

@@ -4,7 +4,7 @@ import type { NoticeLine } from './content.ts';
 export const padmaNotices: readonly NoticeLine[] = [
   {
     id: 'ntc_padmaproofs1',
-    types: ['B', 'PU'],
+    types: ['B'],
     words: {
       en: {
         title: 'Check any draw yourself: the proof is on its page',
@@ -30,7 +30,7 @@ export const padmaNotices: readonly NoticeLine[] = [
   },
   {
     id: 'ntc_padmawelcome1',
-    types: ['PL'],
+    types: ['H'],
     words: {
       en: {
         title: 'Good to see you',

@@ -4,7 +4,7 @@ import type { NoticeLine } from './content.ts';
 export const veranoNotices: readonly NoticeLine[] = [
   {
     id: 'ntc_veranoproofs1',
-    types: ['B', 'PU'],
+    types: ['B'],
     words: {
       es: {
         title: 'Comprueba cualquier sorteo: la prueba está en su página',
@@ -20,7 +20,7 @@ export const veranoNotices: readonly NoticeLine[] = [
   },
   {
     id: 'ntc_veranowelcome1',
-    types: ['PL'],
+    types: ['H'],
     words: {
       es: {
         title: 'Qué bien verte',

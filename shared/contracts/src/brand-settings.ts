@@ -88,6 +88,8 @@ export interface NamedResource {
   readonly name: string;
   readonly url: string;
   readonly labelNameEn: string;
+  /** Of a program that is downloaded; left out where there is none to tell. */
+  readonly version?: string;
 }
 
 export interface ResourceSettings {

@@ -1,6 +1,8 @@
 import { useHeard } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { noticeOverlay } from '../features/notices/notice-address.ts';
+import { NoticeHost } from '../features/notices/notice-host.tsx';
 import { OverlayMount } from '../mount/overlay-mount.tsx';
 import { whenIdle } from '../mount/when-idle.ts';
 import { isAgent } from '../session/session.ts';
@@ -33,7 +35,8 @@ export function OverlayHost() {
   });
 
   // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
-  const isRefused = asked !== null && !mayOpen;
+  const isNotice = asked?.overlay === noticeOverlay;
+  const isRefused = asked !== null && !mayOpen && !isNotice;
   const asksForSignIn = isRefused && found !== null && session === null;
   useEffect(() => {
     if (!isRefused) return;
@@ -44,8 +47,6 @@ export function OverlayHost() {
   useIdleOverlays(session !== null, isAgent(session));
 
   const trialNotice = useLoaded(loadTrialNotice, Boolean(mayOpen) && isTrial);
-  if (!asked || !found || !mayOpen) return null;
-  const { overlay } = asked;
 
   function close(): void {
     // Opened on this page: the entry before is the page without it, and going back keeps the history short.
@@ -53,6 +54,9 @@ export function OverlayHost() {
     else void navigate({ pathname, search: withoutOverlay(search) }, { replace: true });
   }
 
+  if (isNotice) return <NoticeHost id={asked.page} onClose={close} />;
+  if (!asked || !found || !mayOpen) return null;
+  const { overlay } = asked;
   if (isTrial)
     return trialNotice.state === 'ready' ? (
       <trialNotice.value.TrialNotice onClose={close} onRegister={() => signIn.open('register')} />

@@ -1,5 +1,13 @@
 /** Open to visitors also where a brand keeps the rest for members (specification §2). */
-const openPaths = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download'];
+const openPaths = [
+  '/login',
+  '/register',
+  '/register.html',
+  '/forget',
+  '/helpmc',
+  '/download',
+  '/down',
+];
 
 export function isOpenToAll(path: string): boolean {
   return openPaths.includes(path);

@@ -5,10 +5,14 @@ import {
   type SiteModule,
 } from '@croupier/contracts';
 
+/** Pages of the shell's own that come when they are asked for. */
+export type OwnPageName = 'notices' | 'down' | 'join';
+
 /** What a path shows. */
 export type View =
   | { readonly kind: 'home' }
   | { readonly kind: 'help'; readonly frame: 'full' | 'bare' }
+  | { readonly kind: 'own'; readonly page: OwnPageName }
   | { readonly kind: 'sign-in'; readonly form: 'login' | 'register' | 'forgot' }
   | {
       readonly kind: 'page';
@@ -26,6 +30,10 @@ const ownPaths: Readonly<Record<string, View>> = {
   '/register.html': { kind: 'sign-in', form: 'register' },
   '/help': { kind: 'help', frame: 'full' },
   '/helpmc': { kind: 'help', frame: 'bare' },
+  '/noticePage': { kind: 'own', page: 'notices' },
+  '/down': { kind: 'own', page: 'down' },
+  '/download': { kind: 'own', page: 'down' },
+  '/join': { kind: 'own', page: 'join' },
   '/forget': { kind: 'sign-in', form: 'forgot' },
 };
 

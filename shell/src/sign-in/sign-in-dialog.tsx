@@ -1,6 +1,8 @@
+import type { BannerGroup } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Dialog } from '@croupier/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormBanner } from '../features/banners/form-banner.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -13,6 +15,12 @@ export interface SignInDialogProps {
   readonly onClose: () => void;
   readonly onSignedIn: (by: SignInForm) => void;
 }
+
+const bannerOf: Readonly<Record<SignInForm, BannerGroup | null>> = {
+  login: null,
+  register: 'reg',
+  forgot: 'w_forget',
+};
 
 /** A form that was opened stays mounted: switching to another loses nothing that was typed. */
 export function SignInDialog({ form, onForm, onClose, onSignedIn }: SignInDialogProps) {
@@ -39,6 +47,7 @@ export function SignInDialog({ form, onForm, onClose, onSignedIn }: SignInDialog
   return (
     <Dialog isOpen size="s" title={t(`${form}.title`)} onClose={onClose}>
       <div ref={forms}>
+        {bannerOf[form] && <FormBanner key={form} group={bannerOf[form]} />}
         {[...new Set([...opened, form])].map((one) => (
           <div key={one} data-form={one} hidden={one !== form}>
             {contents[one]}

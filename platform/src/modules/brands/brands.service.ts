@@ -1,9 +1,4 @@
-import type {
-  BrandDossier,
-  SettingsChange,
-  SystemStatus,
-  Permission,
-} from '@croupier/contracts';
+import type { BrandDossier, SettingsChange, SystemStatus, Permission } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';

@@ -49,7 +49,7 @@ async function infoOf(brand: Brand, random: Random): Promise<PermissionInfo> {
     defaultDialingCode: profile.defaultDialingCode,
     memberLabelColor: profile.memberLabelColor,
     resources: Object.fromEntries(
-      resources.resources.map(({ name, url, labelNameEn }) => [name, { url, labelNameEn }]),
+      resources.resources.map(({ name, ...resource }) => [name, resource]),
     ),
     customerService: await customerServiceOf(service.channels, random),
     analytics: { gtagId: delivery.gtagId },

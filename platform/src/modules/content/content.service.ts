@@ -66,6 +66,7 @@ export function createContent(core: Pick<Core, 'db' | 'clock' | 'ids'>, { live }
         language,
         banners: bannersFor(reader, banners, group),
         notices: titles.map(({ id, title }) => ({ id, title })),
+        popups: noticesFor(reader, notices, ['PU']).map(({ id }) => id),
       };
     },
 

@@ -64,7 +64,10 @@ export interface PageContent {
   readonly group: BannerGroup;
   readonly language: Language;
   readonly banners: readonly Banner[];
+  /** Of the bar. */
   readonly notices: readonly NoticeTitle[];
+  /** Those that pop up for every visitor. */
+  readonly popups: readonly NoticeId[];
 }
 
 /** Specification §5: the message says its bounds. */

@@ -64,7 +64,7 @@ export interface PermissionInfo {
   readonly complianceProfile: ComplianceProfile;
   readonly defaultDialingCode: string;
   readonly memberLabelColor: string;
-  readonly resources: Readonly<Record<string, Pick<NamedResource, 'url' | 'labelNameEn'>>>;
+  readonly resources: Readonly<Record<string, Omit<NamedResource, 'name'>>>;
   readonly customerService: CustomerService;
   readonly analytics: { readonly gtagId: string };
   readonly domainRoute: readonly RouterItem[];

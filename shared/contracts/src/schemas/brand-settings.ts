@@ -106,6 +106,7 @@ const sections = {
           name: z.string().regex(/^[A-Z][A-Z0-9_]{1,30}$/),
           url: address.min(1),
           labelNameEn: line,
+          version: z.string().trim().max(30).exactOptional(),
         }),
       )
       .max(100)

@@ -1,0 +1,39 @@
+import type { Banner } from '@croupier/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { targetOf } from './linkage-target.ts';
+import styles from './banners.module.css';
+
+interface BannerSlideProps {
+  readonly banner: Banner;
+  /** The picture, once its code is here; the words never wait for it. */
+  readonly art?: ReactNode;
+}
+
+/** One banner: words over a picture. The whole of it is the link. */
+export function BannerSlide({ banner, art }: BannerSlideProps) {
+  const { title, text, action, linkage } = banner;
+  const inside = (
+    <>
+      <span className={styles.art}>{art}</span>
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        {text && <span className={styles.text}>{text}</span>}
+        {linkage && action && <span className={styles.action}>{action}</span>}
+      </span>
+    </>
+  );
+  if (!linkage) return <div className={styles.slide}>{inside}</div>;
+  const to = targetOf(linkage);
+  if (linkage.linkageType !== 'url')
+    return (
+      <Link to={to} className={styles.slide}>
+        {inside}
+      </Link>
+    );
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={styles.slide}>
+      {inside}
+    </a>
+  );
+}

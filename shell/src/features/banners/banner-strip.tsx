@@ -1,0 +1,61 @@
+import type { Banner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useState } from 'react';
+import { CoverArt } from '../../surface/cover-art.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+import { MotionButton, prefersStillness } from './motion-button.tsx';
+import { useCycle } from './use-cycle.ts';
+import styles from './banners.module.css';
+
+/** The banners of a group one after the other. Only a visitor who wants stillness stops them. */
+export function BannerStrip({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useTexts('shell');
+  const [isPaused, setPaused] = useState(prefersStillness);
+  const { at, show } = useCycle(banners.length, isPaused);
+  return (
+    <section
+      className={styles.strip}
+      aria-label={t('news.banners')}
+      aria-roledescription={t('news.carousel')}
+    >
+      <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
+        {banners.map((banner, index) => (
+          <div
+            key={banner.bannerId}
+            className={styles.layer}
+            data-shown={index === at}
+            inert={index !== at}
+          >
+            <BannerSlide banner={banner} art={<CoverArt seed={banner.art} aspect="16:9" />} />
+          </div>
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={styles.controls}>
+          <MotionButton isPaused={isPaused} onChange={setPaused} />
+          <Pagination banners={banners} at={at} onChoose={show} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PaginationProps {
+  readonly banners: readonly Banner[];
+  readonly at: number;
+  readonly onChoose: (at: number) => void;
+}
+
+function Pagination({ banners, at, onChoose }: PaginationProps) {
+  const { t, formats } = useTexts('shell');
+  return banners.map(({ bannerId, title }, index) => (
+    <button
+      key={bannerId}
+      type="button"
+      className={styles.dot}
+      aria-label={t('news.banner', { place: formats.number(index + 1), title })}
+      aria-current={index === at}
+      onClick={() => onChoose(index)}
+    />
+  ));
+}

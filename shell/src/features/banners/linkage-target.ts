@@ -1,0 +1,9 @@
+import type { Linkage } from '@croupier/contracts';
+
+/** Where a linkage leads, as an address. */
+export function targetOf(linkage: Linkage): string {
+  if (linkage.linkageType === 'path') return linkage.path;
+  if (linkage.linkageType === 'game') return `/game?nodeId=${linkage.nodeId}`;
+  if (linkage.linkageType === 'promotion') return `/promoDetail/${linkage.promotionId}`;
+  return linkage.url;
+}

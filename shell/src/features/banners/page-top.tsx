@@ -1,0 +1,38 @@
+import type { Banner, BannerGroup } from '@croupier/contracts';
+import { useLoaded } from '../../use-loaded.ts';
+import { NewsHost } from '../notices/news-host.tsx';
+import { NoticeBar } from '../notices/notice-bar.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+import { loadBanners } from './load-banners.ts';
+import { usePageContent } from './use-page-content.ts';
+import styles from './banners.module.css';
+
+/** What stands between header and page: the notice bar, and below it the banners of the path's group. */
+export function PageTop({ group }: { group: BannerGroup | null }) {
+  return <div className={styles.top}>{group && <Content key={group} group={group} />}</div>;
+}
+
+function Content({ group }: { group: BannerGroup }) {
+  const { content, isPending } = usePageContent(group);
+  // A place for what most pages have, so that it does not push the page down when it comes.
+  if (!content) return isPending ? <div className={styles.place} /> : null;
+  const { notices, banners, popups } = content;
+  return (
+    <>
+      {notices.length > 0 && <NoticeBar notices={notices} />}
+      {banners[0] && <Strip first={banners[0]} banners={banners} />}
+      <NewsHost popups={popups} />
+    </>
+  );
+}
+
+/** The first banner is there from the start; its picture, and the others, come when the page is idle. */
+function Strip({ first, banners }: { first: Banner; banners: readonly Banner[] }) {
+  const loaded = useLoaded(loadBanners, true);
+  if (loaded.state === 'ready') return <loaded.value.BannerStrip banners={banners} />;
+  return (
+    <div className={styles.strip}>
+      <BannerSlide banner={first} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Specification §9. */
+const slideMs = 5_000;
+
+interface Cycle {
+  readonly at: number;
+  show(at: number): void;
+}
+
+/** Counts round and round; choosing one does not stop it (specification §2). */
+export function useCycle(count: number, isPaused: boolean): Cycle {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (isPaused || count < 2) return;
+    const timer = setInterval(() => setAt((now) => now + 1), slideMs);
+    return () => clearInterval(timer);
+  }, [count, isPaused]);
+  return { at: count === 0 ? 0 : at % count, show: setAt };
+}

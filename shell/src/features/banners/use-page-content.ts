@@ -1,0 +1,30 @@
+import { useHeard } from '@croupier/bus';
+import { useAnswer, useForget } from '@croupier/client';
+import { calls, type BannerGroup, type PageContent } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useState } from 'react';
+import { useShell } from '../../shell-scope.tsx';
+
+interface FoundContent {
+  readonly content: PageContent | null;
+  readonly isPending: boolean;
+}
+
+/** Banners and titles of a group: those that the page came with, until they are known to be old. */
+export function usePageContent(group: BannerGroup): FoundContent {
+  const { site } = useShell();
+  const { language } = useTexts('shell');
+  const forget = useForget();
+  const [isOld, setOld] = useState(false);
+  const brought = site.content;
+  const isHere = brought?.group === group && brought.language === language;
+  const asked = useAnswer(calls.pageContent, { group, language }, { enabled: !isHere || isOld });
+  useHeard('site.changed', () => setOld(true));
+  useHeard('notice.published', () => {
+    setOld(true);
+    forget(calls.pageContent);
+    forget(calls.announcements);
+  });
+  const content = asked.data ?? (isHere ? brought : null);
+  return { content, isPending: !content && asked.isPending };
+}

@@ -1,0 +1,36 @@
+import { loadTexts } from '@croupier/i18n';
+import { newsTexts } from './news-texts.ts';
+
+const textsOfNews = () => loadTexts('news', newsTexts);
+
+/** The window of the notices, for who opens one. */
+export async function loadNoticeDialog() {
+  const dialog = import(/* webpackChunkName: "news" */ './notice-dialog.tsx');
+  await textsOfNews();
+  return dialog;
+}
+
+/** What pops up by itself. */
+export async function loadPopups() {
+  const popups = import(/* webpackChunkName: "news-popups" */ './news-popups.tsx');
+  await textsOfNews();
+  return popups;
+}
+
+export async function loadNoticePage() {
+  const page = import(/* webpackChunkName: "notice-page" */ '../../pages/notice-page.tsx');
+  await textsOfNews();
+  return page;
+}
+
+export async function loadDownPage() {
+  const page = import(/* webpackChunkName: "down-page" */ '../../pages/down-page.tsx');
+  await textsOfNews();
+  return page;
+}
+
+export async function loadJoinPage() {
+  const page = import(/* webpackChunkName: "join-page" */ '../../pages/join-page.tsx');
+  await textsOfNews();
+  return page;
+}

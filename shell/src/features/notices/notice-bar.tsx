@@ -1,0 +1,46 @@
+import type { NoticeTitle } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon } from '@croupier/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { MotionButton } from '../banners/motion-button.tsx';
+import { noticeSearch } from './notice-address.ts';
+import styles from './notices.module.css';
+
+/** More titles do not pass faster. */
+const longestCount = 5;
+
+/** Titles that pass by. Pointer and focus hold them, a button stops them. */
+export function NoticeBar({ notices }: { notices: readonly NoticeTitle[] }) {
+  const { t } = useTexts('shell');
+  const { pathname, search } = useLocation();
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <section className={styles.bar} aria-label={t('news.bar')}>
+      <Icon name="info" />
+      <div className={styles.window}>
+        <ul
+          className={styles.track}
+          data-paused={isPaused}
+          data-count={Math.min(notices.length, longestCount)}
+        >
+          {notices.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={{ pathname, search: noticeSearch(search, id) }}
+                state={{ opensOverlay: true }}
+                className={styles.title}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MotionButton isPaused={isPaused} onChange={setPaused} />
+      <Link to="/noticePage" className={styles.all}>
+        {t('news.all')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Notice } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Dialog, Empty, Retry, Skeleton } from '@croupier/ui';
+import { useEffect, useRef } from 'react';
+import { NoticeArticle } from './notice-article.tsx';
+import { useNotices } from './use-notices.ts';
+import styles from './notices.module.css';
+
+interface NoticeDialogProps {
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Older ones stand on the notice page. */
+const shownNotices = 30;
+
+/** The notices below one another, open at the one that was chosen. */
+export function NoticeDialog({ id, onClose }: NoticeDialogProps) {
+  const { t } = useTexts('shell');
+  return (
+    <Dialog isOpen size="m" title={t('pages.notices')} onClose={onClose}>
+      <Notices id={id} />
+    </Dialog>
+  );
+}
+
+function Notices({ id }: { id: string | undefined }) {
+  const { t } = useTexts('news');
+  const notices = useNotices({ pageSize: shownNotices });
+  if (notices.isPending) return <Skeleton height={44} lines={4} />;
+  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
+  const { list } = notices.data;
+  if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
+  const chosen = list.find((notice) => notice.id === id);
+  return (
+    <>
+      {id !== undefined && !chosen && <p className={styles.gone}>{t('gone')}</p>}
+      {list.map((notice) => (
+        <Item key={notice.id} notice={notice} isChosen={notice === chosen} />
+      ))}
+    </>
+  );
+}
+
+function Item({ notice, isChosen }: { notice: Notice; isChosen: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isChosen) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, [isChosen]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.item} data-chosen={isChosen}>
+      <NoticeArticle notice={notice} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAnswer } from '@croupier/client';
+import { announcementTypes, calls, type AnnouncementType } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+
+interface WantedNotices {
+  /** The kind that is about to be shown; all of them without one. */
+  readonly execution?: AnnouncementType;
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+  readonly enabled?: boolean;
+}
+
+/** Notices of the brand, the latest first. */
+export function useNotices({ enabled = true, ...wanted }: WantedNotices = {}) {
+  const { language } = useTexts('news');
+  const asked = { types: announcementTypes.join(), platform: 'W', language, ...wanted } as const;
+  return useAnswer(calls.announcements, asked, { enabled, keepPrevious: true });
+}

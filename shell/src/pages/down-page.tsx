@@ -1,0 +1,104 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type NamedResource, type Permission } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Card, Icon, PageHeader, useSite } from '@croupier/ui';
+import { QrCode } from '@croupier/ui/qr-code';
+import styles from './own-pages.module.css';
+
+/** Programs among the resources of a brand, as `APP_ANDROID`. */
+const appNames = /^APP_/;
+
+const ways = ['android', 'ios', 'desktop'] as const;
+
+/** The site as an app on each kind of machine, and the programs that the brand has beside it. */
+export function DownPage() {
+  const { t } = useTexts('news');
+  const shell = useTexts('shell');
+  const { name } = useSite().brand;
+  const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={shell.t('pages.down')} lead={t('down.lead', { brand: name })} />
+      <WebApp />
+      {status.data?.info && <Programs info={status.data.info} />}
+    </div>
+  );
+}
+
+function WebApp() {
+  const { t } = useTexts('news');
+  const { origin, host } = window.location;
+  return (
+    <Card className={styles.web}>
+      <div className={styles.steps}>
+        <h2>{t('down.web')}</h2>
+        <p>{t('down.webText')}</p>
+        <ul>
+          {ways.map((way) => (
+            <li key={way}>{t(`down.${way}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <figure className={styles.code}>
+        <QrCode text={origin} label={t('down.codeLabel', { address: host })} />
+        <figcaption>
+          {t('down.code')}
+          <bdi dir="ltr">{host}</bdi>
+        </figcaption>
+      </figure>
+    </Card>
+  );
+}
+
+function Programs({ info: { resources, domainRoute } }: { info: Permission['info'] }) {
+  const { t, formats } = useTexts('news');
+  const apps = Object.entries(resources).filter(([name]) => appNames.test(name));
+  return (
+    <>
+      {apps.length > 0 && (
+        <section aria-label={t('down.apps')} className={styles.apps}>
+          {apps.map(([name, app]) => (
+            <Program key={name} app={app} />
+          ))}
+        </section>
+      )}
+      {domainRoute.length > 0 && (
+        <Card className={styles.addresses}>
+          <h2>{t('down.addresses')}</h2>
+          <ul>
+            {domainRoute.map(({ url, speed }) => (
+              <li key={url}>
+                <a href={url} rel="noopener noreferrer" dir="ltr">
+                  {url.replace(/^https:\/\//, '')}
+                </a>{' '}
+                {speed > 0 && t('down.speed', { speed: formats.number(speed) })}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Program({ app: { url, labelNameEn, version } }: { app: Omit<NamedResource, 'name'> }) {
+  const { t } = useTexts('news');
+  const address = new URL(url, window.location.href).href;
+  return (
+    <Card className={styles.app}>
+      <div className={styles.small}>
+        <QrCode text={address} label={t('down.codeLabel', { address })} />
+      </div>
+      <div className={styles.steps}>
+        <h2>
+          <bdi>{labelNameEn}</bdi>
+        </h2>
+        {version && <p>{t('down.version', { version })}</p>}
+        <a href={url} rel="noopener noreferrer" className={styles.get}>
+          <Icon name="deposit" />
+          {t('down.get')}
+        </a>
+      </div>
+    </Card>
+  );
+}

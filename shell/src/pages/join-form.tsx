@@ -1,0 +1,118 @@
+import { useCall } from '@croupier/client';
+import {
+  calls,
+  feedbackLength,
+  feedbackTopics,
+  type FeedbackInput,
+  type FeedbackTopic,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  Field,
+  Select,
+  TextInput,
+  useFailureText,
+  useFaults,
+  type Faults,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import styles from './own-pages.module.css';
+
+const shortestContact = 5;
+
+/** A message to the brand. What was typed stays until it has arrived. */
+export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
+  const texts = useTexts('news');
+  const { t, formats } = texts;
+  const send = useCall(calls.feedback);
+  const failureText = useFailureText();
+  const refused = useFaults(texts, send.error);
+  const [missing, setMissing] = useState<Faults>({});
+  const bounds = {
+    min: formats.number(feedbackLength.min),
+    max: formats.number(feedbackLength.max),
+  };
+  const fault = (field: string) => missing[field] ?? refused[field];
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (send.isPending) return;
+    const input = inputOf(new FormData(event.currentTarget));
+    const faults = faultsOf(input);
+    setMissing(faults);
+    const [first] = Object.keys(faults);
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    send.mutate(input, { onSuccess: () => onSent(input.contact) });
+  }
+
+  function faultsOf({ name, contact, message }: FeedbackInput): Faults {
+    const isLong = message.length >= feedbackLength.min && message.length <= feedbackLength.max;
+    return {
+      ...(name ? {} : { name: t('join.nameFault') }),
+      ...(contact.length >= shortestContact ? {} : { contact: t('join.contactFault') }),
+      ...(isLong ? {} : { message: t('join.lengthFault', bounds) }),
+    };
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <Select label={t('join.topic')} name="topic">
+        {feedbackTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`join.topics.${topic}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label={t('join.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        fault={fault('name')}
+      />
+      <TextInput
+        label={t('join.contact')}
+        name="contact"
+        hint={t('join.contactHint')}
+        autoComplete="email"
+        maxLength={120}
+        fault={fault('contact')}
+      />
+      <Field label={t('join.message')} hint={t('join.length', bounds)} fault={fault('message')}>
+        {(wires) => (
+          <textarea
+            {...wires}
+            name="message"
+            rows={6}
+            dir="auto"
+            maxLength={feedbackLength.max}
+            className={styles.area}
+          />
+        )}
+      </Field>
+      {send.error && !send.error.fields && <FaultText>{failureText(send.error)}</FaultText>}
+      <Button type="submit" variant="primary" isBusy={send.isPending} className={styles.send}>
+        {t('join.send')}
+      </Button>
+    </form>
+  );
+}
+
+function inputOf(data: FormData): FeedbackInput {
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    topic: topicOf(text('topic')),
+    name: text('name'),
+    contact: text('contact'),
+    message: text('message'),
+  };
+}
+
+function topicOf(text: string): FeedbackTopic {
+  return feedbackTopics.find((topic) => topic === text) ?? 'other';
+}

@@ -1,0 +1,60 @@
+import { useTexts } from '@croupier/i18n';
+import { Card, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { NoticeArticle } from '../features/notices/notice-article.tsx';
+import { useNotices } from '../features/notices/use-notices.ts';
+import styles from './own-pages.module.css';
+
+/** Every notice of the brand, page by page. */
+export function NoticePage() {
+  const { t } = useTexts('news');
+  const shell = useTexts('shell');
+  return (
+    <div className={styles.page}>
+      <PageHeader title={shell.t('pages.notices')} lead={t('lead')} />
+      <Notices />
+    </div>
+  );
+}
+
+const pageSize = 10;
+
+function Notices() {
+  const { t } = useTexts('news');
+  const [params] = useSearchParams();
+  const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
+  const notices = useNotices({ pageNo, pageSize });
+  if (notices.isPending) return <Skeleton height={120} lines={4} />;
+  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
+  const { list, totalPages } = notices.data;
+  if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
+  return (
+    <>
+      {list.map((notice) => (
+        <Card key={notice.id} className={styles.notice}>
+          <NoticeArticle notice={notice} />
+        </Card>
+      ))}
+      {totalPages > 1 && <Pages current={pageNo} total={totalPages} />}
+    </>
+  );
+}
+
+function Pages({ current, total }: { current: number; total: number }) {
+  const { t, formats } = useTexts('news');
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      {Array.from({ length: total }, (_, index) => index + 1).map((page) => (
+        <Link
+          key={page}
+          to={{ search: page === 1 ? '' : `?page=${page}` }}
+          aria-label={t('page', { page: formats.number(page) })}
+          aria-current={page === current ? 'page' : undefined}
+          className={styles.pageLink}
+        >
+          {formats.number(page)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

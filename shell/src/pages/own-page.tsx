@@ -1,0 +1,22 @@
+import { Retry, Skeleton } from '@croupier/ui';
+import { loadDownPage, loadJoinPage, loadNoticePage } from '../features/notices/load-news.ts';
+import type { OwnPageName } from '../routing/view-of.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const loaders = {
+  notices: async () => (await loadNoticePage()).NoticePage,
+  down: async () => (await loadDownPage()).DownPage,
+  join: async () => (await loadJoinPage()).JoinPage,
+} as const;
+
+/** Fetches a page of the shell's own when it is asked for. */
+export function OwnPage({ page }: { page: OwnPageName }) {
+  return <Fetched key={page} page={page} />;
+}
+
+function Fetched({ page }: { page: OwnPageName }) {
+  const loaded = useLoaded(loaders[page], true);
+  if (loaded.state === 'ready') return <loaded.value />;
+  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
+  return <Skeleton height={44} lines={8} />;
+}
