@@ -4,6 +4,7 @@ import { Frame } from './frame/frame.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
+import { ContentPage } from './pages/content-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
 import { DrawsPage } from './pages/draws-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
@@ -37,6 +38,7 @@ function Pages() {
         <Route path="/modules/:brand?" element={<BoardPage />} />
         <Route path="/modules/:brand/:module" element={<ModulePage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
+        <Route path="/content/:brand?/:kind?" element={<ContentPage />} />
         <Route path="/members/:brand?/:account?" element={<MembersPage />} />
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />

@@ -11,6 +11,7 @@ import styles from './frame.module.css';
 const places = [
   { to: '/modules', key: 'modules', icon: 'games' },
   { to: '/brands', key: 'brands', icon: 'globe' },
+  { to: '/content', key: 'content', icon: 'info' },
   { to: '/teams', key: 'teams', icon: 'team' },
   { to: '/outbox', key: 'outbox', icon: 'chat' },
   { to: '/members', key: 'members', icon: 'user' },

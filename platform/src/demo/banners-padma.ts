@@ -12,7 +12,7 @@ export const padmaBanners: readonly BannerLine[] = [
   {
     id: 'bnr_padmahome1',
     groupName: 'home',
-    art: 'boat on the river at dusk',
+    art: 'lotus on the water',
     linkage: promotion('prm_padmawelcome'),
     words: {
       en: {
@@ -180,7 +180,7 @@ export const padmaBanners: readonly BannerLine[] = [
   {
     id: 'bnr_padmapromo1',
     groupName: 'promotion',
-    art: 'lotus lantern',
+    art: 'crown of the circle',
     linkage: promotion('prm_padmacircle'),
     words: {
       en: {

@@ -95,7 +95,7 @@ export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
           />
         )}
       </Field>
-      {send.error && !send.error.fields && <FaultText>{failureText(send.error)}</FaultText>}
+      <FaultText>{send.error && failureText(send.error)}</FaultText>
       <Button type="submit" variant="primary" isBusy={send.isPending} className={styles.send}>
         {t('join.send')}
       </Button>

@@ -32,7 +32,7 @@ function Notices() {
     <>
       {list.map((notice) => (
         <Card key={notice.id} className={styles.notice}>
-          <NoticeArticle notice={notice} />
+          <NoticeArticle notice={notice} as="h2" />
         </Card>
       ))}
       {totalPages > 1 && <Pages current={pageNo} total={totalPages} />}

@@ -2,6 +2,7 @@
 export function browserWorks(): void {
   Object.assign(window, {
     scrollTo: () => undefined,
+    matchMedia: () => ({ matches: false }),
     IntersectionObserver: InSight,
     ResizeObserver: Still,
   });

@@ -1,6 +1,10 @@
 import {
   defaultRegisterSettings,
+  type Banner,
+  type Id,
   type ModuleDescription,
+  type Notice,
+  type PageContent,
   type RegisterSettings,
   type SiteModule,
 } from '@croupier/contracts';
@@ -33,6 +37,34 @@ export function aModule(name: string, wishes: Partial<ModuleDescription> = {}): 
       ...wishes,
     },
   };
+}
+
+export function aBanner(title: string, wishes: Partial<Banner> = {}): Banner {
+  return {
+    bannerId: `bnr_${title}` as Id<'bnr'>,
+    groupName: 'home',
+    title,
+    text: `${title}, in full`,
+    action: 'Go',
+    art: title,
+    linkage: null,
+    ...wishes,
+  };
+}
+
+export function aNotice(title: string, wishes: Partial<Notice> = {}): Notice {
+  return {
+    id: `ntc_${title}` as Id<'ntc'>,
+    title,
+    content: [{ tag: 'p', children: [`All about ${title}`] }],
+    types: ['B'],
+    startsAt: '2026-01-05T08:00:00.000Z',
+    ...wishes,
+  };
+}
+
+export function aContent(wishes: Partial<PageContent> = {}): PageContent {
+  return { group: 'home', language: 'en', banners: [], notices: [], popups: [], ...wishes };
 }
 
 const noTexts = () => Promise.resolve({ default: {} });

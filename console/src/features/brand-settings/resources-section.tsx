@@ -71,6 +71,14 @@ function Resources({ draft: { value, set, fault } }: Part) {
               onChange={(event) => change({ labelNameEn: event.currentTarget.value })}
             />
             <TextInput
+              name={`resources.${at}.version`}
+              label={t('brand.resources.version')}
+              value={row.version ?? ''}
+              fault={fault(`resources.${at}.version`)}
+              dir="ltr"
+              onChange={(event) => change({ version: event.currentTarget.value })}
+            />
+            <TextInput
               type="url"
               name={`resources.${at}.url`}
               label={t('brand.url')}

@@ -4,16 +4,22 @@ import { useId } from 'react';
 import { RichWords } from '../../help/rich-words.tsx';
 import styles from './notices.module.css';
 
+interface NoticeArticleProps {
+  readonly notice: Notice;
+  /** The heading that follows those above it. */
+  readonly as?: 'h2' | 'h3';
+}
+
 /** A notice with its day, as operators wrote it. */
-export function NoticeArticle({ notice }: { notice: Notice }) {
+export function NoticeArticle({ notice, as: Heading = 'h3' }: NoticeArticleProps) {
   const { formats } = useTexts('news');
   const titleId = useId();
   const { title, startsAt, content } = notice;
   return (
     <article aria-labelledby={titleId} className={styles.article}>
-      <h3 id={titleId} dir="auto">
+      <Heading id={titleId} dir="auto" className={styles.heading}>
         {title}
-      </h3>
+      </Heading>
       <time dateTime={startsAt}>{formats.date(startsAt)}</time>
       <div dir="auto" className={styles.words}>
         <RichWords words={content} />

@@ -1,0 +1,51 @@
+import type { BannerGroup, BannerId, DeskBanner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useFailureText, useToast } from '@croupier/ui';
+import { useOrderBanners, useReloadContent } from '../../api/use-content.ts';
+import { BannerLine } from './banner-line.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { moved } from './moved.ts';
+import styles from './content.module.css';
+
+interface BannerGroupListProps extends DeskProps {
+  readonly group: BannerGroup;
+  readonly banners: readonly DeskBanner[];
+}
+
+/** The banners of one place in the order in which they show. */
+export function BannerGroupList({ group, banners, ...desk }: BannerGroupListProps) {
+  const { t } = useTexts('console');
+  const order = useOrderBanners();
+  const reload = useReloadContent();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const ids = banners.map(({ bannerId }) => bannerId);
+
+  function move(bannerId: BannerId, by: -1 | 1): void {
+    order.mutate(
+      { brand: desk.brand, groupName: group, order: moved(ids, bannerId, by) },
+      {
+        onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
+        onSettled: reload,
+      },
+    );
+  }
+
+  return (
+    <section aria-label={t(`content.groups.${group}`)} className={styles.group}>
+      <h2>{t(`content.groups.${group}`)}</h2>
+      <ul className={styles.list}>
+        {banners.map((banner, index) => (
+          <BannerLine
+            key={banner.bannerId}
+            {...desk}
+            banner={banner}
+            isFirst={index === 0}
+            isLast={index === banners.length - 1}
+            onMove={(by) => move(banner.bannerId, by)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DeskBanner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, CoverArt } from '@croupier/ui';
+import { useState } from 'react';
+import { useReloadContent, useRemoveBanner } from '../../api/use-content.ts';
+import { BannerEditor } from './banner-editor.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { Times } from './times.tsx';
+import styles from './content.module.css';
+
+interface BannerLineProps extends DeskProps {
+  readonly banner: DeskBanner;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** One banner: its picture and words, when it shows, and what can be done with it. */
+export function BannerLine({ banner, isFirst, isLast, onMove, ...desk }: BannerLineProps) {
+  const { t } = useTexts('console');
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  const [own] = desk.languages;
+  const title = (own && banner.words[own]?.title) ?? banner.art;
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.thumb}>
+        <CoverArt seed={banner.art} aspect="16:9" />
+      </div>
+      <div className={styles.about}>
+        <strong dir="auto">{title}</strong>
+        <Times showing={banner} />
+        {!banner.enabled && <Badge tone="warning">{t('content.off')}</Badge>}
+      </div>
+      <div className={styles.tools}>
+        <MoveButtons what={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <Button aria-label={t('content.editOf', { what: title })} onClick={() => setOpen('edit')}>
+          {t('content.edit')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon="close"
+          aria-label={t('content.removeOf', { what: title })}
+          onClick={() => setOpen('remove')}
+        />
+      </div>
+      {open === 'edit' && <BannerEditor {...desk} banner={banner} onClose={close} />}
+      {open === 'remove' && (
+        <Removal brand={desk.brand} banner={banner} title={title} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+interface RemovalProps {
+  readonly brand: string;
+  readonly banner: DeskBanner;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function Removal({ brand, banner: { bannerId, revision }, title, onClose }: RemovalProps) {
+  const { t } = useTexts('console');
+  const remove = useRemoveBanner();
+  const reload = useReloadContent();
+  return (
+    <EditorDialog
+      title={t('content.removeOf', { what: title })}
+      confirm={t('content.remove')}
+      isDanger
+      isBusy={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onConfirm={(note) =>
+        remove.mutate(
+          { brand, bannerId, revision, note },
+          { onSuccess: onClose, onSettled: reload },
+        )
+      }
+    >
+      <p>{t('content.banner.removeText')}</p>
+    </EditorDialog>
+  );
+}

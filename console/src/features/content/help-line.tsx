@@ -1,0 +1,91 @@
+import { nativeNames, type DeskHelpEntry } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card } from '@croupier/ui';
+import { useState } from 'react';
+import { useReloadContent, useRemoveHelp } from '../../api/use-content.ts';
+import type { DeskProps } from './desk-props.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { HelpEditor } from './help-editor.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import styles from './content.module.css';
+
+interface HelpLineProps extends DeskProps {
+  readonly entry: DeskHelpEntry;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** One entry of the help, and what can be done with it. */
+export function HelpLine({ entry, isFirst, isLast, onMove, ...desk }: HelpLineProps) {
+  const { t } = useTexts('console');
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  const [own] = desk.languages;
+  const title = (own && entry.words[own]?.title) ?? entry.slug;
+  const lacking = desk.languages.filter((language) => !entry.words[language]);
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.about}>
+        <strong dir="auto">{title}</strong>
+        <code dir="ltr">{`#${entry.slug}`}</code>
+        {lacking.length > 0 && (
+          <span className={styles.aside}>
+            {t('content.lacking', {
+              languages: lacking.map((language) => nativeNames[language]).join(', '),
+            })}
+          </span>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <MoveButtons what={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <Button aria-label={t('content.editOf', { what: title })} onClick={() => setOpen('edit')}>
+          {t('content.edit')}
+        </Button>
+        {entry.slug !== termsSlug && (
+          <Button
+            variant="quiet"
+            icon="close"
+            aria-label={t('content.removeOf', { what: title })}
+            onClick={() => setOpen('remove')}
+          />
+        )}
+      </div>
+      {open === 'edit' && <HelpEditor {...desk} entry={entry} onClose={close} />}
+      {open === 'remove' && (
+        <Removal brand={desk.brand} entry={entry} title={title} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+/** The site links to the terms of use by name: they can't be removed. */
+const termsSlug = 'term';
+
+interface RemovalProps {
+  readonly brand: string;
+  readonly entry: DeskHelpEntry;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function Removal({ brand, entry: { slug, revision }, title, onClose }: RemovalProps) {
+  const { t } = useTexts('console');
+  const remove = useRemoveHelp();
+  const reload = useReloadContent();
+  return (
+    <EditorDialog
+      title={t('content.removeOf', { what: title })}
+      confirm={t('content.remove')}
+      isDanger
+      isBusy={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onConfirm={(note) =>
+        remove.mutate({ brand, slug, revision, note }, { onSuccess: onClose, onSettled: reload })
+      }
+    >
+      <p>{t('content.help.removeText')}</p>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { nativeNames, type InLanguages, type Language } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Tabs, type Faults } from '@croupier/ui';
+import { useState, type ReactNode } from 'react';
+import styles from './content.module.css';
+
+interface LanguagesInputProps<Words> {
+  readonly languages: readonly Language[];
+  readonly words: InLanguages<Words>;
+  readonly empty: Words;
+  readonly onChange: (words: InLanguages<Words>) => void;
+  /** Way to the words in the platform's answer, as `draft.words`. */
+  readonly path: string;
+  readonly faults: Faults;
+  readonly children: (
+    language: Language,
+    said: Words,
+    set: (changes: Partial<Words>) => void,
+    fault: (field: string) => string | undefined,
+  ) => ReactNode;
+}
+
+/** Words in each of the brand's languages, one language at a time. One that stays empty is left out. */
+export function LanguagesInput<Words extends object>(props: LanguagesInputProps<Words>) {
+  const { languages, words, empty, onChange, path, faults, children } = props;
+  const { t } = useTexts('console');
+  const [chosen, setChosen] = useState<Language>(languages[0] ?? 'en');
+  const said = words[chosen] ?? empty;
+  const faulty = languages.filter((language) =>
+    Object.keys(faults).some((field) => field.startsWith(`${path}.${language}.`)),
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('content.words')}</legend>
+      <Tabs
+        label={t('content.words')}
+        tabs={languages.map((id) => ({ id, label: labelOf(id) }))}
+        value={chosen}
+        onChange={(id) => setChosen(languages.find((one) => one === id) ?? chosen)}
+      />
+      <div key={chosen} role="tabpanel" aria-label={nativeNames[chosen]} className={styles.form}>
+        {children(chosen, said, set, (field) => faults[`${path}.${chosen}.${field}`])}
+      </div>
+    </fieldset>
+  );
+
+  function set(changes: Partial<Words>): void {
+    const next = { ...said, ...changes };
+    const isEmpty = Object.values(next).every((text) => text === '');
+    const others = Object.entries(words).filter(([language]) => language !== chosen);
+    onChange(Object.fromEntries(isEmpty ? others : [...others, [chosen, next]]));
+  }
+
+  function labelOf(language: Language): string {
+    const mark = words[language] ? '' : ' ·';
+    return `${faulty.includes(language) ? '⚠ ' : ''}${nativeNames[language]}${mark}`;
+  }
+}

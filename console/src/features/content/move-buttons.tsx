@@ -1,0 +1,34 @@
+import { useTexts } from '@croupier/i18n';
+import { Button } from '@croupier/ui';
+import styles from './content.module.css';
+
+interface MoveButtonsProps {
+  readonly what: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** Up and down in a list. */
+export function MoveButtons({ what, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon="chevron-down"
+        className={styles.up}
+        aria-label={t('content.up', { what })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        variant="quiet"
+        icon="chevron-down"
+        aria-label={t('content.down', { what })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
+  );
+}

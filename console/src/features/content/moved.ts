@@ -1,0 +1,8 @@
+/** A list with one of its items a place further up or down. */
+export function moved<Item>(items: readonly Item[], item: Item, by: -1 | 1): readonly Item[] {
+  const from = items.indexOf(item);
+  const to = from + by;
+  const other = items[to];
+  if (from < 0 || other === undefined) return items;
+  return items.with(from, other).with(to, item);
+}

@@ -1,0 +1,97 @@
+import type { DeskNotice } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, useServerNow } from '@croupier/ui';
+import { useState } from 'react';
+import { usePublishNotice, useReloadContent } from '../../api/use-content.ts';
+import type { DeskProps } from './desk-props.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { NoticeEditor } from './notice-editor.tsx';
+import { Times } from './times.tsx';
+import styles from './content.module.css';
+
+interface NoticeLineProps extends DeskProps {
+  readonly notice: DeskNotice;
+}
+
+const minuteMs = 60_000;
+const tones = { draft: 'neutral', planned: 'warning', shown: 'positive', over: 'neutral' } as const;
+
+/** One notice: whether it shows, how it reaches its readers, and what can be done with it. */
+export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
+  const { t } = useTexts('console');
+  const state = stateOf(notice, useServerNow(minuteMs));
+  const [open, setOpen] = useState<'edit' | 'publish' | null>(null);
+  const close = () => setOpen(null);
+  const [own] = desk.languages;
+  const title = (own && notice.words[own]?.title) ?? notice.id;
+  const publishing = notice.isPublished ? 'withdraw' : 'publish';
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.about}>
+        <strong dir="auto">{title}</strong>
+        <Times showing={notice} />
+        <span className={styles.badges}>
+          <Badge tone={tones[state]}>{t(`content.states.${state}`)}</Badge>
+          {notice.types.map((type) => (
+            <Badge key={type}>{t(`content.types.${type}`)}</Badge>
+          ))}
+        </span>
+      </div>
+      <div className={styles.tools}>
+        <Button
+          variant={notice.isPublished ? 'secondary' : 'primary'}
+          aria-label={t(`content.notice.${publishing}Of`, { what: title })}
+          onClick={() => setOpen('publish')}
+        >
+          {t(`content.notice.${publishing}`)}
+        </Button>
+        <Button aria-label={t('content.editOf', { what: title })} onClick={() => setOpen('edit')}>
+          {t('content.edit')}
+        </Button>
+      </div>
+      {open === 'edit' && <NoticeEditor {...desk} notice={notice} onClose={close} />}
+      {open === 'publish' && (
+        <Publishing brand={desk.brand} notice={notice} title={title} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+interface PublishingProps {
+  readonly brand: string;
+  readonly notice: DeskNotice;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function Publishing({ brand, notice, title, onClose }: PublishingProps) {
+  const { t } = useTexts('console');
+  const publish = usePublishNotice();
+  const reload = useReloadContent();
+  const { id, revision, isPublished } = notice;
+  const way = isPublished ? 'withdraw' : 'publish';
+  return (
+    <EditorDialog
+      title={t(`content.notice.${way}Of`, { what: title })}
+      confirm={t(`content.notice.${way}`)}
+      isDanger={isPublished}
+      isBusy={publish.isPending}
+      error={publish.error}
+      onClose={onClose}
+      onConfirm={(note) =>
+        publish.mutate(
+          { brand, id, revision, note, isPublished: !isPublished },
+          { onSuccess: onClose, onSettled: reload },
+        )
+      }
+    >
+      <p>{t(`content.notice.${way}Text`)}</p>
+    </EditorDialog>
+  );
+}
+
+function stateOf({ isPublished, startsAt, endsAt }: DeskNotice, now: Date): keyof typeof tones {
+  if (!isPublished) return 'draft';
+  if (new Date(startsAt) > now) return 'planned';
+  return endsAt !== null && new Date(endsAt) <= now ? 'over' : 'shown';
+}

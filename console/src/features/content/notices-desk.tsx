@@ -1,0 +1,39 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { useDeskNotices } from '../../api/use-content.ts';
+import type { DeskProps } from './desk-props.ts';
+import { NoticeEditor } from './notice-editor.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import styles from './content.module.css';
+
+/** What a brand tells its players, the latest first. */
+export function NoticesDesk(desk: DeskProps) {
+  const { t } = useTexts('console');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className={styles.desk}>
+      <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
+        {t('content.notice.add')}
+      </Button>
+      <Notices {...desk} />
+      {isAdding && <NoticeEditor {...desk} notice={null} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function Notices(desk: DeskProps) {
+  const { t } = useTexts('console');
+  const notices = useDeskNotices(desk.brand);
+  if (notices.isPending) return <Skeleton lines={5} height={72} />;
+  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
+  if (notices.data.length === 0)
+    return <Empty title={t('content.empty')} text={t('content.notice.empty')} art="search" />;
+  return (
+    <ul className={styles.list} aria-label={t('content.kinds.notices')}>
+      {notices.data.map((notice) => (
+        <NoticeLine key={notice.id} {...desk} notice={notice} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RichNode, RichText } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, useFailureText } from '@croupier/ui';
+import { usePreviewContent } from '../../api/use-content.ts';
+import styles from './content.module.css';
+
+/** What readers get of some HTML: the platform's own answer, drawn as they will see it. */
+export function RichPreview({ html }: { html: string }) {
+  const { t } = useTexts('console');
+  const preview = usePreviewContent();
+  const failureText = useFailureText();
+  return (
+    <div className={styles.preview}>
+      <Button
+        icon="eye"
+        isBusy={preview.isPending}
+        disabled={html === ''}
+        onClick={() => preview.mutate({ html })}
+      >
+        {t('content.preview')}
+      </Button>
+      {preview.error && <p role="alert">{failureText(preview.error)}</p>}
+      {preview.data && (
+        <div role="region" aria-label={t('content.preview')} dir="auto" className={styles.words}>
+          <Words words={preview.data.content} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ words }: { words: RichText }) {
+  return words.map((node, position) => <Node key={position} node={node} />);
+}
+
+function Node({ node }: { node: RichNode }) {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'br') return <br />;
+  const inside = <Words words={node.children} />;
+  if (node.tag !== 'a') return <node.tag>{inside}</node.tag>;
+  return (
+    <a href={node.href} target="_blank" rel="noopener noreferrer">
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Showing } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { TextInput, type Faults } from '@croupier/ui';
+import styles from './content.module.css';
+import { isoTime, localTime } from './local-time.ts';
+
+interface ShowingInputsProps {
+  readonly showing: Showing;
+  readonly faults: Faults;
+  readonly onChange: (changes: Partial<Showing>) => void;
+}
+
+/** From when to when something shows. */
+export function ShowingInputs({ showing, faults, onChange }: ShowingInputsProps) {
+  const { t } = useTexts('console');
+  const { startsAt, endsAt } = showing;
+  return (
+    <div className={styles.pair}>
+      <TextInput
+        type="datetime-local"
+        name="startsAt"
+        label={t('content.startsAt')}
+        value={localTime(startsAt)}
+        fault={faults['draft.startsAt']}
+        onChange={(event) => {
+          const time = isoTime(event.currentTarget.value);
+          if (time) onChange({ startsAt: time });
+        }}
+      />
+      <TextInput
+        type="datetime-local"
+        name="endsAt"
+        label={t('content.endsAt')}
+        hint={t('content.endsAtHint')}
+        value={endsAt === null ? '' : localTime(endsAt)}
+        fault={faults['draft.endsAt'] && t('content.endsAtFault')}
+        onChange={(event) => onChange({ endsAt: isoTime(event.currentTarget.value) })}
+      />
+    </div>
+  );
+}

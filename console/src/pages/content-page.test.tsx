@@ -1,0 +1,186 @@
+import { CallFailed } from '@croupier/client';
+import type { DeskBanner, DeskFeedback, DeskNotice, Id } from '@croupier/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDossier, padma, verano } from '../testing/makers.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+
+function aBanner(name: string, wishes: Partial<DeskBanner> = {}): DeskBanner {
+  return {
+    bannerId: `bnr_${name}0000` as Id<'bnr'>,
+    groupName: 'home',
+    enabled: true,
+    art: 'lotus',
+    linkage: null,
+    words: { en: { title: name, text: '', action: '' } },
+    startsAt: '2026-01-01T00:00:00.000Z',
+    endsAt: null,
+    revision: 3,
+    ...wishes,
+  };
+}
+
+function aNotice(wishes: Partial<DeskNotice> = {}): DeskNotice {
+  return {
+    id: 'ntc_flood0000' as Id<'ntc'>,
+    types: ['B'],
+    words: { en: { title: 'Flood', content: '<p>High water</p>' } },
+    startsAt: '2026-01-01T00:00:00.000Z',
+    endsAt: null,
+    isPublished: false,
+    revision: 1,
+    ...wishes,
+  };
+}
+
+const shared = {
+  brands: [padma, verano],
+  brandSettings: { ...aDossier(), languages: ['en', 'bn'] as const },
+};
+
+test('banners stand by their places; moving one sends the whole order', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/content/padma/banners',
+    answers: {
+      ...shared,
+      deskBanners: [aBanner('First'), aBanner('Second'), aBanner('Slots', { groupName: 'rng' })],
+      orderBanners: undefined,
+    },
+  });
+  const home = await screen.findByRole('region', { name: 'Home page' });
+  expect(within(home).getByRole('button', { name: 'Up: First' })).toBeDisabled();
+  await user.click(within(home).getByRole('button', { name: 'Down: First' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'orderBanners',
+      input: { brand: 'padma', groupName: 'home', order: ['bnr_Second0000', 'bnr_First0000'] },
+    }),
+  );
+});
+
+test('a banner is written with its linkage and a reason; what is refused stays at its field', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/content/padma/banners',
+    answers: {
+      ...shared,
+      deskBanners: [],
+      saveBanner: new CallFailed({
+        code: 'invalid-input',
+        fields: { 'draft.linkage.path': { code: 'invalid' } },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New banner' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New banner' });
+  await user.type(within(dialog).getByLabelText('Title'), 'High tide');
+  await user.selectOptions(within(dialog).getByLabelText('Leads to'), 'path');
+  await user.type(within(dialog).getByLabelText('Path'), '//evil.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(called.map(({ name }) => name)).not.toContain('saveBanner');
+  await user.type(within(dialog).getByLabelText('Why?'), 'the season');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'saveBanner',
+      input: expect.objectContaining({
+        bannerId: null,
+        revision: 0,
+        note: 'the season',
+        draft: expect.objectContaining({
+          linkage: { linkageType: 'path', path: '//evil.example' },
+          words: { en: { title: 'High tide', text: '', action: '' } },
+        }),
+      }),
+    }),
+  );
+  expect(within(dialog).getByLabelText('Path')).toHaveAttribute('aria-invalid', 'true');
+  expect(within(dialog).getByLabelText('Title')).toHaveValue('High tide');
+});
+
+test('a notice is published and its state says so', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/content/padma/notices',
+    answers: { ...shared, deskNotices: [aNotice()], publishNotice: aNotice({ isPublished: true }) },
+  });
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent(/Flood.*Not published.*Bar/);
+  await user.click(within(line).getByRole('button', { name: 'Publish: Flood' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Publish: Flood' });
+  await user.type(within(dialog).getByLabelText('Why?'), 'it rains');
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'publishNotice',
+      input: {
+        brand: 'padma',
+        id: 'ntc_flood0000',
+        revision: 1,
+        note: 'it rains',
+        isPublished: true,
+      },
+    }),
+  );
+});
+
+test('an operator sees what readers will get of the HTML', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/content/padma/notices',
+    answers: {
+      ...shared,
+      deskNotices: [aNotice()],
+      previewContent: { content: [{ tag: 'p', children: ['High water'] }] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Flood' }));
+  await user.click(await screen.findByRole('button', { name: 'What readers get' }));
+  expect(await screen.findByRole('region', { name: 'What readers get' })).toHaveTextContent(
+    'High water',
+  );
+  expect(called).toContainEqual(
+    expect.objectContaining({ name: 'previewContent', input: { html: '<p>High water</p>' } }),
+  );
+});
+
+test('help says which languages are missing; the terms of use can’t be removed', async () => {
+  const words = { en: { title: 'Terms', content: '<p>x</p>' } };
+  await renderConsole({
+    path: '/content/padma/help',
+    answers: { ...shared, deskHelp: [{ slug: 'term', words, revision: 1 }] },
+  });
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent(/Terms.*#term.*Missing in বাংলা/);
+  expect(within(line).queryByRole('button', { name: 'Remove: Terms' })).toBeNull();
+});
+
+test('feedback is taken care of with a word on how', async () => {
+  const user = userEvent.setup();
+  const letter: DeskFeedback = {
+    id: 'fbk_00000001' as Id<'fbk'>,
+    brand: 'padma',
+    topic: 'agent',
+    name: 'Nadia',
+    contact: 'nadia@news.example',
+    message: 'I know many players in Sylhet.',
+    memberId: null,
+    madeAt: '2026-01-01T00:00:00.000Z',
+    settled: null,
+  };
+  const { called } = await renderConsole({
+    path: '/content/padma/feedback',
+    answers: { ...shared, deskFeedback: [letter], settleFeedback: letter },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Taken care of: Nadia' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Why?'), 'called her');
+  await user.click(within(dialog).getByRole('button', { name: 'Taken care of' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'settleFeedback',
+      input: { id: 'fbk_00000001', note: 'called her' },
+    }),
+  );
+});

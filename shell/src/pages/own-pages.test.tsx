@@ -1,0 +1,83 @@
+import { CallFailed } from '@croupier/client';
+import type { PermissionInfo } from '@croupier/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const info: PermissionInfo = {
+  whitelabel: { modId: 'padma', enabled: '1', childrenNodes: [] },
+  ways: { login: [], register: [], recover: [] } as never,
+  registerRules: {} as never,
+  minimumAge: 18,
+  complianceProfile: 'open',
+  defaultDialingCode: '880',
+  memberLabelColor: '#ABABAB',
+  resources: {
+    APP_ANDROID: { url: 'https://cdn.example/padma.apk', labelNameEn: 'Android', version: '2.4' },
+    YOUTUBE: { url: 'https://youtube.com/@padma', labelNameEn: 'YouTube' },
+  },
+  customerService: { items: [], version: { pathList: [] } },
+  analytics: { gtagId: '' },
+  domainRoute: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+};
+
+test('each program of the brand has its code, version and address; other resources are none', async () => {
+  await renderShell({
+    path: '/down',
+    answers: { systemStatus: { status: 0, serverTime: '2026-01-05T08:00:00.000Z', info } },
+  });
+  const apps = await screen.findByRole('region', { name: 'Apps' });
+  expect(within(apps).getByText('Version 2.4')).toBeVisible();
+  expect(
+    within(apps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['https://cdn.example/padma.apk']);
+  expect(screen.getByRole('img', { name: 'Code with the address localhost' })).toBeVisible();
+});
+
+test('the page of the app also has the name that addresses use', async () => {
+  await renderShell({ path: '/download' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible();
+});
+
+async function write(answer: CallFailed | undefined, message: string) {
+  const user = userEvent.setup();
+  const rendered = await renderShell({ path: '/join', answers: { feedback: answer } as never });
+  await user.type(await screen.findByLabelText('Your name'), ' Nadia ');
+  await user.type(screen.getByLabelText(/^E-mail address/), 'nadia@news.example');
+  await user.type(screen.getByLabelText('Your message'), message);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  return rendered;
+}
+
+test('a message is sent once, trimmed, and said to have arrived', async () => {
+  const { called } = await write(undefined, 'We run a cricket page and would like to join.');
+  expect(await screen.findByRole('status')).toHaveTextContent(/Thank you.*nadia@news\.example/);
+  expect(called.filter(({ name }) => name === 'feedback')).toEqual([
+    {
+      name: 'feedback',
+      input: {
+        topic: 'affiliate',
+        name: 'Nadia',
+        contact: 'nadia@news.example',
+        message: 'We run a cricket page and would like to join.',
+      },
+    },
+  ]);
+});
+
+test('a message that is too short says its bounds and is not sent', async () => {
+  const { called } = await write(undefined, 'Hello');
+  expect(screen.getByText('Please write 10 to 1,000 characters.')).toBeVisible();
+  expect(screen.getByLabelText('Your message')).toHaveFocus();
+  expect(called.map(({ name }) => name)).not.toContain('feedback');
+});
+
+test('what was typed stays where the message did not get through', async () => {
+  await write(new CallFailed({ code: 'offline', title: 'no' }), 'A message that matters.');
+  expect(await screen.findByLabelText('Your message')).toHaveValue('A message that matters.');
+  expect(await screen.findByText(/connection/i)).toBeVisible();
+});
