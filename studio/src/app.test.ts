@@ -56,15 +56,30 @@ test('the catalogue is for the platform that signs for it, once a signature', as
   ).toEqual([
     'river_lotus',
     'monsoon_gold',
+    'lucky_rickshaw',
+    'jewel_river',
     'sundarban',
     'night_bazaar',
-    'coral_coast',
-    'marigold_fair',
   ]);
   expect((await read(headers)).statusCode).toBe(401);
   expect((await read()).statusCode).toBe(401);
   expect((await read(signed('guessed'))).statusCode).toBe(401);
   expect((await read(signed(key.secret, new Date(Date.now() - 301_000)))).statusCode).toBe(401);
+});
+
+test('the catalogue comes page by page, and says when nothing changed', async () => {
+  const url = `${cataloguePath}?after=series-09898&limit=100`;
+  const headers = () => signedHeaders({ method: 'GET', path: url, body: '' }, key, new Date());
+  const page = await server.inject({ method: 'GET', url, headers: headers() });
+  const { games, next } = page.json<CataloguePage>();
+  expect(games).toHaveLength(100);
+  expect([games[0]?.code, next]).toEqual(['series-09899', 'series-09998']);
+  const again = await server.inject({
+    method: 'GET',
+    url,
+    headers: { ...headers(), 'if-none-match': String(page.headers['etag']) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 const play = (query: Record<string, string>, code = 'river_lotus') =>

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueGame, CataloguePage } from '@croupier/contracts';
 import { games } from './games.ts';
+import { seriesLength, seriesListing } from './series/series.ts';
 
 let listed: readonly CatalogueGame[] | null = null;
 let tag: string | null = null;
 
 /** Made when it is first asked for: a start of the studio does not wait for it. */
 function catalogue(): readonly CatalogueGame[] {
-  listed ??= games.map(({ listing }) => listing);
+  listed ??= [
+    ...games.map(({ listing }) => listing),
+    ...Array.from({ length: seriesLength }, (_, number) => seriesListing(number)),
+  ];
   return listed;
 }
 

@@ -2,6 +2,7 @@ import { crash } from './crash.ts';
 import { fish } from './fish.ts';
 import type { Game } from './game.ts';
 import { roulette } from './roulette.ts';
+import { seriesGame } from './series/series.ts';
 import { slotGame } from './slot-game.ts';
 import { slots } from './slots.ts';
 
@@ -11,5 +12,5 @@ export const games: readonly Game[] = [...slots.map(slotGame), roulette, crash, 
 const byCode = new Map(games.map((game) => [game.listing.code, game]));
 
 export function gameByCode(code: string): Game | null {
-  return byCode.get(code) ?? null;
+  return byCode.get(code) ?? seriesGame(code);
 }

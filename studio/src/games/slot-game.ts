@@ -6,9 +6,9 @@ import type { Game, GameOrder } from './game.ts';
 import type { SlotDefinition } from './slot-definition.ts';
 
 /** A slot as a game of the studio: each round is decided at once. */
-export function slotGame(slot: SlotDefinition): Game {
+export function slotGame(slot: SlotDefinition, rtp = percentOf(returnToPlayer(slot))): Game {
   return {
-    listing: listingOf(slot, percentOf(returnToPlayer(slot))),
+    listing: listingOf(slot, rtp),
     stakes: slot.stakes,
     face: faceOf(slot),
     roundsAtOnce: 1,

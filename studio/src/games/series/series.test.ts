@@ -1,0 +1,92 @@
+import { parseAmount } from '@croupier/contracts';
+import { wordsOf } from '../../rounds/seeds.ts';
+import { playSlot } from '../../maths/play-slot.ts';
+import { percentOf, returnToPlayer } from '../../maths/rtp.ts';
+import { catalogueAfter, catalogueTag } from '../catalogue.ts';
+import { gameByCode, games } from '../games.ts';
+import { seriesLength } from './series.ts';
+import { variant, variantCount } from './variants.ts';
+
+/** Every page of the catalogue, one after the other. */
+function whole(limit: number) {
+  const all = [];
+  for (let after: string | null = ''; after !== null;) {
+    const page = catalogueAfter(after, limit);
+    all.push(...page.games);
+    after = page.next;
+  }
+  return all;
+}
+
+const all = whole(1_000);
+
+test('the pages hold ten thousand games of the series behind the ones made by hand, each once', () => {
+  expect(seriesLength).toBe(10_000);
+  expect(all).toHaveLength(games.length + 10_000);
+  expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+  expect(all.slice(0, games.length).map(({ code }) => code)).toEqual(
+    games.map(({ listing }) => listing.code),
+  );
+  expect(catalogueTag()).toMatch(/^"[0-9a-f]{32}"$/);
+});
+
+test('pages of another size tell the same', () => {
+  expect(whole(777)).toEqual(all);
+});
+
+test.each(['en', 'bn', 'es', 'ar'] as const)('no two games share a name in %s', (language) => {
+  expect(new Set(all.map(({ name }) => name[language])).size).toBe(all.length);
+});
+
+test('each variant returns close to what it was made for, and its entries say exactly that', () => {
+  const percents = Array.from({ length: variantCount }, (_, index) =>
+    percentOf(returnToPlayer(variant(index))),
+  );
+  expect(Math.min(...percents)).toBeGreaterThan(94.5);
+  expect(Math.max(...percents)).toBeLessThan(97.2);
+  const series = all.slice(games.length);
+  for (const [number, { rtp }] of series.entries())
+    expect(rtp).toBe(percents[number % variantCount]);
+});
+
+test('every entry is the game that its code opens, and plays by its own stakes', () => {
+  for (let number = 0; number < seriesLength; number += 97) {
+    const listing = all[games.length + number];
+    const game = gameByCode(listing?.code ?? '');
+    expect(game?.listing).toEqual(listing);
+    const [stake = ''] = game?.stakes['BDT'] ?? [];
+    const costUnits = game?.costOf({ currency: 'BDT', stake, choice: null }) ?? null;
+    expect(costUnits).toBe(parseAmount(stake));
+    const words = wordsOf({ server: 'ab', client: String(number) });
+    expect(game?.decide({ choice: null, costUnits: costUnits ?? 0n, words })).not.toBeNull();
+  }
+  expect(gameByCode('series-10000')).toBeNull();
+  expect(gameByCode('series-1')).toBeNull();
+});
+
+test('every stake of every variant divides into whole coins', () => {
+  for (let index = 0; index < variantCount; index += 1)
+    for (const stakes of Object.values(variant(index).stakes))
+      for (const stake of stakes)
+        expect((parseAmount(stake) ?? 1n) % BigInt(variant(index).coins)).toBe(0n);
+});
+
+const spins = 4_000;
+
+test('simulated rounds of the variants agree with their returns, taken together', () => {
+  let [sum, squares, expected, count] = [0, 0, 0, 0];
+  for (let index = 0; index < variantCount; index += 5) {
+    const slot = variant(index);
+    for (let spin = 0; spin < spins; spin += 1) {
+      const words = wordsOf({ server: 'c0ffee', client: `${index}-${spin}` });
+      const share = playSlot(slot, words).coins / slot.coins;
+      sum += share;
+      squares += share * share;
+    }
+    expected += percentOf(returnToPlayer(slot)) / 100;
+    count += 1;
+  }
+  const mean = sum / (spins * count);
+  const error = Math.sqrt((squares / (spins * count) - mean * mean) / (spins * count));
+  expect(Math.abs(mean - expected / count)).toBeLessThan(3 * error);
+});
