@@ -52,7 +52,7 @@ export default {
       },
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/web-setup.ts'],
       testMatch: [
-        '<rootDir>/{shell,console,mfe-*}/**/*.test.{ts,tsx}',
+        '<rootDir>/{shell,console,workbench,mfe-*}/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{bus,client,ui,i18n}/**/*.test.{ts,tsx}',
       ],
     },

@@ -17,6 +17,9 @@ const tool =
 /** Goes first and alone: it writes the declarations by which the others know a package's types. */
 const types = { name: 'types', run: tool('tsc', '-b') };
 
+const quietly = ['--quiet', '--disable-telemetry'];
+const workbench = ['-c', 'workbench/.storybook', '-o', 'workbench/dist'];
+
 /** What else must hold before a test runs: format, lint with its borders, dead code, texts. */
 const checks = [
   { name: 'lint and borders', run: tool('oxlint', '--type-aware', '--deny-warnings') },
@@ -36,6 +39,7 @@ const checks = [
   },
   { name: 'format', run: tool('oxfmt', '--check') },
   { name: 'texts and module descriptions', run: checkData },
+  { name: 'workbench', run: tool('storybook', 'build', ...quietly, ...workbench) },
 ];
 
 /** Runs all checks, two at a time, and gives the names of those that failed. */

@@ -1,0 +1,75 @@
+import { Badge, Money, Table } from '@croupier/ui';
+import { Carousel } from '@croupier/ui/carousel';
+import { Chart } from '@croupier/ui/chart';
+import { DataTable } from '@croupier/ui/data-table';
+import { QrCode } from '@croupier/ui/qr-code';
+import { Card } from '@croupier/ui';
+
+export default { title: 'Data' };
+
+interface Member {
+  readonly id: string;
+  readonly stake: number;
+}
+
+const members: readonly Member[] = Array.from({ length: 47 }, (_, index) => ({
+  id: `member-${index + 1}`,
+  stake: (index * 7919) % 500,
+}));
+
+const columns = [
+  { id: 'id', header: 'Member', cell: ({ id }: Member) => id, sortBy: ({ id }: Member) => id },
+  {
+    id: 'stake',
+    header: 'Stakes',
+    align: 'end' as const,
+    cell: ({ stake }: Member) => <Money amount={`${stake}.00`} />,
+    sortBy: ({ stake }: Member) => stake,
+  },
+  { id: 'state', header: 'State', cell: () => <Badge tone="positive">Open</Badge> },
+];
+
+export const TableOfRows = () => (
+  <Table
+    caption="Members"
+    columns={columns.map(({ sortBy: _, ...column }) => column)}
+    rows={members.slice(0, 4)}
+    rowKey={({ id }) => id}
+  />
+);
+
+export const TableThatSortsAndTurns = () => (
+  <DataTable
+    caption="Members"
+    columns={columns}
+    rows={members}
+    rowKey={({ id }) => id}
+    rowsPerPage={8}
+  />
+);
+
+const points = members.slice(0, 12).map(({ id, stake }, index) => ({
+  id,
+  label: `${index + 1} Nov`,
+  value: stake - 120,
+}));
+
+const chart = {
+  points,
+  format: (value: number) => `৳${value}`,
+  headers: { label: 'Day', value: 'Result' },
+};
+
+export const ChartOfALine = () => <Chart kind="line" title="Result" {...chart} />;
+export const ChartOfAnArea = () => <Chart kind="area" title="Result" {...chart} />;
+export const ChartOfBars = () => <Chart kind="bar" title="Result" {...chart} />;
+
+export const CarouselOfCards = () => (
+  <Carousel label="Promotions" items={members.slice(0, 9)} itemKey={({ id }) => id}>
+    {({ id }) => <Card>{id}</Card>}
+  </Carousel>
+);
+
+export const CodeToScan = () => (
+  <QrCode text="https://example.com/register?referralCode=KARIM2026" label="Scan to register" />
+);

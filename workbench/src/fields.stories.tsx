@@ -1,0 +1,154 @@
+import {
+  AmountInput,
+  Checkbox,
+  FaultText,
+  Field,
+  PasswordInput,
+  Select,
+  TextInput,
+} from '@croupier/ui';
+import { Combobox } from '@croupier/ui/combobox';
+import { DateRangePicker, daysBack } from '@croupier/ui/dates';
+import { RadioGroup } from '@croupier/ui/radio-group';
+import { Upload } from '@croupier/ui/upload';
+import { useState } from 'react';
+
+export default { title: 'Fields' };
+
+export const Texts = () => (
+  <>
+    <TextInput label="Username" name="username" />
+    <TextInput label="Nickname" name="nickname" hint="2 to 15 letters" defaultValue="রহিম" />
+    <TextInput label="Email" name="email" fault="Write it as name@example.com." />
+    <TextInput label="Affiliate code" name="code" readOnly defaultValue="KARIM2026" />
+    <TextInput label="Closed" name="closed" disabled />
+    <Field label="A field of one’s own" hint="Wired to label, hint and fault">
+      {(wires) => <input {...wires} />}
+    </Field>
+    <FaultText>A fault that belongs to no field.</FaultText>
+  </>
+);
+
+export const PasswordAndAmount = () => (
+  <>
+    <PasswordInput label="Password" name="password" />
+    <AmountInput label="Amount" name="amount" hint="From ৳10.00" />
+  </>
+);
+
+export const Checks = () => (
+  <>
+    <Checkbox label="I am of age" name="age" />
+    <Checkbox label="Remember me" name="remember" defaultChecked hint="For 30 days" />
+    <Checkbox label="Terms" name="terms" fault="Please accept the terms." />
+    <Checkbox look="switch" label="Sound" name="sound" defaultChecked />
+    <Checkbox look="switch" label="Closed" name="closed" disabled />
+  </>
+);
+
+export const SelectOfFew = () => (
+  <Select label="Length" name="length" defaultValue="7">
+    <option value="7">7 days</option>
+    <option value="30">30 days</option>
+  </Select>
+);
+
+const countries = [
+  { value: '880', label: '+880 Bangladesh' },
+  { value: '34', label: '+34 España' },
+  { value: '20', label: '+20 Egypt' },
+];
+
+export const ComboboxOfMany = () => {
+  const [value, setValue] = useState('880');
+  return (
+    <>
+      <Combobox
+        label="Country"
+        name="country"
+        options={countries}
+        value={value}
+        onChange={setValue}
+      />
+      <Combobox
+        label="Country with a fault"
+        name="other"
+        options={countries}
+        value=""
+        onChange={setValue}
+        fault="Choose a country."
+      />
+    </>
+  );
+};
+
+export const Radios = () => {
+  const [value, setValue] = useState<'bank' | 'wallet'>('bank');
+  const options = [
+    { value: 'bank', label: 'Bank', text: '৳100.00 to ৳50,000.00' },
+    { value: 'wallet', label: 'Wallet', text: '৳10.00 to ৳5,000.00' },
+  ] as const;
+  return (
+    <>
+      <RadioGroup
+        legend="Way to pay"
+        name="a"
+        options={options}
+        value={value}
+        onChange={setValue}
+      />
+      <RadioGroup
+        legend="On cards"
+        look="cards"
+        name="b"
+        options={options}
+        value={value}
+        onChange={setValue}
+      />
+      <RadioGroup
+        legend="With a fault"
+        name="c"
+        options={options}
+        value={undefined}
+        onChange={setValue}
+        fault="Choose a way to pay."
+      />
+    </>
+  );
+};
+
+const today = '2026-11-21';
+
+export const RangeOfDays = () => {
+  const [value, setValue] = useState(daysBack(today, 30));
+  return (
+    <DateRangePicker
+      label="Days"
+      value={value}
+      onChange={setValue}
+      today={today}
+      daysAtMost={366}
+    />
+  );
+};
+
+export const Files = () => (
+  <>
+    <Upload
+      label="Up to 3 pictures"
+      accept={['image/png', 'image/jpeg']}
+      bytesAtMost={5_000_000}
+      room={3}
+      isBusy={false}
+      onFiles={() => undefined}
+    />
+    <Upload
+      label="On its way"
+      accept={['image/png']}
+      bytesAtMost={5_000_000}
+      room={1}
+      isBusy
+      onFiles={() => undefined}
+    />
+  </>
+);

@@ -1,0 +1,105 @@
+import {
+  Avatar,
+  Badge,
+  Card,
+  Countdown,
+  CoverArt,
+  Empty,
+  Icon,
+  LiveRegion,
+  Logo,
+  Money,
+  Motif,
+  Odometer,
+  PageHeader,
+  Progress,
+  Retry,
+  Section,
+  Skeleton,
+  Spinner,
+  Stat,
+  TimeAgo,
+  VisuallyHidden,
+} from '@croupier/ui';
+import { aFailure } from '@croupier/ui/testing';
+import styles from './showing.module.css';
+
+export default { title: 'Showing' };
+
+const start = new Date('2026-11-21T12:00:00.000Z');
+
+export const Amounts = () => (
+  <>
+    <Money amount="1250.00" />
+    <Money amount="-35.50" tone="signed" />
+    <Odometer value="৳123,456.78" />
+    <Stat label="Turnover today" value={<Money amount="1250.00" />} tone="accent" />
+  </>
+);
+
+export const Times = () => (
+  <>
+    <Countdown to={new Date(start.getTime() + 90_000).toISOString()} />
+    <TimeAgo time={start.toISOString()} />
+  </>
+);
+
+export const Badges = () => (
+  <>
+    {(['neutral', 'accent', 'second', 'positive', 'negative', 'warning'] as const).map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone}
+      </Badge>
+    ))}
+  </>
+);
+
+export const PeopleAndIcons = () => (
+  <>
+    <Avatar name="rahim" />
+    <Avatar name="Karima" size={64} />
+    <Icon name="lottery" />
+    <Icon name="chevron-right" />
+    <Motif />
+    <Logo look="padma" name="Padma" />
+  </>
+);
+
+export const Cards = () => (
+  <>
+    <PageHeader title="Promotions" lead="What is on this week" />
+    <Section title="Your team">
+      <Card>Plain</Card>
+      <Card tone="accent">Accented</Card>
+    </Section>
+  </>
+);
+
+export const Waiting = () => (
+  <>
+    <Spinner />
+    <Skeleton height={96} />
+    <Progress value={0.4} label="Wagered" />
+    <LiveRegion>Loaded</LiveRegion>
+    <VisuallyHidden>Only heard</VisuallyHidden>
+  </>
+);
+
+export const NothingThere = () => (
+  <>
+    <Empty art="team" title="Your team is still empty" text="Bring people in with your link." />
+    <Empty look="row" art="search" title="Nobody by that name" />
+  </>
+);
+
+export const Failed = () => (
+  <Retry error={aFailure({ code: 'unavailable' })} again={() => undefined} />
+);
+
+export const Covers = () => (
+  <div className={styles.covers}>
+    {Array.from({ length: 24 }, (_, index) => (
+      <CoverArt key={index} seed={`game-${index}`} label={`game-${index}`} />
+    ))}
+  </div>
+);

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderInHost } from '@croupier/ui/testing';
+import * as kit from '@croupier/ui';
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+
+const files = readdirSync(__dirname).filter((file) => file.endsWith('.stories.tsx'));
+const apart = join(__dirname, '../../shared/ui/src/apart');
+
+interface Page {
+  readonly name: string;
+  readonly Page: ComponentType;
+}
+
+async function pagesOf(file: string): Promise<readonly Page[]> {
+  const exported: Readonly<Record<string, ComponentType>> = await import(join(__dirname, file));
+  return Object.entries(exported)
+    .filter(([name]) => name !== 'default')
+    .map(([name, Page]) => ({ name, Page }));
+}
+
+/** Of a page alone; what a browser paints (contrast, sizes) is looked at in a browser. */
+async function faultsIn(container: Element): Promise<readonly string[]> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('every component of the kit has a page', () => {
+  const told = files.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
+  const fromTheKit = Object.keys(kit).filter(
+    (name) => /^[A-Z]/.test(name) && !/Scope$|^Toaster$/.test(name),
+  );
+  const entries = readdirSync(apart).map((name) => `'@croupier/ui/${name}'`);
+  expect(fromTheKit.length).toBeGreaterThan(30);
+  expect(entries.length).toBeGreaterThan(10);
+  const isShown = (name: string) => told.includes(`<${name}`);
+  expect(fromTheKit.filter((name) => !isShown(name))).toEqual([]);
+  expect(entries.filter((entry) => !told.includes(entry))).toEqual([]);
+});
+
+describe.each(files)('%s', (file) => {
+  test.each(['en', 'ar'] as const)(
+    'renders each page in %s, and axe finds nothing',
+    async (language) => {
+      const pages = await pagesOf(file);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { name, Page } of pages) {
+        const { container, unmount } = await renderInHost(<Page />, { language });
+        expect({ name, faults: await faultsIn(container) }).toEqual({ name, faults: [] });
+        unmount();
+      }
+    },
+  );
+});
