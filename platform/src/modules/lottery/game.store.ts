@@ -41,6 +41,19 @@ export async function gameVersion(
     .executeTakeFirst();
 }
 
+/** Who made which version when, the newest first. */
+export async function versionsOf(
+  db: Reader,
+  gameId: string,
+): Promise<Omit<GameVersionTable, 'definition'>[]> {
+  return db
+    .selectFrom('lottery_game_version')
+    .select(['game_id', 'version', 'made_by', 'made_at'])
+    .where('game_id', '=', gameId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
 /** Reads a game and lets nobody else change it until the transaction ends. */
 export async function gameHeld(tx: Tx, gameId: string): Promise<GameTable | undefined> {
   return tx

@@ -220,3 +220,80 @@ test('who saved a game, and what, is on record', async () => {
     .execute();
   expect(deeds).toHaveLength(1);
 });
+
+test('terms alone make K3 every ninety seconds at other prices, and each change is a version with its maker', async () => {
+  const { lottery } = table;
+  const shown = await lottery.deskGame('k3-1m');
+  if (!shown.ok) throw new Error(shown.code);
+  const { terms } = shown.value;
+  const faster = {
+    ...terms,
+    name: { ...terms.name, en: 'Dice in a hurry' },
+    schedule: { kind: 'every' as const, seconds: 90, lockSeconds: 8 },
+    prices: { ...terms.prices, 'sum:10': ['7.50'] },
+  };
+  const wish = { gameId: 'k3-90s', from: 'k3-1m', enabled: true, note: 'asked for' };
+  expect(await lottery.changeGame(operator, { ...wish, version: 0, terms: faster })).toMatchObject({
+    ok: true,
+    value: { version: 1, terms: faster },
+  });
+  const saved = { ...faster, prices: { ...faster.prices, 'sum:10': ['7.60'] } };
+  const again = { ...wish, from: 'k3-90s', terms: saved };
+  expect(await lottery.changeGame(operator, { ...again, version: 0 })).toMatchObject({
+    code: 'version-conflict',
+  });
+  expect(await lottery.changeGame(operator, { ...again, version: 1 })).toMatchObject({ ok: true });
+  expect(await lottery.gameVersions('k3-90s')).toMatchObject([
+    { version: 2, madeBy: 'Nadia' },
+    { version: 1, madeBy: 'Nadia' },
+  ]);
+  expect(await lottery.deskGames()).toContainEqual(
+    expect.objectContaining({ gameId: 'k3-90s', version: 2, name: faster.name }),
+  );
+});
+
+test('a preview says what other prices return and what is wrong with them, and saves nothing', async () => {
+  const { lottery } = table;
+  const shown = await lottery.deskGame('k3-1m');
+  if (!shown.ok) throw new Error(shown.code);
+  const { terms, version } = shown.value;
+  const at = (prices: Record<string, string[]>) =>
+    lottery.previewGame({ gameId: 'k3-1m', terms: { ...terms, prices } });
+  const cheaper = await at({ ...terms.prices, 'triple:any': ['18'] });
+  if (!cheaper.ok) throw new Error(cheaper.code);
+  expect(cheaper.value.faults).toEqual([]);
+  expect(cheaper.value.playTypes.find(({ code }) => code === 'triple')).toMatchObject({
+    rtp: 50,
+    isLotteryClass: true,
+  });
+  expect(await at({ ...terms.prices, 'sum:99': ['2'] })).toMatchObject({
+    value: { faults: [expect.stringContaining('sum:99')] },
+  });
+  expect(await at({ ...terms.prices, 'triple:any': ['40'] })).toMatchObject({
+    value: { faults: [expect.stringContaining('triple')] },
+  });
+  expect(await lottery.deskGame('k3-1m')).toMatchObject({ value: { version, terms } });
+});
+
+test('what is closed and capped in a game is shown', async () => {
+  const { liability } = table.lottery;
+  await liability.restrict(operator, {
+    gameId: 'k3-1m',
+    playType: 'sum',
+    choice: '3',
+    rule: 'closed',
+    reason: 'too dear',
+  });
+  await liability.cap(operator, {
+    gameId: 'k3-1m',
+    playType: 'triple',
+    currency: 'BDT',
+    cap: '5000.00',
+  });
+  expect(await liability.bounds('k3-1m')).toEqual({
+    restrictions: [
+      { playType: 'sum', choice: '3', rule: 'closed', reason: 'too dear', setBy: 'Nadia' },
+    ],
+    caps: [{ playType: 'triple', currency: 'BDT', cap: '5000.00', setBy: 'Nadia' }],
+  });
+});

@@ -1,4 +1,10 @@
-import type { DeskGame } from '@croupier/contracts';
+import type {
+  DeskGame,
+  DeskGameLine,
+  GamePreview,
+  GameTerms,
+  GameVersion,
+} from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
@@ -7,6 +13,8 @@ import type { Catalogue } from './catalogue.ts';
 import { definitionFaults } from './definitions/definition-faults.ts';
 import { gameDefinition } from './definitions/definition-schema.ts';
 import type { GameDefinition } from './definitions/game-definition.ts';
+import { tiersByName } from './definitions/price-list.ts';
+import { termsOf, withTerms } from './game-terms.ts';
 import {
   addGames,
   addVersions,
@@ -15,6 +23,8 @@ import {
   gameHeld,
   gameVersion,
   setVersion,
+  versionsOf,
+  type GameTable,
 } from './game.store.ts';
 import { playTypeViews } from './views.ts';
 
@@ -27,13 +37,25 @@ export interface SavedGame {
   readonly note: string;
 }
 
+export interface ChangedGame extends Omit<SavedGame, 'definition'> {
+  readonly from: string;
+  readonly terms: GameTerms;
+}
+
 type SaveFailure = 'version-conflict' | 'game-unusable';
 
 /** Games as operators add and change them: data, checked whole, each version kept for ever. */
 export interface GamesDesk {
-  deskGames(): Promise<readonly Omit<DeskGame, 'definition' | 'playTypes'>[]>;
+  deskGames(): Promise<readonly DeskGameLine[]>;
   deskGame(gameId: string): Promise<Outcome<DeskGame, 'not-found'>>;
   saveGame(operator: Operator, saved: SavedGame): Promise<Outcome<DeskGame, SaveFailure>>;
+  /** The same by terms alone, on the play types of `from`. */
+  changeGame(operator: Operator, changed: ChangedGame): Promise<Outcome<DeskGame, SaveFailure>>;
+  previewGame(wish: {
+    gameId: string;
+    terms: GameTerms;
+  }): Promise<Outcome<GamePreview, 'not-found'>>;
+  gameVersions(gameId: string): Promise<readonly GameVersion[]>;
 }
 
 /** Behind the built-in games. */
@@ -47,18 +69,25 @@ export function createGamesDesk(
 
   async function deskGames() {
     await catalogue.games();
-    const rows = await currentGames(db.read);
-    return rows.map(({ game_id, version, enabled }) => ({ gameId: game_id, version, enabled }));
+    const lines = await Promise.all((await currentGames(db.read)).map(lineOf));
+    return lines.filter((line) => line !== null);
+  }
+
+  async function lineOf({ game_id, version, enabled }: GameTable): Promise<DeskGameLine | null> {
+    const game = await catalogue.versionOf(game_id, version);
+    if (!game) return null;
+    const { name, family, schedule } = game;
+    return { gameId: game_id, version, enabled, name, family, schedule };
   }
 
   async function deskGame(gameId: string): Promise<Outcome<DeskGame, 'not-found'>> {
     const game = await catalogue.gameOf(gameId);
     const row = await currentGame(db.read, gameId);
-    if (!game || !row) return fail('not-found');
+    const line = row && (await lineOf(row));
+    if (!game || !line) return fail('not-found');
     return done({
-      gameId,
-      version: row.version,
-      enabled: row.enabled,
+      ...line,
+      terms: termsOf(game),
       definition: JSON.stringify(game, null, 2),
       playTypes: playTypeViews(game),
     });
@@ -106,7 +135,52 @@ export function createGamesDesk(
     return done(undefined);
   }
 
-  return { deskGames, deskGame, saveGame };
+  async function changeGame(
+    operator: Operator,
+    { from, terms, ...saved }: ChangedGame,
+  ): Promise<Outcome<DeskGame, SaveFailure>> {
+    const game = await catalogue.gameOf(from);
+    if (!game) return fail('game-unusable', { detail: `There is no game ${from} to start from.` });
+    const unknown = unknownPrices(game, terms);
+    if (unknown.length > 0) return fail('game-unusable', { detail: unknown.join(' ') });
+    const definition = { ...withTerms(game, terms), gameId: saved.gameId };
+    return saveGame(operator, { ...saved, definition: JSON.stringify(definition) });
+  }
+
+  async function previewGame({
+    gameId,
+    terms,
+  }: {
+    gameId: string;
+    terms: GameTerms;
+  }): Promise<Outcome<GamePreview, 'not-found'>> {
+    const game = await catalogue.gameOf(gameId);
+    if (!game) return fail('not-found');
+    const changed = withTerms(game, terms);
+    const faults = [...unknownPrices(game, terms), ...definitionFaults(changed, game)];
+    return done({ faults, playTypes: playTypeViews(changed) });
+  }
+
+  async function gameVersions(gameId: string): Promise<readonly GameVersion[]> {
+    const rows = await versionsOf(db.read, gameId);
+    return rows.map(({ version, made_by, made_at }) => ({
+      version,
+      madeBy: made_by,
+      madeAt: made_at.toISOString(),
+    }));
+  }
+
+  return { deskGames, deskGame, saveGame, changeGame, previewGame, gameVersions };
+}
+
+/** Prices of what the game does not have, or of other tiers than it has: never silently left out. */
+function unknownPrices(game: GameDefinition, { prices }: GameTerms): string[] {
+  const tiers = tiersByName(game);
+  return Object.entries(prices).flatMap(([name, odds]) =>
+    tiers.get(name) === odds.length
+      ? []
+      : [`"${name}" has ${tiers.get(name) ?? 0} prices and ${odds.length} are given.`],
+  );
 }
 
 function conflict() {

@@ -51,6 +51,17 @@ export async function capsOf(
     .execute();
 }
 
+/** Every cap of a game, also those that count from the next draw on. */
+export async function allCapsOf(db: Reader, gameId: string): Promise<CapTable[]> {
+  return db
+    .selectFrom('lottery_cap')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .orderBy('play_type')
+    .orderBy('currency')
+    .execute();
+}
+
 export async function putRestriction(tx: Tx, restriction: RestrictionTable): Promise<void> {
   const { rule, reason, set_by, set_at } = restriction;
   await tx

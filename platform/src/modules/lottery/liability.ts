@@ -1,12 +1,20 @@
-import type { DrawId, DecimalAmount, NumberRule } from '@croupier/contracts';
-import { parseAmount } from '@croupier/contracts';
+import {
+  formatAmount,
+  parseAmount,
+  type DecimalAmount,
+  type DrawId,
+  type GameBounds,
+  type NumberRule,
+} from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { partsOf } from './definitions/winners.ts';
 import {
   addExposures,
+  allCapsOf,
   capsOf,
   liftCap,
   liftRestriction,
@@ -57,6 +65,8 @@ export interface Liability {
   giveBack(tx: Tx, taking: Taking): Promise<void>;
   restrict(operator: Operator, number: RestrictedNumber): Promise<Outcome<void, 'not-found'>>;
   cap(operator: Operator, capped: CappedPlayType): Promise<Outcome<void, 'not-found'>>;
+  /** What is closed, halved or capped in a game. */
+  bounds(gameId: string): Promise<GameBounds>;
 }
 
 export function createLiability(
@@ -157,7 +167,26 @@ export function createLiability(
     return game?.playTypes.some(({ code }) => code === playType) ?? false;
   }
 
-  return { restrictions, take, giveBack, restrict, cap };
+  async function bounds(gameId: string): Promise<GameBounds> {
+    const restricted = await restrictionsOf(db.read, gameId);
+    const caps = await allCapsOf(db.read, gameId);
+    return {
+      restrictions: restricted.map(({ pick, rule, reason, set_by: setBy }) => ({
+        ...partsOf(pick),
+        rule,
+        reason,
+        setBy,
+      })),
+      caps: caps.map(({ play_type: playType, currency, cap_units, set_by: setBy }) => ({
+        playType,
+        currency,
+        cap: formatAmount(cap_units),
+        setBy,
+      })),
+    };
+  }
+
+  return { restrictions, take, giveBack, restrict, cap, bounds };
 }
 
 /** The lines' risk by pick, of those whose play type has a cap. */

@@ -50,6 +50,9 @@ function deskRoutes({
   deskGames,
   deskGame,
   saveGame,
+  changeGame,
+  previewGame,
+  gameVersions,
   setPrizeGroup,
 }: Lottery): Route[] {
   return [
@@ -57,6 +60,10 @@ function deskRoutes({
     on(calls.deskGame, ({ input }) => deskGame(input.gameId)),
     on(calls.setPrizeGroup, ({ input, operator }) => setPrizeGroup(operator, input)),
     on(calls.saveLotteryGame, ({ input, operator }) => saveGame(operator, input)),
+    on(calls.changeLotteryGame, ({ input, operator }) => changeGame(operator, input)),
+    on(calls.previewLotteryGame, ({ input }) => previewGame(input)),
+    on(calls.lotteryGameVersions, async ({ input }) => done(await gameVersions(input.gameId))),
+    on(calls.lotteryGameBounds, async ({ input }) => done(await liability.bounds(input.gameId))),
     on(calls.deskDraws, async ({ input }) => done(await desk.draws(input))),
     on(calls.enterResult, ({ input, operator }) => desk.enter(operator, input)),
     on(calls.voidDraw, ({ input, operator }) => desk.voidDraw(operator, input)),

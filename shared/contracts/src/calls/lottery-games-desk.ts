@@ -1,12 +1,78 @@
 import { call } from '../call.ts';
 import type { MemberId } from '../ids.ts';
+import type { Localized } from '../languages.ts';
+import type { GameFamily, PrizeMode, Schedule } from '../lottery-terms.ts';
+import type { DecimalAmount } from '../money.ts';
+import type { NumberRule } from './lottery-desk.ts';
 import type { PlayType } from './lottery.ts';
 
-/** A game as its operators see it. */
-export interface DeskGame {
+/** A line of the list of games. */
+export interface DeskGameLine {
   readonly gameId: string;
   readonly version: number;
   readonly enabled: boolean;
+  readonly name: Localized;
+  readonly family: GameFamily;
+  readonly schedule: Schedule;
+}
+
+/** What an operator changes of a game without writing its definition. */
+export interface GameTerms {
+  readonly name: Localized;
+  readonly schedule: Schedule;
+  /** By currency. */
+  readonly limits: Readonly<Record<string, StakeBounds>>;
+  readonly prizeModes: readonly PrizeTerms[];
+  /** Odds by tiers, of a listed choice as `sum:10`, or of a play type whose picks are written. */
+  readonly prices: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface StakeBounds {
+  readonly minStake: string;
+  readonly maxStake: string;
+  readonly maxStakePerDraw: string;
+  readonly maxPayout: string;
+}
+
+export interface PrizeTerms {
+  readonly mode: PrizeMode;
+  /** `null`: by a price list. */
+  readonly group: number | null;
+}
+
+/** What terms would return, before they are saved. */
+export interface GamePreview {
+  /** What is wrong, each with what to change; empty where it can be saved. */
+  readonly faults: readonly string[];
+  readonly playTypes: readonly PlayType[];
+}
+
+export interface GameVersion {
+  readonly version: number;
+  readonly madeBy: string;
+  readonly madeAt: string;
+}
+
+/** Numbers that are closed or pay half, and what one number of a play type may cost. */
+export interface GameBounds {
+  readonly restrictions: readonly {
+    readonly playType: string;
+    readonly choice: string;
+    readonly rule: NumberRule;
+    readonly reason: string;
+    readonly setBy: string;
+  }[];
+  readonly caps: readonly {
+    readonly playType: string;
+    readonly currency: string;
+    readonly cap: DecimalAmount;
+    readonly setBy: string;
+  }[];
+}
+
+/** A game as its operators see it. */
+export interface DeskGame extends DeskGameLine {
+  readonly terms: GameTerms;
   /** Everything the game is, as JSON: what `saveLotteryGame` takes. */
   readonly definition: string;
   /** Its play types with their returns, counted exactly from the definition. */
@@ -20,7 +86,7 @@ export const lotteryGamesDeskCalls = {
     prizeGroup: number | null;
   }>(),
   deskGames: call('GET /ops/lottery/games', { audience: 'operator' }).gives<
-    readonly Omit<DeskGame, 'definition' | 'playTypes'>[]
+    readonly DeskGameLine[]
   >(),
   deskGame: call('GET /ops/lottery/games/:gameId', { audience: 'operator' })
     .takes<{ gameId: string }>()
@@ -36,4 +102,34 @@ export const lotteryGamesDeskCalls = {
     }>()
     .gives<DeskGame>()
     .fails('version-conflict', 'game-unusable'),
+  /** What a game's terms would return. Saves nothing. */
+  previewLotteryGame: call('POST /ops/lottery/games/:gameId/preview', {
+    audience: 'operator',
+    largeBody: true,
+  })
+    .takes<{ gameId: string; terms: GameTerms }>()
+    .gives<GamePreview>()
+    .fails('not-found'),
+  /** New terms for a game, or another game of the same kind: `from` is the game whose play types it has. */
+  changeLotteryGame: call('PUT /ops/lottery/games/:gameId/terms', {
+    audience: 'operator',
+    largeBody: true,
+  })
+    .takes<{
+      gameId: string;
+      from: string;
+      version: number;
+      enabled: boolean;
+      terms: GameTerms;
+      note: string;
+    }>()
+    .gives<DeskGame>()
+    .fails('version-conflict', 'game-unusable'),
+  /** The newest first. */
+  lotteryGameVersions: call('GET /ops/lottery/games/:gameId/versions', { audience: 'operator' })
+    .takes<{ gameId: string }>()
+    .gives<readonly GameVersion[]>(),
+  lotteryGameBounds: call('GET /ops/lottery/games/:gameId/bounds', { audience: 'operator' })
+    .takes<{ gameId: string }>()
+    .gives<GameBounds>(),
 };
