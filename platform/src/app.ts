@@ -16,6 +16,7 @@ import {
   createCashier,
   paymentProvider,
   proofEndpoints,
+  withdrawalAccounts,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
@@ -113,7 +114,14 @@ function createModules(core: Core) {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
   const reconciliation = createReconciliation(core, {
-    closing: [holdAccounts, roundAccounts, drawAccounts, chaseAccounts, transitAccounts],
+    closing: [
+      holdAccounts,
+      roundAccounts,
+      drawAccounts,
+      chaseAccounts,
+      transitAccounts,
+      withdrawalAccounts,
+    ],
   });
   const brands = createBrands(core, { live });
   const content = createContent(core, { live });

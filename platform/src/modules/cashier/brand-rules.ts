@@ -5,7 +5,7 @@ import type {
   PayoutField,
   PayoutKind,
 } from '@croupier/contracts';
-import type { MethodRow } from './deposits.store.ts';
+import type { MethodRow } from './deposit-methods.store.ts';
 import type { PayoutMethodRow } from './payout-accounts.store.ts';
 import type { SettingsRow } from './settings.store.ts';
 

@@ -6,12 +6,8 @@ import { keepDeed } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { settingsOf } from './settings.store.ts';
 import { mayMove, moveWithdrawal } from './withdrawal-moves.ts';
-import {
-  addApproval,
-  approvalsOf,
-  lockWithdrawal,
-  type WithdrawalRow,
-} from './withdrawals.store.ts';
+import { addApproval, approvalsOf } from './withdrawal-story.store.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type DecideFailure = 'not-found' | 'already-decided';
 type Decided<F extends DecideFailure | 'second-person-needed' | 'withdrawal-final' = never> =

@@ -5,7 +5,8 @@ import {
   type ProofImage,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { methodsNamed, type DepositRow, type MethodRow } from './deposits.store.ts';
+import { methodsNamed, type MethodRow } from './deposit-methods.store.ts';
+import type { DepositRow } from './deposits.store.ts';
 import { shownProof } from './proof-image.ts';
 import { proofsOf, type ProofRow } from './proofs.store.ts';
 

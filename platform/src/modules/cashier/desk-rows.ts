@@ -21,7 +21,8 @@ import { payoutMethodsOf, type PayoutMethodRow } from './payout-accounts.store.t
 import { deskProof } from './proof-image.ts';
 import { proofsOf } from './proofs.store.ts';
 import { nameOf } from './withdrawal.ts';
-import { approvalsOf, disputesOf, stepsOf, type WithdrawalRow } from './withdrawals.store.ts';
+import { approvalsOf, disputesOf, stepsOf } from './withdrawal-story.store.ts';
+import type { WithdrawalRow } from './withdrawals.store.ts';
 
 /** Withdrawals with all that an operator decides by, in their order. */
 export async function shownDeskWithdrawals(

@@ -2,6 +2,7 @@ export { createCashier, type Cashier, type CashierUses } from './cashier.service
 export type { BrandRules, DepositMethodRules, PayoutMethodRules } from './brand-rules.ts';
 export { cashierRoutes } from './cashier.routes.ts';
 export { cashierEndpoints } from './cashier.endpoints.ts';
+export { withdrawalAccounts } from './withdrawal-accounts.ts';
 export { proofEndpoints, type ProofVisitors } from './proof.endpoints.ts';
 export { cashierJobs } from './cashier.jobs.ts';
 export { paymentProvider, type PaymentProvider } from './payment-provider.ts';

@@ -13,10 +13,11 @@ import type { Member, Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { shownDeposit } from './deposit.ts';
-import { keepTransferProof, lockDeposit, methodsNamed, type DepositRow } from './deposits.store.ts';
+import { methodsNamed } from './deposit-methods.store.ts';
+import { keepTransferProof, lockDeposit, type DepositRow } from './deposits.store.ts';
 import { parkedPaymentNotices, settlePaymentNotices } from './notices.store.ts';
 import { tieAll } from './proofs.ts';
-import { feeOn } from './request-deposit.ts';
+import { feeOn } from './wanted-deposit.ts';
 import { credit, decide, type NoticeFailure } from './settle-deposit.ts';
 import {
   insertOrLockTransfer,

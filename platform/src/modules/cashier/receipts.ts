@@ -6,8 +6,8 @@ import type { CashierUses } from './cashier.service.ts';
 import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
 import { tieAll } from './proofs.ts';
 import { mayDispute, shownWithdrawal } from './withdrawal.ts';
+import { insertDispute } from './withdrawal-story.store.ts';
 import {
-  insertDispute,
   lockPaidOf,
   lockWithdrawal,
   receiptsDue,

@@ -23,8 +23,8 @@ import {
 import { settingsOf, type SettingsRow } from './settings.store.ts';
 import { announce, holdFunds } from './withdrawal-moves.ts';
 import { shownWithdrawal } from './withdrawal.ts';
+import { addStep } from './withdrawal-story.store.ts';
 import {
-  addStep,
   askedSince,
   insertWithdrawal,
   withdrawalByKey,

@@ -3,7 +3,8 @@ import type { Core, Tx } from '../../core.ts';
 import { payoutMethodsOf, type PayoutMethodRow } from './payout-accounts.store.ts';
 import { lastOf } from './payout-account.ts';
 import { settingsOf } from './settings.store.ts';
-import { stepsOf, type StepRow, type WithdrawalRow } from './withdrawals.store.ts';
+import { stepsOf, type StepRow } from './withdrawal-story.store.ts';
+import type { WithdrawalRow } from './withdrawals.store.ts';
 
 /** Withdrawals of one brand as their member sees them, in their order. */
 export async function shownWithdrawals(

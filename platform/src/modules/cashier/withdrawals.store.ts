@@ -1,10 +1,4 @@
-import type {
-  MemberId,
-  OperatorId,
-  PayoutAccountId,
-  WithdrawalId,
-  WithdrawalState,
-} from '@croupier/contracts';
+import type { MemberId, PayoutAccountId, WithdrawalId, WithdrawalState } from '@croupier/contracts';
 import type { JSONColumnType, Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
@@ -32,25 +26,9 @@ export interface WithdrawalTables {
     receipt_due_at: Date | null;
     dispute_until: Date | null;
   };
-  withdrawal_steps: {
-    withdrawal_id: WithdrawalId;
-    position: number;
-    state: WithdrawalState;
-    at: Date;
-  };
-  withdrawal_approvals: {
-    withdrawal_id: WithdrawalId;
-    operator_id: OperatorId;
-    operator: string;
-    at: Date;
-  };
-  withdrawal_disputes: { withdrawal_id: WithdrawalId; opened_at: Date; remark: string };
 }
 
 export type WithdrawalRow = Selectable<WithdrawalTables['withdrawals']>;
-export type StepRow = Selectable<WithdrawalTables['withdrawal_steps']>;
-export type ApprovalRow = Selectable<WithdrawalTables['withdrawal_approvals']>;
-export type DisputeRow = Selectable<WithdrawalTables['withdrawal_disputes']>;
 
 type Read = Db['read'];
 
@@ -139,39 +117,6 @@ export function changeWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** Adds a step after the last one; its withdrawal is locked. */
-export async function addStep(
-  tx: Tx,
-  { id, state, at }: { id: WithdrawalId; state: WithdrawalState; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('withdrawal_steps')
-    .columns(['withdrawal_id', 'position', 'state', 'at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('withdrawal_steps')
-        .select((select) => [
-          select.val(id).as('withdrawal_id'),
-          select.fn.countAll<number>().as('position'),
-          select.val(state).as('state'),
-          select.val(at).as('at'),
-        ])
-        .where('withdrawal_id', '=', id),
-    )
-    .execute();
-}
-
-export function stepsOf(read: Read, ids: readonly WithdrawalId[]): Promise<StepRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read
-    .selectFrom('withdrawal_steps')
-    .selectAll()
-    .where('withdrawal_id', 'in', [...ids])
-    .orderBy('withdrawal_id')
-    .orderBy('position')
-    .execute();
-}
-
 /** Takes withdrawals whose turn with the provider has come, and gives them their next turn. */
 export function takeWithdrawalsToLook(
   tx: Tx,
@@ -220,48 +165,6 @@ export function lockPaidOf(tx: Tx, member: MemberId): Promise<WithdrawalRow[]> {
     .where('state', '=', 'paid')
     .orderBy('id')
     .forUpdate()
-    .execute();
-}
-
-/** `false` where the operator has approved it before. */
-export async function addApproval(tx: Tx, row: ApprovalRow): Promise<boolean> {
-  const added = await tx
-    .insertInto('withdrawal_approvals')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['withdrawal_id', 'operator_id']).doNothing())
-    .returning('operator_id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-export function approvalsOf(read: Read, ids: readonly WithdrawalId[]): Promise<ApprovalRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read
-    .selectFrom('withdrawal_approvals')
-    .selectAll()
-    .where('withdrawal_id', 'in', [...ids])
-    .orderBy('at')
-    .execute();
-}
-
-export async function insertDispute(tx: Tx, row: DisputeRow): Promise<void> {
-  await tx
-    .insertInto('withdrawal_disputes')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('withdrawal_id')
-        .doUpdateSet({ opened_at: row.opened_at, remark: row.remark }),
-    )
-    .execute();
-}
-
-export function disputesOf(read: Read, ids: readonly WithdrawalId[]): Promise<DisputeRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read
-    .selectFrom('withdrawal_disputes')
-    .selectAll()
-    .where('withdrawal_id', 'in', [...ids])
     .execute();
 }
 

@@ -3,17 +3,13 @@ import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
 import { createDoors, type Doors } from './doors.ts';
-import { closedFor, playGapMs } from './guard.ts';
-import { guardOf } from './guard-row.ts';
-import type { Protected } from './held.ts';
+import { playGapMs } from './guard.ts';
 import { createPlayTimes, type PlayTimes } from './play-times.ts';
 import { createProfileBook } from './profile-book.ts';
 import { profiles, type Pace } from './profiles.ts';
-import { guardRow, remindDue } from './protection.store.ts';
+import { remindDue } from './protection.store.ts';
 
 export interface Protection extends Doors, Decisions, PlayTimes {
-  /** Whether a member may be sent offers and given bonuses. */
-  mayMarket(member: Protected): Promise<boolean>;
   /** How fast games of a brand may be played. */
   pace(brand: string): Promise<Pace>;
   /** Tells members who play that a reality check waits; each once a check. */
@@ -32,12 +28,6 @@ export function createProtection(core: Core, { live }: ProtectionUses): Protecti
     ...createDoors(core, profileOf),
     ...createDecisions(core, { live, profileOf }),
     ...createPlayTimes(core, profileOf),
-
-    async mayMarket({ id, brand }) {
-      const row = await guardRow(db.read, id);
-      const profile = profiles[await profileOf(db.read, brand)];
-      return !row || closedFor(guardOf(row), profile, clock.now()) === null;
-    },
 
     pace: async (brand) => profiles[await profileOf(db.read, brand)].pace,
 

@@ -197,13 +197,11 @@ describe('breaks and exclusions', () => {
     expect((await protection.status(rahim)).timeOutUntil).toBe(until);
     expect(await stake(rahim, one)).toBe('timed-out');
     expect(await deposit(rahim, one)).toBe('timed-out');
-    expect(await protection.mayMarket(rahim)).toBe(false);
     // A shorter one does not end it.
     await protection.decide(rahim, timeOutStep('24h'));
     expect((await protection.status(rahim)).timeOutUntil).toBe(until);
     core.clock.set(until);
     expect(await stake(rahim, one)).toBeNull();
-    expect(await protection.mayMarket(rahim)).toBe(true);
   });
 
   test.each([

@@ -1,0 +1,57 @@
+import type { DepositKind, Localized, PayToLine } from '@croupier/contracts';
+import type { JSONColumnType, Selectable } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+
+export interface DepositMethodTables {
+  deposit_methods: {
+    brand: string;
+    code: string;
+    provider: string;
+    name: JSONColumnType<Localized>;
+    min_units: bigint;
+    max_units: bigint;
+    suggested_units: bigint[];
+    position: number;
+    is_enabled: boolean;
+    kind: DepositKind;
+    fee_fixed_units: bigint;
+    fee_basis_points: number;
+    expected_minutes: number;
+    pay_to: JSONColumnType<readonly PayToLine[]>;
+  };
+}
+
+export type MethodRow = Selectable<DepositMethodTables['deposit_methods']>;
+
+type Read = Db['read'];
+
+export function methodsOf(read: Read, brand: string): Promise<MethodRow[]> {
+  return read
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('is_enabled', '=', true)
+    .orderBy('position')
+    .execute();
+}
+
+/** The methods of these names, switched off ones, too: old deposits name them. */
+export function methodsNamed(
+  read: Read,
+  names: readonly { readonly brand: string; readonly code: string }[],
+): Promise<MethodRow[]> {
+  return read
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('brand', 'in', [...new Set(names.map(({ brand }) => brand))])
+    .where('code', 'in', [...new Set(names.map(({ code }) => code))])
+    .execute();
+}
+
+export async function insertMethod(tx: Tx, row: MethodRow): Promise<void> {
+  await tx
+    .insertInto('deposit_methods')
+    .values({ ...row, name: JSON.stringify(row.name), pay_to: JSON.stringify(row.pay_to) })
+    .onConflict((conflict) => conflict.columns(['brand', 'code']).doNothing())
+    .execute();
+}

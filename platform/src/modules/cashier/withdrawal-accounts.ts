@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { WithdrawalId } from '@croupier/contracts';
+import { accounts, type ClosingAccounts } from '../ledger/index.ts';
+
+/** What was asked for is held until it is paid out or given back; then nothing may be left of it. */
+export const withdrawalAccounts: ClosingAccounts = {
+  prefix: 'withdrawal:',
+  async stillOpen(reader, paths) {
+    const { rows } = await sql<{ id: WithdrawalId }>`
+      SELECT id FROM withdrawals
+      WHERE state IN ('held', 'approved', 'sending') AND 'withdrawal:' || id = ANY(${paths}::text[])`.execute(
+      reader,
+    );
+    return rows.map(({ id }) => accounts.withdrawal(id));
+  },
+};
