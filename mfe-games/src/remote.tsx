@@ -4,10 +4,13 @@ export const remote: Remote = {
   pages: {
     lobby: () => import('./pages/lobby-page.tsx'),
     game: () => import('./pages/game-page.tsx'),
+    'game-detail': () => import('./pages/game-detail-page.tsx'),
+    'sports-book': () => import('./pages/sports-book-page.tsx'),
   },
   parts: {
     hero: () => import('./features/hero/hero.tsx'),
     'hot-games': () => import('./features/hot-games/hot-games.tsx'),
+    'ranked-games': () => import('./features/ranked-games/ranked-games.tsx'),
     winners: () => import('./features/winners/winners.tsx'),
   },
   overlays: {},

@@ -1,17 +1,16 @@
-import { useAnswer } from '@croupier/client';
-import { calls, type GameType } from '@croupier/contracts';
+import { useAnswer, useClient } from '@croupier/client';
+import { calls, type GameList, type GameQuery } from '@croupier/contracts';
 
-export interface GameFilter {
-  readonly gameType: GameType;
-  readonly vassalage: string;
-  readonly gameName: string;
+/** The specification's page once the lobby stands: it fills three rows of a wide screen. */
+export const pageSize = 18;
+
+/** One page of the games that a query leaves; the page before stays while another query is asked for. */
+export function useGames(query: GameQuery, pageNo: number, enabled: boolean) {
+  return useAnswer(calls.gameList, { ...query, pageNo, pageSize }, { keepPrevious: true, enabled });
 }
 
-/** One page of the games that a filter leaves; the page before stays while another filter is asked for. */
-export function useGames({ gameType, vassalage, gameName }: GameFilter, pageNo: number) {
-  return useAnswer(
-    calls.gameList,
-    { gameType, pageNo, ...(vassalage && { vassalage }), ...(gameName && { gameName }) },
-    { keepPrevious: true },
-  );
+/** A later page, when somebody wants it. */
+export function useReadGames(): (query: GameQuery, pageNo: number) => Promise<GameList> {
+  const client = useClient();
+  return (query, pageNo) => client.call(calls.gameList, { ...query, pageNo, pageSize });
 }

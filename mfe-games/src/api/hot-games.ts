@@ -1,6 +1,6 @@
 import { useAnswer } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type GameCategory } from '@croupier/contracts';
 
-export function useHotGames() {
-  return useAnswer(calls.hotGames, {});
+export function useHotGames(gameType?: GameCategory) {
+  return useAnswer(calls.hotGames, gameType === undefined ? {} : { gameType });
 }

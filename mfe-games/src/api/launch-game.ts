@@ -1,7 +1,31 @@
 import { useCall } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type GameId } from '@croupier/contracts';
+
+/** What is opened: a game for money, the same for nothing, or the sports book of the provider coded FB. */
+export type Played =
+  | { readonly kind: 'game'; readonly nodeId: GameId }
+  | { readonly kind: 'fun'; readonly nodeId: GameId }
+  | { readonly kind: 'sports-book' };
+
+interface Way {
+  readonly language: string;
+  readonly lobbyUrl: string;
+}
 
 /** Each call makes an address that is good once, within a minute. */
-export function useLaunchGame() {
-  return useCall(calls.launchGame);
+export function useLaunchGame(played: Played) {
+  const forMoney = useCall(calls.launchGame);
+  const forFun = useCall(calls.tryGame);
+  const sportsBook = useCall(calls.launchSportsBook);
+  const launch = played.kind === 'game' ? forMoney : played.kind === 'fun' ? forFun : sportsBook;
+  return {
+    launched: launch.isSuccess ? launch.data : null,
+    error: launch.error,
+    reset: () => launch.reset(),
+    start(way: Way) {
+      if (played.kind === 'game') forMoney.mutate({ ...way, nodeId: played.nodeId });
+      else if (played.kind === 'fun') forFun.mutate({ ...way, nodeId: played.nodeId });
+      else sportsBook.mutate(way);
+    },
+  };
 }

@@ -1,9 +1,13 @@
 import { useAnswer } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type GameCategory } from '@croupier/contracts';
 
 const refreshMs = 20_000;
 
 /** The latest wins; asked for again now and then, because they are nobody's own event. */
-export function useWinners(limitNum: number) {
-  return useAnswer(calls.winners, { limitNum }, { refreshMs });
+export function useWinners(limitNum: number, gameCategory?: GameCategory) {
+  return useAnswer(
+    calls.winners,
+    { limitNum, ...(gameCategory && { gameCategory }) },
+    { refreshMs },
+  );
 }

@@ -1,27 +1,45 @@
 import { useBus, useHeard, useTopic } from '@croupier/bus';
-import type { GameId } from '@croupier/contracts';
+import type { Game, GameId } from '@croupier/contracts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gamePath } from './game-id.ts';
 
-export type Play = (id: GameId) => void;
+/** A game to open; where only its id is known, it opens in the frame. */
+export type Playable = Pick<Game, 'nodeId'> &
+  Partial<Pick<Game, 'gameType' | 'vassalage' | 'code'>>;
+
+export type Play = (game: Playable) => void;
+
+/** Vendors whose games are the site's own lotteries (specification §4). */
+const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
+
+function pathOf({ nodeId, gameType, vassalage = '', code = '' }: Playable): string {
+  const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
+  if (!isLottery || !lotteryVendors.includes(vassalage)) return gamePath(nodeId);
+  return `/lottery?${new URLSearchParams({ gameCode: code, vendor: vassalage })}`;
+}
 
 /** Opens a game for a member. A visitor signs in first, and then the game opens by itself. */
 export function usePlay(): Play {
   const bus = useBus();
   const navigate = useNavigate();
   const session = useTopic('session.changed');
-  const wanted = useRef<GameId | null>(null);
+  const wanted = useRef<string | null>(null);
 
   useHeard('session.changed', (fact) => {
     if (!fact || !wanted.current) return;
-    void navigate(gamePath(wanted.current));
+    void navigate(wanted.current);
     wanted.current = null;
   });
 
-  return (id) => {
-    if (session) return void navigate(gamePath(id));
-    wanted.current = id;
+  return (game) => {
+    if (session) return void navigate(pathOf(game));
+    wanted.current = pathOf(game);
     bus.publish('sign-in.requested', { reason: 'play' });
   };
+}
+
+/** Opens what another module asks for, wherever a page or part of this one is mounted. */
+export function usePlayOnRequest(play: Play): void {
+  useHeard('game.launch-requested', ({ nodeId }: { nodeId: GameId }) => play({ nodeId }));
 }

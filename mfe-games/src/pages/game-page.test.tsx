@@ -124,3 +124,14 @@ test.each(['/game', '/game?nodeId=', '/game?nodeId=javascript:alert(1)'])(
     expect(called).toEqual([]);
   },
 );
+
+test('a game is played for nothing without a session, and shows no balance', async () => {
+  const { called } = await openGame({
+    session: null,
+    path: `/game?nodeId=${game.nodeId}&mode=fun`,
+    answers: { tryGame: launchGame },
+  });
+  expect(await theFrame()).toHaveAttribute('src', expect.stringContaining(origin));
+  expect(screen.getByText('Play for fun')).toBeVisible();
+  expect(called.map(({ name }) => name)).toEqual(['tryGame']);
+});

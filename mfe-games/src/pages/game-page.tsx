@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, ButtonLink, Empty } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PlayingGame } from '../features/game/playing-game.tsx';
-import { gameIdOf } from '../lib/game-id.ts';
+import { detailPath, gameIdOf } from '../lib/game-id.ts';
 import styles from './game-page.module.css';
 
 /** One game on the whole page, named by `?nodeId`. */
@@ -30,6 +30,8 @@ export function GamePage() {
       </div>
     );
   }
+  if (params.get('mode') === 'fun')
+    return <PlayingGame key={nodeId} play={{ kind: 'fun', nodeId }} />;
   if (!session) {
     return (
       <div className={styles.message}>
@@ -45,6 +47,7 @@ export function GamePage() {
               >
                 {t('game.signIn')}
               </Button>
+              <ButtonLink to={detailPath(nodeId)}>{t('game.about')}</ButtonLink>
               <ButtonLink to="/rng">{t('game.lobby')}</ButtonLink>
             </div>
           }
@@ -52,5 +55,5 @@ export function GamePage() {
       </div>
     );
   }
-  return <PlayingGame key={`${nodeId} ${session.member.id}`} nodeId={nodeId} />;
+  return <PlayingGame key={`${nodeId} ${session.member.id}`} play={{ kind: 'game', nodeId }} />;
 }

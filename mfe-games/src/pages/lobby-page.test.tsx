@@ -1,11 +1,11 @@
 import { CallFailed } from '@croupier/client';
 import type { GameQuery } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { remote } from '../remote.tsx';
-import { aGame, aGameId, aVendor, listOf } from '../testing/makers.ts';
+import { aGame, aGameId, aLane, aVendor, aWinner, listOf } from '../testing/makers.ts';
 import { LobbyPage } from './lobby-page.tsx';
 
 function Address() {
@@ -18,8 +18,20 @@ const openLobby = (answers: HostOptions['answers'], options: HostOptions = {}) =
     path: '/rng',
     texts: { 'mfe-games': remote.texts },
     ...options,
-    answers: { gameVendors: [aVendor()], ...answers },
+    answers: {
+      gameCategories: [aLane({ games: 2 })],
+      gameClassifies: [],
+      hotGames: [],
+      winners: [],
+      gameIndex: new CallFailed({ code: 'unavailable' }),
+      ...answers,
+    },
   });
+
+const card = (name: RegExp) =>
+  within(screen.getByRole('list', { name: 'Games' })).getByRole('link', { name });
+const findCard = async (name: RegExp) =>
+  within(await screen.findByRole('list', { name: 'Games' })).findByRole('link', { name });
 
 const river = aGame();
 const gold = aGame({
@@ -33,39 +45,46 @@ const gold = aGame({
 
 test('a card says the name, the return and the least stake', async () => {
   await openLobby({ gameList: listOf([river]) });
-  const card = await screen.findByRole('link', { name: /River Lotus/ });
-  expect(card).toHaveTextContent('RTP 96.38%');
-  expect(card).toHaveTextContent('৳5.00');
+  const found = await findCard(/^River Lotus/);
+  expect(found).toHaveTextContent('RTP 96.38%');
+  expect(found).toHaveTextContent('৳5.00');
 });
 
 test('what is typed is searched for once the typing rests', async () => {
   const { called } = await openLobby({
     gameList: ({ gameName }: GameQuery) => listOf(gameName ? [gold] : [river, gold]),
   });
-  await screen.findByRole('link', { name: /River Lotus/ });
+  await findCard(/^River Lotus/);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'monz');
   await screen.findByText('1 game');
-  expect(screen.queryByRole('link', { name: /River Lotus/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^River Lotus/ })).toBeNull();
   const asked = called
     .filter(({ name }) => name === 'gameList')
     .map(({ input }) => JSON.stringify(input));
   expect([...new Set(asked)]).toEqual([
-    '{"gameType":"RNG","pageNo":1}',
-    '{"gameType":"RNG","pageNo":1,"gameName":"monz"}',
+    '{"gameType":"RNG","pageNo":1,"pageSize":18}',
+    '{"gameType":"RNG","gameName":"monz","pageNo":1,"pageSize":18}',
   ]);
 });
 
-test('a name that no game has is said back, with what to try', async () => {
+test('a name that no game has is said back, and one press shows everything again', async () => {
   await openLobby({ gameList: ({ gameName }: GameQuery) => listOf(gameName ? [] : [river]) });
   await userEvent.type(screen.getByRole('searchbox'), 'poker');
   expect(await screen.findByText('No game called “poker”')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything again' }));
+  expect(await findCard(/^River Lotus/)).toBeVisible();
 });
 
-test('a kind without games says so and leads to the slots', async () => {
-  await openLobby({ gameList: listOf([]) }, { path: '/fish' });
+test('a kind without games says so and leads to what is open', async () => {
+  await openLobby(
+    { gameCategories: [aLane({ games: 3 }), aLane({ gameCategory: 'FISH', games: 0 })] },
+    { path: '/fish' },
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Fish games' })).toBeVisible();
-  expect(await screen.findByText('No games of this kind yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the slots' })).toHaveAttribute('href', '/rng');
+  expect(await screen.findByText('This table is being set')).toBeVisible();
+  const open = screen.getByRole('list', { name: 'Open now' });
+  expect(within(open).getByRole('link', { name: /Slots/ })).toHaveAttribute('href', '/rng');
+  expect(screen.getByRole('link', { name: 'To the lottery' })).toHaveAttribute('href', '/lottery');
 });
 
 test('a failure stays in its place and can be tried again', async () => {
@@ -79,41 +98,115 @@ test('a failure stays in its place and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /River Lotus/ })).toBeVisible();
+  expect(await findCard(/^River Lotus/)).toBeVisible();
 });
 
-test('more games come below the ones that are there', async () => {
+test('without the index, more games come below the ones that are there', async () => {
   const page = (pageNo: number) =>
-    Array.from({ length: pageNo === 1 ? 15 : 2 }, (_, index) =>
+    Array.from({ length: pageNo === 1 ? 18 : 2 }, (_, index) =>
       aGame({ nodeId: aGameId(`page${pageNo}game${index}000`), title: `Game ${pageNo}-${index}` }),
     );
-  await openLobby({ gameList: ({ pageNo = 1 }: GameQuery) => listOf(page(pageNo), 17) });
+  await openLobby({ gameList: ({ pageNo = 1 }: GameQuery) => listOf(page(pageNo), 20) });
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByRole('link', { name: /Game 2-1/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Game 1-0/ })).toBeVisible();
+  expect(await findCard(/^Game 2-1/)).toBeVisible();
+  expect(card(/^Game 1-0/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('the hot tab shows the hot games of this kind and stands in the address', async () => {
+test('a page that does not come is said below the ones that are there, and can be tried again', async () => {
+  let isDown = true;
   await openLobby({
-    gameList: listOf([river, gold]),
-    hotGames: [gold, aGame({ nodeId: aGameId('reef00000001'), title: 'Reef', gameType: 'FISH' })],
+    gameList: ({ pageNo = 1 }: GameQuery) => {
+      if (pageNo === 1) return listOf([river], 2);
+      if (isDown) throw new CallFailed({ code: 'unavailable' });
+      return listOf([gold], 2);
+    },
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(card(/^River Lotus/)).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await findCard(/^Monsoon Gold/)).toBeVisible();
+});
+
+test('the hot tab asks for the hot games of this kind and stands in the address', async () => {
+  await openLobby({ gameList: ({ isTop }: GameQuery) => listOf(isTop ? [gold] : [river, gold]) });
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
-  expect(await screen.findByRole('link', { name: /Monsoon Gold/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Reef|River/ })).toBeNull();
+  expect(await findCard(/^Monsoon Gold/)).toBeVisible();
+  await screen.findByText('1 game');
+  expect(screen.queryByRole('link', { name: /^River/ })).toBeNull();
   expect(screen.getByLabelText('address')).toHaveTextContent('/rng?page=hot');
 });
 
-test('a vendor narrows the list', async () => {
-  const { called } = await openLobby({ gameList: listOf([river]) });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Croupier Studio' }));
-  expect(called.at(-1)?.input).toEqual({ gameType: 'RNG', pageNo: 1, vassalage: 'STUDIO' });
+test('a vendor narrows the list, and the kinds are those of the vendor', async () => {
+  const vendors = [aVendor(), aVendor({ vassalage: 'OTHER', displayName: 'Other House' })];
+  const { called } = await openLobby({
+    gameCategories: [aLane({ games: 2, vendors })],
+    gameList: listOf([river]),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /Other House/ }));
+  const inputOf = (call: string) => called.filter(({ name }) => name === call).at(-1)?.input;
+  expect(inputOf('gameList')).toMatchObject({ gameType: 'RNG', vassalage: 'OTHER' });
+  expect(inputOf('gameClassifies')).toEqual({ gameType: 'RNG', vassalage: 'OTHER' });
+});
+
+test('beyond seven vendors there are arrows', async () => {
+  const vendors = Array.from({ length: 8 }, (_, place) =>
+    aVendor({ vassalage: `HOUSE${place}`, displayName: `House ${place}` }),
+  );
+  const gameList = listOf([river]);
+  await openLobby({ gameCategories: [aLane({ games: 2, vendors })], gameList });
+  expect(await screen.findByRole('button', { name: 'More providers' })).toBeVisible();
+});
+
+test('favourites and recent games ask a visitor to sign in', async () => {
+  const { said } = await openLobby({ gameList: listOf([river]) }, { path: '/rng?page=fav' });
+  expect(await screen.findByText('Your favourites wait for you')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Recent' }));
+  expect(await screen.findByText('Pick up where you left off')).toBeVisible();
+});
+
+test('a star keeps a game, and goes back where the platform refuses', async () => {
+  const { called } = await openLobby(
+    {
+      gameList: listOf([river]),
+      favouriteIds: { content: [] },
+      addFavourite: new CallFailed({ code: 'favourites-full' }),
+    },
+    { session: aSession() },
+  );
+  const star = await screen.findByRole('button', { name: /Keep River Lotus/ });
+  await userEvent.click(star);
+  expect(called.at(-1)).toMatchObject({ name: 'addFavourite', input: { nodeId: river.nodeId } });
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('a trial account has no stars, and is told why', async () => {
+  const session = aSession({ type: 4 });
+  await openLobby({ gameList: listOf([river]) }, { session, path: '/rng?page=fav' });
+  expect(await screen.findByText('Favourites are for real accounts')).toBeVisible();
+});
+
+test('real wins of the kind pass by, and the line can be stopped', async () => {
+  const winners = Array.from({ length: 6 }, (_, place) => aWinner({ account: `ra•••${place}` }));
+  const { called } = await openLobby({ gameList: listOf([river]), winners });
+  const line = await screen.findByRole('region', { name: 'They just won' });
+  expect(within(line).getAllByRole('listitem')).toHaveLength(6);
+  const stop = within(line).getByRole('button', { name: 'Stop the line' });
+  await userEvent.click(stop);
+  expect(stop).toHaveAttribute('aria-pressed', 'true');
+  expect(called.find(({ name }) => name === 'winners')?.input).toEqual({
+    limitNum: 12,
+    gameCategory: 'RNG',
+  });
 });
 
 test('a visitor is asked to sign in, and the game opens by itself afterwards', async () => {
   const { said, host } = await openLobby({ gameList: listOf([river]) });
-  await userEvent.click(await screen.findByRole('link', { name: /River Lotus/ }));
+  await userEvent.click(await findCard(/^River Lotus/));
   expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested', payload: { reason: 'play' } });
   expect(screen.getByLabelText('address')).toHaveTextContent('/rng');
   act(() => host.publish('session.changed', aSession()));
@@ -121,10 +214,27 @@ test('a visitor is asked to sign in, and the game opens by itself afterwards', a
 });
 
 test('a member goes straight to the game, also when another module asks for it', async () => {
-  const { host } = await openLobby({ gameList: listOf([river]) }, { session: aSession() });
-  await screen.findByRole('link', { name: /River Lotus/ });
+  const { host } = await openLobby(
+    { gameList: listOf([river]), favouriteIds: { content: [] } },
+    { session: aSession() },
+  );
+  await findCard(/^River Lotus/);
   act(() => host.publish('game.launch-requested', { nodeId: gold.nodeId }));
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${gold.nodeId}`);
+});
+
+test('a lottery of the house opens on its own page', async () => {
+  const lotto = aGame({ gameType: 'ELOTT', vassalage: 'ELOTT', code: 'k3', title: 'K3' });
+  await openLobby(
+    {
+      gameCategories: [aLane({ gameCategory: 'ELOTT', games: 1 })],
+      gameList: listOf([lotto]),
+      favouriteIds: { content: [] },
+    },
+    { session: aSession(), path: '/elott' },
+  );
+  await userEvent.click(await findCard(/^K3/));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/lottery?gameCode=k3&vendor=ELOTT');
 });
 
 test.each([

@@ -1,56 +1,115 @@
-import { useHeard } from '@croupier/bus';
-import { useTexts } from '@croupier/i18n';
-import { PageHeader } from '@croupier/ui';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCategories } from '../api/categories.ts';
+import { useFavourites } from '../api/favourites.ts';
+import { useGameIndex } from '../api/game-index.ts';
+import { CategoryRail } from '../features/lobby/category-rail.tsx';
+import { EmptyCategory } from '../features/lobby/empty-category.tsx';
+import { Lobby } from '../features/lobby/lobby.tsx';
+import { lobbyTabs, type LobbyFilter } from '../features/lobby/lobby-filter.ts';
 import { LobbyFilters } from '../features/lobby/lobby-filters.tsx';
-import { AllGames } from '../features/lobby/all-games.tsx';
-import { HotOnly } from '../features/lobby/hot-only.tsx';
-import { typeOfPath } from '../lib/type-of-path.ts';
-import { usePlay } from '../lib/use-play.ts';
+import { LobbyHead } from '../features/lobby/lobby-head.tsx';
+import { useChoices } from '../features/lobby/use-choices.ts';
+import { useIdle } from '../features/lobby/use-idle.ts';
+import { VendorRow } from '../features/lobby/vendor-row.tsx';
+import { WinnersTicker } from '../features/lobby/winners-ticker.tsx';
+import { useWordIndex } from '../lib/use-word-index.ts';
+import { categoryOfPath, type LobbyCategory } from '../lib/category.ts';
+import { usePlay, usePlayOnRequest } from '../lib/use-play.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import styles from './lobby-page.module.css';
 
 const typingMs = 250;
 
-/** The games of one kind: chosen by the path, narrowed by tab, vendor and name. */
+/** The games of one kind: chosen by the path, narrowed by tab, provider, kind, stake and name. */
 export function LobbyPage() {
-  const { t } = useTexts('mfe-games');
-  const gameType = typeOfPath(useLocation().pathname);
-  const [params, setParams] = useSearchParams();
-  const [words, setWords] = useState('');
+  const category = categoryOfPath(useLocation().pathname);
+  return <LobbyOf key={category} category={category} />;
+}
+
+function LobbyOf({ category }: { category: LobbyCategory }) {
   const play = usePlay();
-  useHeard('game.launch-requested', ({ nodeId }) => play(nodeId));
+  usePlayOnRequest(play);
+  const favourites = useFavourites();
+  const lane = useCategories()?.find(({ gameCategory }) => gameCategory === category);
+  const [words, setWords] = useState('');
+  const [isNarrowing, setNarrowing] = useState(false);
+  const index = useGameIndex(useIdle() || isNarrowing);
+  const wordIndex = useWordIndex(index, isNarrowing || words !== '');
+  const { filter, change } = useFilter(category, words, wordIndex !== null);
+  const choices = useChoices(filter, index);
 
-  const tab = params.get('page') === 'hot' ? 'hot' : 'all';
-  const vassalage = params.get('vendor') ?? '';
-  const filter = { gameType, vassalage, gameName: useSettled(words.trim(), typingMs) };
-
-  function choose(name: 'page' | 'vendor', value: string): void {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true });
+  function clear(): void {
+    setWords('');
+    change({ vassalage: '', classify: '', minBet: '' });
   }
 
   return (
     <div className={styles.page}>
-      <PageHeader title={t(`type.${gameType}.title`)} lead={t(`type.${gameType}.lead`)} />
-      <LobbyFilters
-        key={gameType}
-        gameType={gameType}
-        tab={tab}
-        vendor={vassalage}
-        words={words}
-        onTab={(value) => choose('page', value === 'all' ? '' : value)}
-        onVendor={(value) => choose('vendor', value)}
-        onWords={setWords}
-      />
-      {tab === 'hot' ? (
-        <HotOnly filter={filter} onPlay={play} />
+      <LobbyHead category={category} onPlay={play} />
+      <CategoryRail current={category} />
+      {lane?.games === 0 ? (
+        <EmptyCategory category={category} />
       ) : (
-        <AllGames filter={filter} onPlay={play} />
+        <>
+          <WinnersTicker category={category} onPlay={play} />
+          {lane && lane.vendors.length > 1 && (
+            <VendorRow
+              vendors={lane.vendors}
+              value={filter.vassalage}
+              onChange={(vassalage) => change({ vassalage, classify: '' })}
+            />
+          )}
+          <LobbyFilters
+            filter={filter}
+            words={words}
+            {...choices}
+            onChange={change}
+            onWords={setWords}
+            onReady={() => setNarrowing(true)}
+          />
+          <Lobby
+            filter={filter}
+            index={index}
+            words={wordIndex}
+            favourites={favourites}
+            onPlay={play}
+            onClear={clear}
+          />
+        </>
       )}
     </div>
   );
+}
+
+/** The filter as the address has it, with what is typed: at once where the words are here, else once the typing rests. */
+function useFilter(category: LobbyCategory, typed: string, isLocal: boolean) {
+  const [params, setParams] = useSearchParams();
+  const trimmed = typed.trim();
+  const atOnce = useDeferredValue(trimmed);
+  const rested = useSettled(trimmed, typingMs);
+  const words = isLocal ? atOnce : rested;
+  const address = params.toString();
+  const filter = useMemo((): LobbyFilter => {
+    const given = new URLSearchParams(address);
+    return {
+      category,
+      tab: lobbyTabs.find((tab) => tab === given.get('page')) ?? 'all',
+      vassalage: given.get('vassalage') ?? '',
+      classify: given.get('kind') ?? '',
+      minBet: given.get('minBet') ?? '',
+      words,
+    };
+  }, [category, address, words]);
+
+  function change({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>): void {
+    const next = new URLSearchParams(params);
+    const wishes = { page: tab === 'all' ? '' : tab, vassalage, kind: classify, minBet };
+    for (const [name, value] of Object.entries(wishes)) {
+      if (value) next.set(name, value);
+      else if (value !== undefined) next.delete(name);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+  return { filter, change };
 }

@@ -1,4 +1,4 @@
-import type { Game, GameId, Vendor, Winner } from '@croupier/contracts';
+import type { CategoryLane, Game, GameId, Vendor, Winner } from '@croupier/contracts';
 
 /** An id of a game, for a maker of test data. */
 export const aGameId = (rest: string): GameId => `gam_${rest}` as GameId;
@@ -33,6 +33,10 @@ export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
     games: 1,
     ...wishes,
   };
+}
+
+export function aLane(wishes: Partial<CategoryLane> = {}): CategoryLane {
+  return { id: 1, gameCategory: 'RNG', games: 1, vendors: [aVendor()], ...wishes };
 }
 
 export function aWinner(wishes: Partial<Winner> = {}): Winner {

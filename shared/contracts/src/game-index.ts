@@ -3,9 +3,6 @@ import type { GameId } from './ids.ts';
 import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
 
-/** Where a brand's lobby lies as one file, with its version at the end. */
-export const gameIndexPath = '/wps/game/index/';
-
 /**
  * Every game of a brand's lobby in its order, as columns: what repeats is written once. An id is spelt as the
  * number of letters that it shares with the one before it (base 36), then the rest.

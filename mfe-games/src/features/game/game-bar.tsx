@@ -1,18 +1,19 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Money } from '@croupier/ui';
+import { Badge, Button, Money } from '@croupier/ui';
 import { useBalance } from '../../api/balance.ts';
 import styles from './game.module.css';
 
 interface GameBarProps {
   readonly name: string;
+  /** Played for nothing: there is no money to show. */
+  readonly isFun: boolean;
   readonly onBack: () => void;
   readonly onFullScreen: () => void;
 }
 
 /** What stays of the site while a game is on: the way back, the name, the money. */
-export function GameBar({ name, onBack, onFullScreen }: GameBarProps) {
+export function GameBar({ name, isFun, onBack, onFullScreen }: GameBarProps) {
   const { t } = useTexts('mfe-games');
-  const balance = useBalance();
   return (
     <header className={styles.bar}>
       <Button variant="quiet" icon="arrow-left" onClick={onBack}>
@@ -21,12 +22,7 @@ export function GameBar({ name, onBack, onFullScreen }: GameBarProps) {
       <h1 className={styles.name} tabIndex={-1}>
         {name}
       </h1>
-      {balance && (
-        <p className={styles.balance}>
-          <span className={styles.balanceLabel}>{t('game.balance')}</span>{' '}
-          <Money amount={balance.sumBalance} />
-        </p>
-      )}
+      {isFun ? <Badge tone="accent">{t('about.fun')}</Badge> : <BalanceNow />}
       {document.fullscreenEnabled && (
         <Button
           variant="quiet"
@@ -36,5 +32,17 @@ export function GameBar({ name, onBack, onFullScreen }: GameBarProps) {
         />
       )}
     </header>
+  );
+}
+
+function BalanceNow() {
+  const { t } = useTexts('mfe-games');
+  const balance = useBalance();
+  if (!balance) return null;
+  return (
+    <p className={styles.balance}>
+      <span className={styles.balanceLabel}>{t('game.balance')}</span>{' '}
+      <Money amount={balance.sumBalance} />
+    </p>
   );
 }

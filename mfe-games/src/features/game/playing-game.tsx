@@ -1,8 +1,8 @@
-import type { GameId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Retry } from '@croupier/ui';
+import { Button, Retry } from '@croupier/ui';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Played } from '../../api/launch-game.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame, GameLoader } from './game-frame.tsx';
 import styles from './game.module.css';
@@ -11,16 +11,17 @@ import { useLaunch } from './use-launch.ts';
 const lobbyPath = '/rng';
 
 /** A game from its launch to the way back. */
-export function PlayingGame({ nodeId }: { nodeId: GameId }) {
+export function PlayingGame({ play }: { play: Played }) {
   const { t, local } = useTexts('mfe-games');
   const whole = useRef<HTMLDivElement>(null);
-  const { launched, error, again, attempt } = useLaunch(nodeId, lobbyPath);
+  const { launched, error, again, attempt } = useLaunch(play, lobbyPath);
   const leave = useLeave();
   const name = launched ? local(launched.game.name) : t('game.opening');
   return (
     <div ref={whole} className={styles.whole}>
       <GameBar
         name={name}
+        isFun={play.kind === 'fun'}
         onBack={leave}
         onFullScreen={() => void toggleFullScreen(whole.current)}
       />
@@ -28,6 +29,9 @@ export function PlayingGame({ nodeId }: { nodeId: GameId }) {
         {error ? (
           <div className={styles.message}>
             <Retry error={error} again={again} title={t('game.failedTitle')} />
+            <Button variant="quiet" onClick={leave}>
+              {t('game.other')}
+            </Button>
           </div>
         ) : launched ? (
           <GameFrame

@@ -1,23 +1,22 @@
 import { useTexts } from '@croupier/i18n';
-import type { GameId } from '@croupier/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLaunchGame } from '../../api/launch-game.ts';
+import { useLaunchGame, type Played } from '../../api/launch-game.ts';
 
 /** Launches a game when it is opened, and anew with `again`: each time another address, good once. */
-export function useLaunch(nodeId: GameId, lobbyPath: string) {
+export function useLaunch(played: Played, lobbyPath: string) {
   const { language } = useTexts('mfe-games');
-  const launch = useLaunchGame();
+  const { launched, error, start, reset } = useLaunchGame(played);
   const [attempt, setAttempt] = useState(1);
-  const start = useEffectEvent(() => {
-    launch.mutate({ nodeId, language, lobbyUrl: new URL(lobbyPath, window.location.href).href });
+  const open = useEffectEvent(() => {
+    start({ language, lobbyUrl: new URL(lobbyPath, window.location.href).href });
   });
-  useEffect(() => start(), [attempt]);
+  useEffect(() => open(), [attempt]);
   return {
     attempt,
-    launched: launch.isSuccess ? launch.data : null,
-    error: launch.error,
+    launched,
+    error,
     again: () => {
-      launch.reset();
+      reset();
       setAttempt(attempt + 1);
     },
   };

@@ -9,7 +9,7 @@ const texts = { 'mfe-games': remote.texts };
 
 test('the hot games lead to their tables', async () => {
   await renderInHost(<HotGames />, { texts, answers: { hotGames: [aGame({ isHot: true })] } });
-  expect(await screen.findByRole('link', { name: /River Lotus/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^River Lotus/ })).toBeVisible();
   expect(screen.getByText('Hot')).toBeVisible();
 });
 

@@ -1,10 +1,9 @@
-import { useHeard } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section } from '@croupier/ui';
 import { useHotGames } from '../../api/hot-games.ts';
 import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
-import { usePlay } from '../../lib/use-play.ts';
+import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
 
 const shown = 5;
 
@@ -13,7 +12,7 @@ export function HotGames() {
   const { t } = useTexts('mfe-games');
   const games = useHotGames();
   const play = usePlay();
-  useHeard('game.launch-requested', ({ nodeId }) => play(nodeId));
+  usePlayOnRequest(play);
   return (
     <Section title={t('hot.title')} action={{ label: t('hot.all'), to: '/rng' }}>
       {games.isPending ? (

@@ -1,64 +1,125 @@
+import type { ClassifyCount, DecimalAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ChipGroup, Icon, Tabs } from '@croupier/ui';
+import { ChipGroup, Icon, Tabs, useMoney } from '@croupier/ui';
 import { useId } from 'react';
-import { useVendors } from '../../api/vendors.ts';
-import type { LobbyType } from '../../lib/type-of-path.ts';
+import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
 
 interface LobbyFiltersProps {
-  readonly gameType: LobbyType;
-  readonly tab: 'all' | 'hot';
-  readonly vendor: string;
+  readonly filter: LobbyFilter;
+  /** What stands in the field, ahead of what is searched for. */
   readonly words: string;
-  readonly onTab: (tab: string) => void;
-  readonly onVendor: (vendor: string) => void;
+  readonly classifies: readonly ClassifyCount[];
+  readonly minBets: readonly DecimalAmount[];
+  readonly onChange: (change: Partial<LobbyFilter>) => void;
   readonly onWords: (words: string) => void;
+  /** Somebody is about to narrow the list. */
+  readonly onReady: () => void;
 }
 
-/** What narrows the lobby. Vendors show once there is more than one to choose from. */
+/** What narrows the lobby. A filter shows once there is more than one thing to choose from. */
 export function LobbyFilters(props: LobbyFiltersProps) {
-  const { gameType, tab, vendor, words, onTab, onVendor, onWords } = props;
+  const { filter, words, classifies, minBets, onChange, onWords, onReady } = props;
   const { t } = useTexts('mfe-games');
-  const searchId = useId();
-  const vendors = (useVendors().data ?? []).filter((lane) => lane.gameType === gameType);
   return (
-    <div className={styles.filters}>
-      <Tabs
-        label={t('lobby.list')}
-        value={tab}
-        onChange={onTab}
-        tabs={[
-          { id: 'all', label: t('lobby.all') },
-          { id: 'hot', label: t('lobby.hot') },
-        ]}
-      />
-      {vendors.length > 0 && (
-        <ChipGroup
-          label={t('lobby.vendor')}
-          value={vendor}
-          onChange={onVendor}
-          options={[
-            { value: '', label: t('lobby.everyVendor') },
-            ...vendors.map((lane) => ({ value: lane.vassalage, label: lane.displayName })),
-          ]}
+    <div className={styles.filters} onPointerEnter={onReady} onFocus={onReady}>
+      <div className={styles.line}>
+        <Tabs
+          label={t('lobby.list')}
+          value={filter.tab}
+          onChange={(id) => onChange({ tab: lobbyTabs.find((tab) => tab === id) ?? 'all' })}
+          tabs={lobbyTabs.map((tab) => ({ id: tab, label: t(`lobby.${tab}`) }))}
+        />
+        <Search words={words} onWords={onWords} />
+      </div>
+      {classifies.length > 1 && (
+        <Classifies
+          classifies={classifies}
+          value={filter.classify}
+          onChange={(classify) => onChange({ classify })}
         />
       )}
-      <div role="search" className={styles.search}>
-        <label htmlFor={searchId} className={styles.searchLabel}>
-          <Icon name="search" />
-          <span>{t('lobby.search')}</span>
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          className={styles.words}
-          placeholder={t('lobby.searchHint')}
-          value={words}
-          maxLength={60}
-          autoComplete="off"
-          onChange={(event) => onWords(event.target.value)}
+      {minBets.length > 0 && (
+        <MinBets
+          steps={minBets}
+          value={filter.minBet}
+          onChange={(minBet) => onChange({ minBet })}
         />
-      </div>
+      )}
     </div>
+  );
+}
+
+function Search({ words, onWords }: Pick<LobbyFiltersProps, 'words' | 'onWords'>) {
+  const { t } = useTexts('mfe-games');
+  const searchId = useId();
+  return (
+    <div role="search" className={styles.search}>
+      <label htmlFor={searchId} className={styles.searchLabel}>
+        <Icon name="search" />
+        <span>{t('lobby.search')}</span>
+      </label>
+      <input
+        id={searchId}
+        type="search"
+        className={styles.words}
+        placeholder={t('lobby.searchHint')}
+        value={words}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Item, Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly classifies?: readonly Item[];
+}
+
+function Classifies({ classifies = [], value, onChange }: ChoiceProps<ClassifyCount, string>) {
+  const { t, formats } = useTexts('mfe-games');
+  return (
+    <ChipGroup
+      label={t('lobby.classify')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: t('lobby.everyClassify') },
+        ...classifies.map(({ gameClassify, games }) => ({
+          value: gameClassify,
+          label: (
+            <>
+              {t(`classify.${gameClassify}`, { defaultValue: gameClassify.replaceAll('-', ' ') })}
+              <small className={styles.count}>{formats.number(games)}</small>
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}
+
+interface MinBetsProps {
+  readonly steps: readonly DecimalAmount[];
+  readonly value: LobbyFilter['minBet'];
+  readonly onChange: (value: LobbyFilter['minBet']) => void;
+}
+
+function MinBets({ steps, value, onChange }: MinBetsProps) {
+  const { t } = useTexts('mfe-games');
+  const money = useMoney();
+  return (
+    <ChipGroup
+      label={t('lobby.minBet')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: t('lobby.everyMinBet') },
+        ...steps.map((step) => ({ value: step, label: t('lobby.upTo', { amount: money(step) }) })),
+      ]}
+    />
   );
 }

@@ -1,23 +1,20 @@
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Empty } from '@croupier/ui';
+import { Button, Empty } from '@croupier/ui';
+import type { LobbyFilter } from './lobby-filter.ts';
 
-/** Nothing by that name, or nothing of that kind yet. */
-export function NoGames({ gameName }: { gameName: string }) {
+/** Nothing that the filter leaves, and how to see more again. */
+export function NoGames({ filter, onClear }: { filter: LobbyFilter; onClear: () => void }) {
   const { t } = useTexts('mfe-games');
-  if (gameName) {
+  const clear = <Button onClick={onClear}>{t('lobby.clear')}</Button>;
+  if (filter.words) {
     return (
       <Empty
         art="search"
-        title={t('lobby.nothing', { words: gameName })}
+        title={t('lobby.nothing', { words: filter.words })}
         text={t('lobby.nothingText')}
+        action={clear}
       />
     );
   }
-  return (
-    <Empty
-      title={t('lobby.none')}
-      text={t('lobby.noneText')}
-      action={<ButtonLink to="/rng">{t('lobby.toSlots')}</ButtonLink>}
-    />
-  );
+  return <Empty title={t('lobby.noneLeft')} text={t('lobby.noneLeftText')} action={clear} />;
 }

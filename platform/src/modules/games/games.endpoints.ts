@@ -1,4 +1,4 @@
-import { gameIndexPath } from '@croupier/contracts';
+import { calls } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import type { Brand } from '../brands/index.ts';
@@ -14,7 +14,7 @@ interface Uses {
 /** The lobby as one file, for ever under its version; any other version is gone. */
 export function gamesEndpoints({ games, brandOf }: Uses): FastifyPluginAsync {
   return async (app) => {
-    app.get<{ Params: { version: string } }>(`${gameIndexPath}:version`, async (request, reply) => {
+    app.get<{ Params: { version: string } }>(calls.gameIndexFile.path, async (request, reply) => {
       const brand = await brandOf(request);
       const index = brand && (await games.indexFile(brand, request.params.version));
       if (!index)

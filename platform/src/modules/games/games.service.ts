@@ -1,6 +1,5 @@
 import {
   formatAmount,
-  gameIndexPath,
   type CategoryLane,
   type ClassifyCount,
   type Game,
@@ -135,7 +134,7 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
 
     async index(brand) {
       const { version, total } = indexOf(await offerOf(brand), brand);
-      return done({ version, total, path: gameIndexPath + version });
+      return done({ version, total });
     },
 
     async indexFile(brand, version) {

@@ -35,9 +35,11 @@ beforeAll(async () => {
 });
 
 async function theIndex(): Promise<GameIndex> {
-  const { path } = (await visitor.call(calls.gameIndex, undefined)).value;
-  return readGameIndex(JSON.parse((await visitor.request('GET', path)).text));
+  const { version } = (await visitor.call(calls.gameIndex, undefined)).value;
+  return readGameIndex((await visitor.call(calls.gameIndexFile, { version })).value);
 }
+
+const pathOf = (version: string) => calls.gameIndexFile.path.replace(':version', version);
 
 const everyPlace = ({ size }: GameIndex) => Array.from({ length: size }, (_, place) => place);
 
@@ -84,8 +86,9 @@ test('a game is found in the index by its id', async () => {
 });
 
 test('the file stands for ever under its version, packed as the browser wishes', async () => {
-  const { path, version, total } = (await visitor.call(calls.gameIndex, undefined)).value;
+  const { version, total } = (await visitor.call(calls.gameIndex, undefined)).value;
   expect(total).toBe(games.length);
+  const path = pathOf(version);
   const plain = await visitor.request('GET', path);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const packed = await site.app.http.inject({
@@ -106,7 +109,7 @@ test('another lobby is another version: the old one is gone, and another brand h
   await site.app.modules.providers.readCatalogues();
   const after = (await visitor.call(calls.gameIndex, undefined)).value;
   expect(after.version).not.toBe(before.version);
-  expect((await visitor.request('GET', before.path)).status).toBe(404);
+  expect((await visitor.request('GET', pathOf(before.version))).status).toBe(404);
   studio.state.catalogue = games;
   await site.app.modules.providers.readCatalogues();
   expect((await visitor.call(calls.gameIndex, undefined)).value.version).toBe(before.version);

@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { GameIndexFile } from '../game-index.ts';
 import type { GameId, RoundId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
@@ -99,10 +100,9 @@ export interface GameDetail {
   readonly similar: readonly Game[];
 }
 
-/** The whole lobby of a brand as one file that never changes under its address. */
+/** Which index of the brand's lobby is the one of now. */
 export interface GameIndexPointer {
   readonly version: string;
-  readonly path: string;
   readonly total: number;
 }
 
@@ -131,6 +131,10 @@ export const gameCalls = {
     .gives<readonly ClassifyCount[]>(),
   gameList: call('GET /wps/relay/GCSGAME_gameList').takes<GameQuery>().gives<GameList>(),
   gameIndex: call('GET /wps/relay/GCSGAME_gameIndex').gives<GameIndexPointer>(),
+  /** Never changes: browsers keep it for a year. */
+  gameIndexFile: call('GET /wps/game/index/:version')
+    .takes<{ version: string }>()
+    .gives<GameIndexFile>(),
   gameDetail: call('GET /wps/relay/GCSGAME_gameDetail')
     .takes<{ nodeId: GameId }>()
     .gives<GameDetail>()

@@ -53,6 +53,7 @@ export const gameInputs = {
     pageSize: few,
   }),
   gameIndex: nothing,
+  gameIndexFile: z.strictObject({ version: z.string().regex(/^[\w-]{22}$/) }),
   gameDetail: z.strictObject({ nodeId }),
   hotGames: some.extend(told),
   rankedGames: some.extend(told),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
-import { amount, idOf, paging } from './atoms.ts';
+import { amount, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';

@@ -1,0 +1,43 @@
+import { useTopic } from '@croupier/bus';
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls, type GameId } from '@croupier/contracts';
+import { useFailureText, useToast } from '@croupier/ui';
+import { useState } from 'react';
+
+const trialType = 4;
+
+export interface Favourites {
+  /** Only a real account keeps favourites; to others the heart is not shown. */
+  readonly canKeep: boolean;
+  has(id: GameId): boolean;
+  toggle(id: GameId): void;
+}
+
+/** The member's favourites: a heart answers at once, and goes back where the platform refuses. */
+export function useFavourites(): Favourites {
+  const session = useTopic('session.changed');
+  const canKeep = session !== null && session !== undefined && session.member.type !== trialType;
+  const kept = useAnswer(calls.favouriteIds, undefined, { enabled: canKeep });
+  const add = useCall(calls.addFavourite);
+  const remove = useCall(calls.removeFavourite);
+  const forget = useForget();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [wished, setWished] = useState<ReadonlyMap<GameId, boolean>>(new Map());
+
+  const has = (id: GameId) => wished.get(id) ?? kept.data?.content.includes(id) ?? false;
+
+  async function toggle(nodeId: GameId): Promise<void> {
+    const isWished = !has(nodeId);
+    setWished((before) => new Map(before).set(nodeId, isWished));
+    try {
+      await (isWished ? add : remove).mutateAsync({ nodeId });
+      forget(calls.favouriteIds);
+      forget(calls.favouriteGames);
+    } catch (error) {
+      setWished((before) => new Map(before).set(nodeId, !isWished));
+      toast({ tone: 'negative', text: failureText(error) });
+    }
+  }
+  return { canKeep, has, toggle: (id) => void toggle(id) };
+}

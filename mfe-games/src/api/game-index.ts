@@ -1,0 +1,41 @@
+import { useClient, type Client } from '@croupier/client';
+import { calls, readGameIndex, type GameIndex } from '@croupier/contracts';
+import { useEffect, useState } from 'react';
+
+/** A version never changes: it is read once a page load, and the browser keeps the file for later ones. */
+const read = new Map<string, Promise<GameIndex>>();
+
+/**
+ * Every game of the brand, once it is there; `null` until then, and where it cannot be had: the lobby then
+ * lives on the pages of the list. Nothing is asked for before `isWanted`.
+ */
+export function useGameIndex(isWanted: boolean): GameIndex | null {
+  const client = useClient();
+  const [index, setIndex] = useState<GameIndex | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    client
+      .call(calls.gameIndex, undefined)
+      .then(({ version }) => indexOf(version, client))
+      .then(
+        (whole) => {
+          if (!isGone) setIndex(whole);
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [client, isWanted]);
+  return index;
+}
+
+function indexOf(version: string, client: Client): Promise<GameIndex> {
+  const known = read.get(version);
+  if (known) return known;
+  const reading = client.call(calls.gameIndexFile, { version }).then(readGameIndex);
+  read.set(version, reading);
+  reading.catch(() => read.delete(version));
+  return reading;
+}

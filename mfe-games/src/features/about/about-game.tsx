@@ -1,0 +1,74 @@
+import { useTopic } from '@croupier/bus';
+import type { GameDetail } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, ButtonLink, PageHeader, Section } from '@croupier/ui';
+import { useFavourites } from '../../api/favourites.ts';
+import { CardGrid } from '../../lib/card-grid.tsx';
+import { GameCard } from '../../lib/game-card.tsx';
+import { funPath } from '../../lib/game-id.ts';
+import { GamePicture } from '../../lib/game-picture.tsx';
+import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
+import styles from './about-game.module.css';
+import { GameFacts } from './game-facts.tsx';
+import { LastRounds } from './last-rounds.tsx';
+
+/** A game before it is played: picture, facts, rules, the member's own rounds, and what is like it. */
+export function AboutGame({ detail }: { detail: GameDetail }) {
+  const { t, local } = useTexts('mfe-games');
+  const { game, vendorName, hasFunPlay, similar } = detail;
+  const session = useTopic('session.changed');
+  const play = usePlay();
+  usePlayOnRequest(play);
+  const favourites = useFavourites();
+  const name = local(game.name);
+  const isFavourite = favourites.has(game.nodeId);
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <GamePicture game={game} />
+        </div>
+        <div className={styles.words}>
+          <PageHeader title={name} lead={t('about.by', { vendor: vendorName })} />
+          <GameFacts detail={detail} />
+          <div className={styles.ways}>
+            <Button variant="primary" size="l" icon="play" onClick={() => play(game)}>
+              {t('head.play')}
+            </Button>
+            {hasFunPlay && (
+              <ButtonLink to={funPath(game.nodeId)} size="l">
+                {t('about.fun')}
+              </ButtonLink>
+            )}
+            {favourites.canKeep && (
+              <Button
+                size="l"
+                icon="star"
+                aria-pressed={isFavourite}
+                onClick={() => favourites.toggle(game.nodeId)}
+              >
+                {t(isFavourite ? 'about.kept' : 'about.keep')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.parts}>
+        <Section title={t('about.rules')}>
+          <p className={styles.text}>{t(`rules.${game.gameType}`)}</p>
+          <p className={styles.text}>{t('about.inside')}</p>
+        </Section>
+        {session && <LastRounds nodeId={game.nodeId} />}
+      </div>
+      {similar.length > 0 && (
+        <Section title={t('about.similar')}>
+          <CardGrid label={t('about.similar')}>
+            {similar.map((other) => (
+              <GameCard key={other.nodeId} game={other} onPlay={play} favourites={favourites} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GameDetail } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Money } from '@croupier/ui';
+import styles from './about-game.module.css';
+
+/** What the provider states of the game. */
+export function GameFacts({ detail }: { detail: GameDetail }) {
+  const { t, formats } = useTexts('mfe-games');
+  const { game, maxBet, languages, vendorName } = detail;
+  const kind = game.gameClassify;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('about.rtp')}</dt>
+        <dd>{formats.percent(game.rtp / 100, 2)}</dd>
+      </div>
+      <div>
+        <dt>{t('about.stakes')}</dt>
+        <dd>
+          <Money amount={game.minBet} />
+          {maxBet && (
+            <>
+              {' – '}
+              <Money amount={maxBet} />
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('about.kind')}</dt>
+        <dd>{t(`classify.${kind}`, { defaultValue: kind.replaceAll('-', ' ') })}</dd>
+      </div>
+      <div>
+        <dt>{t('lobby.vendor')}</dt>
+        <dd>{vendorName}</dd>
+      </div>
+      {languages.length > 0 && <Languages codes={languages} />}
+    </dl>
+  );
+}
+
+function Languages({ codes }: { codes: readonly string[] }) {
+  const { t, language } = useTexts('mfe-games');
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const list = new Intl.ListFormat([language], { type: 'unit' });
+  return (
+    <div>
+      <dt>{t('about.languages')}</dt>
+      <dd>{list.format(codes.map((code) => names.of(code) ?? code))}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '@croupier/i18n';
+import { Icon } from '@croupier/ui';
+import { Link } from 'react-router-dom';
+import { useCategories } from '../../api/categories.ts';
+import {
+  iconOfCategory,
+  lobbyCategories,
+  pathOfCategory,
+  type LobbyCategory,
+} from '../../lib/category.ts';
+import styles from './category-rail.module.css';
+
+/** Every kind of game there is, and how many of each; where none is yet, it says so instead of a number. */
+export function CategoryRail({ current }: { current: LobbyCategory }) {
+  const { t, formats } = useTexts('mfe-games');
+  const lanes = useCategories();
+  return (
+    <nav className={styles.rail} aria-label={t('rail.label')}>
+      {lobbyCategories.map((category) => {
+        const lane = lanes?.find(({ gameCategory }) => gameCategory === category);
+        return (
+          <Link
+            key={category}
+            to={pathOfCategory(category)}
+            className={styles.stop}
+            data-empty={lane?.games === 0 || undefined}
+            aria-current={category === current ? 'page' : undefined}
+          >
+            <Icon name={iconOfCategory(category)} />
+            <span className={styles.name}>{t(`type.${category}.short`)}</span>
+            <span className={styles.count}>
+              {lane && (lane.games > 0 ? formats.number(lane.games) : t('rail.soon'))}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Game } from '@croupier/contracts';
+import { useRef, type ReactNode } from 'react';
+import styles from '../../lib/card-grid.module.css';
+import { useGridShape } from './use-grid-shape.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
+
+interface GameGridProps {
+  readonly label: string;
+  readonly size: number;
+  readonly at: (place: number) => Game | undefined;
+  readonly card: (game: Game, place: number) => ReactNode;
+}
+
+/** Any number of games as one list: only the rows around what is seen are there, the rest is room. */
+export function GameGrid({ label, size, at, card }: GameGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, rowHeight, top } = useGridShape(list);
+  const count = Math.ceil(size / columns);
+  const rows = useRowsInView({ count, height: rowHeight, top });
+  // A list that became shorter than where the window stands shows its last rows until the page has followed.
+  const first = Math.min(rows.first, Math.max(0, count - 1)) * columns;
+  const end = Math.max(Math.min(size, rows.end * columns), Math.min(size, first + columns));
+  return (
+    <ul
+      ref={list}
+      className={styles.cards}
+      aria-label={label}
+      style={{
+        paddingBlockStart: (first / columns) * rowHeight,
+        paddingBlockEnd: (count - Math.ceil(end / columns)) * rowHeight,
+      }}
+    >
+      {Array.from({ length: end - first }, (_, number) => {
+        const game = at(first + number);
+        return game && card(game, first + number);
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseAmount, type DecimalAmount, type Game, type GameIndex } from '@croupier/contracts';
+import type { LobbyCategory } from '../../lib/category.ts';
+
+export const lobbyTabs = ['all', 'hot', 'fav', 'recent'] as const;
+export type LobbyTab = (typeof lobbyTabs)[number];
+
+/** What narrows a lobby; an empty text narrows nothing. */
+export interface LobbyFilter {
+  readonly category: LobbyCategory;
+  readonly tab: LobbyTab;
+  readonly vassalage: string;
+  readonly classify: string;
+  readonly minBet: DecimalAmount | '';
+  readonly words: string;
+}
+
+/** The specification's steps (§2), and the same for a currency whose least stake is a whole unit or more. */
+const fineSteps: readonly DecimalAmount[] = ['0.01', '0.05', '0.1', '0.5', '0.75'];
+const wholeSteps: readonly DecimalAmount[] = ['1', '5', '10', '50', '75'];
+const oneUnit = 100_000n;
+
+const unitsOf = (amount: DecimalAmount) => parseAmount(amount) ?? 0n;
+
+/** Steps of the least stake that leave some of these games and not all of them. */
+export function stepsFor(minBets: readonly DecimalAmount[]): readonly DecimalAmount[] {
+  const stakes = minBets.map(unitsOf);
+  const isWhole = stakes.every((stake) => stake >= oneUnit);
+  return (isWhole ? wholeSteps : fineSteps).filter((step) => {
+    const left = stakes.filter((stake) => stake <= unitsOf(step)).length;
+    return left > 0 && left < stakes.length;
+  });
+}
+
+/** Places of the index that a filter leaves, in its order. `found` are those that hold the words; all where none are typed. */
+export function placesOf(
+  { size, columns }: GameIndex,
+  filter: Omit<LobbyFilter, 'words'>,
+  found: ReadonlySet<number> | null,
+): readonly number[] {
+  const { category, tab, vassalage, classify, minBet } = filter;
+  const most = minBet === '' ? null : unitsOf(minBet);
+  const places: number[] = [];
+  const end = tab === 'hot' ? columns.hot : size;
+  for (let place = 0; place < end; place++) {
+    if (columns.category[place] !== category) continue;
+    if (vassalage && columns.vassalage[place] !== vassalage) continue;
+    if (classify && columns.classify[place] !== classify) continue;
+    if (most !== null && unitsOf(columns.minBet[place] ?? '0') > most) continue;
+    if (!found || found.has(place)) places.push(place);
+  }
+  return places;
+}
+
+/** The same for a list that is short enough to be here as games. */
+export function isLeft(
+  game: Game,
+  { vassalage, classify, minBet }: Pick<LobbyFilter, 'vassalage' | 'classify' | 'minBet'>,
+): boolean {
+  if (vassalage && game.vassalage !== vassalage) return false;
+  if (classify && game.gameClassify !== classify) return false;
+  return !minBet || unitsOf(game.minBet) <= unitsOf(minBet);
+}

@@ -1,0 +1,121 @@
+import { CallFailed } from '@croupier/client';
+import type { Game, GameIndex, GameQuery } from '@croupier/contracts';
+import { useMemo, useState } from 'react';
+import { useFavouriteGames, useRecentGames } from '../../api/game-lists.ts';
+import { pageSize, useGames, useReadGames } from '../../api/games.ts';
+import { holdsWords } from '../../lib/fold.ts';
+import type { WordIndex } from '../../lib/word-index.ts';
+import { isLeft, placesOf, type LobbyFilter } from './lobby-filter.ts';
+
+/** The games of a lobby, wherever they come from. */
+export interface LobbyGames {
+  readonly isPending: boolean;
+  readonly error: CallFailed | null;
+  again(): void;
+  /** How many the filter leaves. */
+  readonly total: number;
+  /** How many of them are here. */
+  readonly size: number;
+  at(place: number): Game | undefined;
+  /** Brings more of them here; `null` where all are. */
+  readonly more: (() => void) | null;
+}
+
+/** Everything of the kind: out of the index where it is here, else page by page from the call. */
+export function useKindGames(
+  filter: LobbyFilter,
+  { index, words }: { index: GameIndex | null; words: WordIndex | null },
+): LobbyGames {
+  const isLocal = index !== null && (filter.words === '' || words !== null);
+  const paged = usePagedGames(filter, !isLocal);
+  const local = useMemo(() => {
+    if (!isLocal) return null;
+    const found = filter.words && words ? words.find(filter.words) : null;
+    return gamesAt(index, placesOf(index, filter, found));
+  }, [isLocal, index, words, filter]);
+  return local ?? paged;
+}
+
+const settled = { isPending: false, error: null, again: () => undefined, more: null };
+
+function gamesAt(index: GameIndex, places: readonly number[]): LobbyGames {
+  return {
+    ...settled,
+    total: places.length,
+    size: places.length,
+    at: (number) => {
+      const place = places[number];
+      return place === undefined ? undefined : index.at(place);
+    },
+  };
+}
+
+function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
+  const query = queryOf(filter);
+  const key = JSON.stringify(query);
+  const first = useGames(query, 1, enabled);
+  const readPage = useReadGames();
+  const [read, setRead] = useState<LaterPages>({ key, games: [], error: null });
+  // Another filter begins with its first page again.
+  const later = read.key === key ? read : { key, games: [], error: null };
+  const games = [...(first.data?.games ?? []), ...later.games];
+  const total = first.data?.total ?? 0;
+
+  async function more(): Promise<void> {
+    try {
+      const page = await readPage(query, 1 + Math.ceil(games.length / pageSize));
+      setRead({ key, games: [...later.games, ...page.games], error: null });
+    } catch (error) {
+      setRead({ ...later, error: error instanceof CallFailed ? error : null });
+    }
+  }
+
+  return {
+    isPending: enabled && first.isPending,
+    error: first.error ?? later.error,
+    again: () => void (first.error ? first.refetch() : more()),
+    total,
+    size: games.length,
+    at: (place) => games[place],
+    more: games.length < total ? () => void more() : null,
+  };
+}
+
+interface LaterPages {
+  readonly key: string;
+  /** What came after the first page. */
+  readonly games: readonly Game[];
+  readonly error: CallFailed | null;
+}
+
+function queryOf({ category, tab, vassalage, classify, minBet, words }: LobbyFilter): GameQuery {
+  return {
+    gameType: category,
+    ...(tab === 'hot' && { isTop: 1 as const }),
+    ...(vassalage && { vassalage }),
+    ...(classify && { gameClassify: classify }),
+    ...(minBet && { minBet }),
+    ...(words && { gameName: words }),
+  };
+}
+
+/** The member's own lists, short enough to be narrowed here. */
+export function useOwnGames(filter: LobbyFilter, isMember: boolean): LobbyGames {
+  const isFav = filter.tab === 'fav';
+  const favourites = useFavouriteGames(filter.category, isMember && isFav);
+  const recent = useRecentGames(filter.category, isMember && filter.tab === 'recent');
+  const answer = isFav ? favourites : recent;
+  const listed = (isFav ? favourites.data?.content : recent.data?.list) ?? [];
+  const games = listed.filter(
+    (game) => isLeft(game, filter) && (!filter.words || holdsWords(game.name, filter.words)),
+  );
+  return {
+    ...settled,
+    isPending: isMember && answer.isPending,
+    error: answer.error,
+    again: () => void answer.refetch(),
+    total: games.length,
+    size: games.length,
+    at: (place) => games[place],
+  };
+}

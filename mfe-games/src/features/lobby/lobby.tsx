@@ -1,0 +1,105 @@
+import type { GameIndex } from '@croupier/contracts';
+import { useBus, useTopic } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
+import type { Favourites } from '../../api/favourites.ts';
+import { CardGridSkeleton } from '../../lib/card-grid.tsx';
+import { GameCard } from '../../lib/game-card.tsx';
+import type { Play } from '../../lib/use-play.ts';
+import type { WordIndex } from '../../lib/word-index.ts';
+import { GameGrid } from './game-grid.tsx';
+import type { LobbyFilter } from './lobby-filter.ts';
+import { useKindGames, useOwnGames, type LobbyGames } from './lobby-games.ts';
+import { NoGames } from './no-games.tsx';
+import styles from './lobby.module.css';
+
+interface LobbyProps {
+  readonly filter: LobbyFilter;
+  readonly index: GameIndex | null;
+  readonly words: WordIndex | null;
+  readonly favourites: Favourites;
+  readonly onPlay: Play;
+  readonly onClear: () => void;
+}
+
+/** The games that the filter leaves. */
+export function Lobby(props: LobbyProps) {
+  const isOwn = props.filter.tab === 'fav' || props.filter.tab === 'recent';
+  return isOwn ? <OwnGames {...props} /> : <KindGames {...props} />;
+}
+
+function KindGames(props: LobbyProps) {
+  const games = useKindGames(props.filter, props);
+  return <Games {...props} games={games} />;
+}
+
+function OwnGames(props: LobbyProps) {
+  const { filter, favourites } = props;
+  const { t } = useTexts('mfe-games');
+  const bus = useBus();
+  const session = useTopic('session.changed');
+  const games = useOwnGames(filter, Boolean(session));
+  if (!session) {
+    return (
+      <Empty
+        title={t(`lobby.signIn.${filter.tab}`)}
+        text={t('lobby.signIn.text')}
+        action={
+          <Button
+            variant="primary"
+            onClick={() => bus.publish('sign-in.requested', { reason: 'play' })}
+          >
+            {t('game.signIn')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (filter.tab === 'fav' && !favourites.canKeep)
+    return <Empty title={t('lobby.trialFav')} text={t('lobby.trialFavText')} />;
+  if (games.total === 0 && !games.isPending && !games.error && !filter.words)
+    return (
+      <Empty title={t(`lobby.empty.${filter.tab}`)} text={t(`lobby.emptyText.${filter.tab}`)} />
+    );
+  return <Games {...props} games={games} />;
+}
+
+function Games({ filter, games, favourites, onPlay, onClear }: LobbyProps & { games: LobbyGames }) {
+  const { t, formats } = useTexts('mfe-games');
+  const { size, total, more } = games;
+  if (games.isPending) return <CardGridSkeleton count={18} />;
+  if (games.error && size === 0) return <Retry error={games.error} again={games.again} />;
+  return (
+    <>
+      <LiveRegion>{t('lobby.found', { count: total, total: formats.number(total) })}</LiveRegion>
+      {size === 0 ? (
+        <NoGames filter={filter} onClear={onClear} />
+      ) : (
+        <GameGrid
+          label={t('lobby.games')}
+          size={size}
+          at={games.at}
+          card={(game, place) => (
+            <GameCard
+              key={game.nodeId}
+              game={game}
+              onPlay={onPlay}
+              favourites={favourites}
+              place={place}
+              of={total}
+            />
+          )}
+        />
+      )}
+      {games.error && size > 0 && <Retry error={games.error} again={games.again} />}
+      {more && !games.error && (
+        <div className={styles.more}>
+          <Button onClick={more}>{t('lobby.more')}</Button>
+          <span>
+            {t('lobby.shown', { size: formats.number(size), total: formats.number(total) })}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

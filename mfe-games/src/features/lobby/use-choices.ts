@@ -1,0 +1,30 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type ClassifyCount, type DecimalAmount, type GameIndex } from '@croupier/contracts';
+import { useMemo } from 'react';
+import { stepsFor, type LobbyFilter } from './lobby-filter.ts';
+
+export interface Choices {
+  readonly classifies: readonly ClassifyCount[];
+  /** Empty where a least stake narrows nothing, and until the index is here. */
+  readonly minBets: readonly DecimalAmount[];
+}
+
+/** What there is to choose from among the games of the kind and provider. */
+export function useChoices({ category, vassalage }: LobbyFilter, index: GameIndex | null): Choices {
+  const asked = useAnswer(calls.gameClassifies, {
+    gameType: category,
+    ...(vassalage && { vassalage }),
+  });
+  const minBets = useMemo(() => {
+    if (!index) return [];
+    const { columns, size } = index;
+    const stakes: DecimalAmount[] = [];
+    for (let place = 0; place < size; place++) {
+      if (columns.category[place] !== category) continue;
+      if (!vassalage || columns.vassalage[place] === vassalage)
+        stakes.push(columns.minBet[place] ?? '0');
+    }
+    return stepsFor(stakes);
+  }, [index, category, vassalage]);
+  return { classifies: asked.data ?? [], minBets };
+}

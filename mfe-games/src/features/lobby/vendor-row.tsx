@@ -1,0 +1,82 @@
+import type { Vendor } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button } from '@croupier/ui';
+import { useId, useRef } from 'react';
+import styles from './vendor-row.module.css';
+
+interface VendorRowProps {
+  readonly vendors: readonly Vendor[];
+  readonly value: string;
+  readonly onChange: (vassalage: string) => void;
+}
+
+/** As many stand in a row (specification §9); more of them are reached by arrows. */
+const inARow = 7;
+
+/** The providers of the kind, to choose one of them. */
+export function VendorRow({ vendors, value, onChange }: VendorRowProps) {
+  const { t, formats } = useTexts('mfe-games');
+  const row = useRef<HTMLDivElement>(null);
+  const hasArrows = vendors.length > inARow;
+  const move = (pages: -1 | 1) => {
+    const element = row.current;
+    if (!element) return;
+    const isRtl = getComputedStyle(element).direction === 'rtl';
+    element.scrollBy({ left: element.clientWidth * pages * (isRtl ? -1 : 1), behavior: 'smooth' });
+  };
+  return (
+    <div className={styles.vendors}>
+      {hasArrows && (
+        <Button
+          variant="quiet"
+          icon="chevron-left"
+          aria-label={t('vendor.before')}
+          onClick={() => move(-1)}
+        />
+      )}
+      <div ref={row} role="radiogroup" aria-label={t('lobby.vendor')} className={styles.row}>
+        <VendorChoice value="" chosen={value} onChange={onChange}>
+          <b>{t('lobby.everyVendor')}</b>
+        </VendorChoice>
+        {vendors.map(({ vassalage, displayName, games, isHot }) => (
+          <VendorChoice key={vassalage} value={vassalage} chosen={value} onChange={onChange}>
+            <b>{displayName}</b>
+            <span className={styles.count}>{formats.number(games)}</span>
+            {isHot === 1 && <Badge tone="accent">{t('card.hot')}</Badge>}
+          </VendorChoice>
+        ))}
+      </div>
+      {hasArrows && (
+        <Button
+          variant="quiet"
+          icon="chevron-right"
+          aria-label={t('vendor.after')}
+          onClick={() => move(1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface VendorChoiceProps {
+  readonly value: string;
+  readonly chosen: string;
+  readonly onChange: (vassalage: string) => void;
+  readonly children: React.ReactNode;
+}
+
+function VendorChoice({ value, chosen, onChange, children }: VendorChoiceProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={styles.vendor}>
+      <input
+        id={id}
+        type="radio"
+        name="vendor"
+        checked={value === chosen}
+        onChange={() => onChange(value)}
+      />
+      <span className={styles.face}>{children}</span>
+    </label>
+  );
+}

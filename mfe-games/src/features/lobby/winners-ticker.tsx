@@ -1,0 +1,75 @@
+import type { Winner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon, Money } from '@croupier/ui';
+import { useState } from 'react';
+import { useWinners } from '../../api/winners.ts';
+import { GamePicture } from '../../lib/game-picture.tsx';
+import type { LobbyCategory } from '../../lib/category.ts';
+import type { Play } from '../../lib/use-play.ts';
+import styles from './winners-ticker.module.css';
+
+const shown = 12;
+/** Fewer do not fill the line: they stand still. */
+const movesFrom = 6;
+
+/** Real wins of this kind of game passing by; a press opens the game, and the line can be stopped. */
+export function WinnersTicker({ category, onPlay }: { category: LobbyCategory; onPlay: Play }) {
+  const { t } = useTexts('mfe-games');
+  const winners = useWinners(shown, category).data ?? [];
+  const [isStopped, setStopped] = useState(false);
+  if (winners.length === 0) return null;
+  const canMove = winners.length >= movesFrom;
+  return (
+    <section className={styles.ticker} aria-label={t('winners.title')}>
+      <h2 className={styles.title}>
+        <Icon name="crown" />
+        {t('winners.title')}
+      </h2>
+      <div className={styles.window} data-moves={(canMove && !isStopped) || undefined}>
+        <Line winners={winners} onPlay={onPlay} />
+        {canMove && <Line winners={winners} onPlay={onPlay} isEcho />}
+      </div>
+      {canMove && (
+        <button
+          type="button"
+          className={styles.stop}
+          aria-pressed={isStopped}
+          aria-label={t('winners.stop')}
+          onClick={() => setStopped(!isStopped)}
+        >
+          {isStopped ? <Icon name="play" /> : <span className={styles.bars} />}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly winners: readonly Winner[];
+  readonly onPlay: Play;
+  /** The same once more, so that the line has no end: for the eye only. */
+  readonly isEcho?: boolean;
+}
+
+function Line({ winners, onPlay, isEcho = false }: LineProps) {
+  const { t, local } = useTexts('mfe-games');
+  return (
+    <ul className={styles.line} aria-hidden={isEcho || undefined} inert={isEcho}>
+      {winners.map((winner) => (
+        <li key={`${winner.account} ${winner.wonAt}`}>
+          <button type="button" className={styles.win} onClick={() => onPlay(winner)}>
+            <span className={styles.picture}>
+              <GamePicture game={{ art: winner.art, icon: null }} />
+            </span>
+            <span>
+              {t('winners.in', { game: local(winner.game) })} <bdi>{winner.account}</bdi>
+            </span>
+            <b>
+              <Money amount={winner.amount} tone="signed" />
+            </b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GameCategory } from '@croupier/contracts';
+import type { IconName } from '@croupier/ui';
+
+/** A category that has a page of its own here. */
+export type LobbyCategory = Exclude<GameCategory, 'LOTT'>;
+
+/** The rail in its order. */
+export const lobbyCategories: readonly LobbyCategory[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'COCKFIGHT',
+  'ESPORTS',
+  'PVP',
+  'ELOTT',
+];
+
+const icons: Readonly<Record<LobbyCategory, IconName>> = {
+  RNG: 'slots',
+  LIVE: 'live',
+  FISH: 'fish',
+  SPORTS: 'sports',
+  COCKFIGHT: 'crown',
+  ESPORTS: 'games',
+  PVP: 'cards',
+  ELOTT: 'lottery',
+};
+
+/** `/fish` is the lobby of `FISH`. */
+export function categoryOfPath(pathname: string): LobbyCategory {
+  const name = pathname.split('/')[1]?.toUpperCase();
+  return lobbyCategories.find((category) => category === name) ?? 'RNG';
+}
+
+export const pathOfCategory = (category: LobbyCategory) => `/${category.toLowerCase()}`;
+
+export const iconOfCategory = (category: LobbyCategory) => icons[category];

@@ -1,0 +1,22 @@
+import type { GameIndex } from '@croupier/contracts';
+import { useEffect, useState } from 'react';
+import type { WordIndex } from './word-index.ts';
+
+/** The words of an index, with the code that searches them: both come only when somebody is about to search. */
+export function useWordIndex(index: GameIndex | null, isWanted: boolean): WordIndex | null {
+  const [made, setMade] = useState<{ of: GameIndex; words: WordIndex } | null>(null);
+  useEffect(() => {
+    if (!index || !isWanted || made?.of === index) return undefined;
+    let isGone = false;
+    import('./word-index.ts').then(
+      ({ wordIndexOf }) => {
+        if (!isGone) setMade({ of: index, words: wordIndexOf(index) });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [index, isWanted, made]);
+  return made?.of === index ? made.words : null;
+}

@@ -1,0 +1,45 @@
+import { readGameIndex, writeGameIndex } from '@croupier/contracts';
+import { aGame, aGameId } from '../testing/makers.ts';
+import { wordIndexOf } from './word-index.ts';
+
+const names = [
+  { en: 'Monsoon Gold', bn: 'বর্ষার সোনা', es: 'Oro del Monzón', ar: 'ذهب المونسون' },
+  { en: 'River Lotus', bn: 'নদীর পদ্ম', es: 'Loto del Río', ar: 'لوتس النهر' },
+  { en: 'Night Bazaar', bn: 'রাতের বাজার', es: 'Bazar Nocturno', ar: 'بازار الليل' },
+];
+const index = readGameIndex(
+  writeGameIndex(
+    names.map((name, place) => ({
+      ...aGame({ nodeId: aGameId(`game0000${place}`) }),
+      name,
+      category: 'RNG' as const,
+    })),
+  ),
+);
+const words = wordIndexOf(index);
+const found = (text: string) => [...words.find(text)].map((place) => names[place]?.en);
+
+test.each([
+  ['monsoon', 'Monsoon Gold'],
+  ['MONZON', 'Monsoon Gold'],
+  ['gold mons', 'Monsoon Gold'],
+  ['বর্ষার', 'Monsoon Gold'],
+  ['borshar', 'Monsoon Gold'],
+  ['shona', 'Monsoon Gold'],
+  ['ذهب', 'Monsoon Gold'],
+  ['dahab', 'Monsoon Gold'],
+  ['monsson', 'Monsoon Gold'],
+  ['mosnoon', 'Monsoon Gold'],
+  ['rivr', 'River Lotus'],
+  ['nodir', 'River Lotus'],
+  ['podmo', 'River Lotus'],
+  ['bajar', 'Night Bazaar'],
+  ['rater bazar', 'Night Bazaar'],
+  ['nocturno', 'Night Bazaar'],
+])('“%s” finds %s and nothing else', (text, name) => {
+  expect(found(text)).toEqual([name]);
+});
+
+test.each(['poker', 'xyz', '(.*', '%'])('“%s” finds nothing', (text) => {
+  expect(found(text)).toEqual([]);
+});

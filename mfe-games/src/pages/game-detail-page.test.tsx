@@ -1,0 +1,85 @@
+import { CallFailed } from '@croupier/client';
+import type { GameDetail, RoundId } from '@croupier/contracts';
+import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../remote.tsx';
+import { aGame, aGameId } from '../testing/makers.ts';
+import { GameDetailPage } from './game-detail-page.tsx';
+
+const game = aGame();
+const detail: GameDetail = {
+  game,
+  vendorName: 'Croupier Studio',
+  maxBet: '500.00',
+  languages: ['en', 'bn'],
+  hasFunPlay: true,
+  similar: [aGame({ nodeId: aGameId('gold00000001'), title: 'Monsoon Gold' })],
+};
+
+const open = (options: HostOptions = {}) =>
+  renderInHost(<GameDetailPage />, {
+    path: `/gameDetail?nodeId=${game.nodeId}`,
+    texts: { 'mfe-games': remote.texts },
+    ...options,
+    answers: { gameDetail: detail, favouriteIds: { content: [] }, ...options.answers },
+  });
+
+test('a visitor reads what the provider states, can try it for fun, and finds more like it', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'River Lotus' })).toBeVisible();
+  expect(screen.getByText('96.38%')).toBeVisible();
+  expect(screen.getByText('৳500.00')).toBeVisible();
+  expect(screen.getByText('English, Bangla')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Play for fun' })).toHaveAttribute(
+    'href',
+    `/game?nodeId=${game.nodeId}&mode=fun`,
+  );
+  const similar = screen.getByRole('list', { name: 'Like this one' });
+  expect(within(similar).getByRole('link', { name: /^Monsoon Gold/ })).toBeVisible();
+  expect(screen.queryByText('Your last rounds')).toBeNull();
+});
+
+test('a member sees the own last rounds of the game', async () => {
+  const round = {
+    id: 'rnd_000000000001' as RoundId,
+    game: game.name,
+    stake: '5.00',
+    win: '12.50',
+    state: 'closed' as const,
+    startedAt: '2026-01-05T10:00:00.000Z',
+  };
+  const { called } = await open({
+    session: aSession(),
+    answers: { rounds: { rows: [round], next: null } },
+  });
+  expect(await screen.findByText('৳12.50')).toBeVisible();
+  expect(called.find(({ name }) => name === 'rounds')?.input).toEqual({
+    nodeId: game.nodeId,
+    limit: 5,
+  });
+});
+
+test('a game goes among the favourites, and the button says so', async () => {
+  const { called } = await open({
+    session: aSession(),
+    answers: {
+      rounds: { rows: [], next: null },
+      addFavourite: { content: [game.nodeId] },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites' }));
+  expect(await screen.findByRole('button', { name: 'In your favourites' })).toBeVisible();
+  expect(called.some(({ name }) => name === 'addFavourite')).toBe(true);
+});
+
+test.each([
+  ['a game that is offered no more', { path: `/gameDetail?nodeId=${game.nodeId}` }],
+  ['an address without a game', { path: '/gameDetail' }],
+])('%s leads back to the lobby', async (_, options) => {
+  await open({
+    ...options,
+    answers: { gameDetail: new CallFailed({ code: 'game-unavailable' }) },
+  });
+  expect(await screen.findByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/rng');
+});

@@ -1,0 +1,78 @@
+import { writeGameIndex } from '@croupier/contracts';
+import { renderInHost } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../remote.tsx';
+import { aGame, aGameId, aLane, listOf } from '../testing/makers.ts';
+import { LobbyPage } from './lobby-page.tsx';
+
+const games = Array.from({ length: 600 }, (_, place) => ({
+  ...aGame({
+    nodeId: aGameId(`game${String(place).padStart(6, '0')}`),
+    title: place === 431 ? 'Midnight Harbour' : `River Lotus ${place}`,
+    gameClassify: place % 2 ? 'cascade' : 'video-slot',
+    minBet: place % 3 ? '5.00' : '20.00',
+    isHot: place < 4,
+  }),
+  category: 'RNG' as const,
+}));
+
+let served = 0;
+
+async function openWhole(path = '/rng') {
+  const version = `v${(served += 1)}`;
+  const host = await renderInHost(<LobbyPage />, {
+    path,
+    texts: { 'mfe-games': remote.texts },
+    answers: {
+      gameCategories: [aLane({ games: games.length })],
+      gameClassifies: [
+        { gameClassify: 'video-slot', games: 300 },
+        { gameClassify: 'cascade', games: 300 },
+      ],
+      hotGames: [],
+      winners: [],
+      gameList: listOf(games.slice(0, 18), games.length),
+      gameIndex: { version, total: games.length },
+      gameIndexFile: writeGameIndex(games),
+    },
+  });
+  const search = screen.getByRole('searchbox');
+  await userEvent.click(search);
+  // The filter by stake is made of the index: with it the whole lobby is here.
+  await screen.findByRole('radiogroup', { name: 'Least stake' });
+  return { ...host, search };
+}
+
+const cards = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
+
+test('six hundred games are one list of which only the rows in sight are there', async () => {
+  await openWhole();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(cards().length).toBeLessThan(80);
+  expect(cards()[0]).toHaveAttribute('aria-setsize', '600');
+});
+
+test('a name is found at once, with a letter wrong, and the platform is not asked', async () => {
+  const { search, called } = await openWhole();
+  const before = called.filter(({ name }) => name === 'gameList').length;
+  await userEvent.type(search, 'midnigt harbor');
+  await screen.findByText('1 game');
+  expect(cards()).toHaveLength(1);
+  expect(cards()[0]).toHaveTextContent('Midnight Harbour');
+  expect(called.filter(({ name }) => name === 'gameList')).toHaveLength(before);
+});
+
+test('sort and stake narrow together, and the count follows', async () => {
+  await openWhole();
+  await userEvent.click(screen.getByRole('radio', { name: /Cascades/ }));
+  await screen.findByText('300 games');
+  await userEvent.click(screen.getByRole('radio', { name: /from ৳5.00/ }));
+  await screen.findByText('200 games');
+});
+
+test('the hot tab holds the hot games of the index', async () => {
+  await openWhole('/rng?page=hot');
+  await screen.findByText('4 games');
+  expect(cards()).toHaveLength(4);
+});
