@@ -1,16 +1,22 @@
 import { sql, type Kysely } from 'kysely';
+import { firstIdAt } from '../../system.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { TransactionRow } from './providers.store.ts';
 
 export type BookedRow = TransactionRow & { readonly currency: string | null };
 
-/** Our bets and wins of a partner in a stretch of time. */
+/** What is open longer is ended (`stale-rounds`), or stays open by the provider's word. */
+const longestRoundMs = 3 * 24 * 3_600_000;
+
+/** Our bets and wins of a partner in a stretch of time, of rounds that are not older than a round gets. */
 export function bookedBetween(
   read: Kysely<Tables>,
   { partner, from, until }: { partner: string; from: Date; until: Date },
 ): Promise<BookedRow[]> {
   return booked(read)
     .where('partner', '=', partner)
+    .where('game_round.id', '>=', firstIdAt('rnd', from.getTime() - longestRoundMs))
+    .where('game_round.id', '<=', firstIdAt('rnd', until.getTime()))
     .where('booked_at', '>=', from)
     .where('booked_at', '<', until)
     .where('kind', 'in', ['bet', 'win'])
