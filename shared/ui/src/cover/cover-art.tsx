@@ -1,8 +1,6 @@
 import { memo, useId } from 'react';
-import { palettes } from './palettes.ts';
+import { coverPlan } from './cover-plan.ts';
 import { scenes } from './scenes.tsx';
-import { seedOf } from './seed.ts';
-import { subjects } from './subjects.ts';
 import styles from './cover.module.css';
 
 interface CoverArtProps {
@@ -16,12 +14,8 @@ interface CoverArtProps {
 /** A picture for a game or a promotion, drawn from its seed: light, scene, subject, in that order. */
 export const CoverArt = memo(function CoverArt({ seed, label, aspect = '4:3' }: CoverArtProps) {
   const id = useId();
-  const random = seedOf(seed);
-  const any = random.one(subjects);
-  const subject = subjects.find(({ words }) => words.test(seed.toLowerCase())) ?? any;
-  const colours = palettes[random.one(subject.lights)];
-  const Scene = scenes[random.one(subject.scenes)];
-  const isMirrored = random.below(2) === 1 && !subject.isOneWay;
+  const { subject, scene, colours, isMirrored, pose, glow, sparks, random } = coverPlan(seed);
+  const Scene = scenes[scene];
   const [top, middle, low] = colours.sky;
   return (
     <svg
@@ -51,11 +45,18 @@ export const CoverArt = memo(function CoverArt({ seed, label, aspect = '4:3' }: 
       </defs>
       <rect width="400" height="300" fill={`url(#${id}s)`} />
       <Scene colours={colours} random={random} />
-      <circle cx="200" cy="146" r="170" fill={`url(#${id}g)`} />
-      <g transform={isMirrored ? 'translate(400 0) scale(-1 1)' : undefined}>
+      <circle cx={glow.x} cy={glow.y} r={glow.radius} fill={`url(#${id}g)`} />
+      <path d={sparks.map(disc).join('')} fill={colours.light} opacity=".7" />
+      <g
+        transform={`translate(${200 + pose.x} 150) rotate(${pose.tilt}) scale(${pose.size / (isMirrored ? -100 : 100)} ${pose.size / 100}) translate(-200 -150)`}
+      >
         <subject.draw colours={colours} />
       </g>
       <rect width="400" height="300" fill={`url(#${id}v)`} />
     </svg>
   );
 });
+
+function disc([x, y, radius]: readonly [number, number, number]): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+const faces = ['fonts.css', 'fonts-further.css'].flatMap((sheet) => facesOf(sheet));
+
+/** The faces that a page fetches; a face of the system's own has no file. */
+function facesOf(sheet: string): readonly Face[] {
+  const css = readFileSync(join(__dirname, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, body = '']) => {
+    const file = /url\('([^']+)'\)/.exec(body)?.[1];
+    const family = /font-family: '([^']+)'/.exec(body)?.[1] ?? '';
+    return file ? [{ family, file, ranges: rangesOf(body) }] : [];
+  });
+}
+
+function rangesOf(body: string): readonly (readonly [number, number])[] {
+  const text = /unicode-range:([^;]+);/.exec(body)?.[1] ?? '';
+  return text.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+}
+
+/** Families of the body's text whose files a text fetches: of a letter, the first that has it. */
+function fetchedFor(text: string): ReadonlySet<string> {
+  const fetched = [...text].flatMap((letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    const isIn = ({ family, ranges }: Face) =>
+      family !== 'Anek Display' && ranges.some(([from, to]) => point >= from && point <= to);
+    return faces.find(isIn)?.file ?? `nothing has ${letter}`;
+  });
+  return new Set(fetched.map((file) => basename(file).replace('-wght-normal.woff2', '')));
+}
+
+test.each([
+  ['English', 'Place bet ৳', ['anek-bangla-latin', 'anek-bangla-bengali']],
+  ['Spanish', '¡Apuesta más, niño!', ['anek-bangla-latin']],
+  ['Bengali', 'বাজি ধরুন', ['anek-bangla-bengali', 'anek-bangla-latin']],
+  ['Arabic', 'ضع الرهان', ['readex-pro-arabic', 'anek-bangla-latin']],
+  ['Hindi', 'दाँवलगाएँ', ['anek-devanagari-devanagari']],
+  ['Thai', 'วางเดิมพัน', ['noto-sans-thai-thai']],
+  ['Khmer', 'ដាក់ភ្នាល់', ['noto-sans-khmer-khmer']],
+  ['Burmese', 'လောင်းပါ', ['noto-sans-myanmar-myanmar']],
+])('%s costs the files of its own letters alone', (_, text, files) => {
+  expect(fetchedFor(text)).toEqual(new Set(files));
+});
+
+test('every file of a face is there', () => {
+  expect(faces.length).toBeGreaterThan(7);
+  for (const { file } of faces) {
+    const path = file.startsWith('.')
+      ? join(__dirname, file)
+      : join(
+          dirname(require.resolve('@fontsource-variable/readex-pro/package.json')),
+          '../..',
+          file,
+        );
+    expect(readFileSync(path).byteLength).toBeGreaterThan(10_000);
+  }
+});
