@@ -8,6 +8,7 @@ const kinds: Readonly<Partial<Record<GameKind, () => Promise<{ start(stage: Stag
   slot: () => import('./slots/slots.ts'),
   roulette: () => import('./rooms/roulette/roulette.ts'),
   crash: () => import('./rooms/crash/crash.ts'),
+  fish: () => import('./rooms/fish/fish.ts'),
 };
 
 async function begin(): Promise<void> {

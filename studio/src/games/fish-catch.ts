@@ -4,7 +4,7 @@ import type { FishKind } from './fish-waters.ts';
 export const catchPerMille = 965;
 
 /** Numbers that a shot at a fish is drawn from. */
-export function drawsOf({ worth }: FishKind): number {
+export function drawsOf({ worth }: Pick<FishKind, 'worth'>): number {
   return 1_000 * worth;
 }
 

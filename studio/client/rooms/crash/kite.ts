@@ -1,0 +1,137 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { isStill, type Size, type Stage } from '../../core/stage.ts';
+import { sharpness, textureOf } from '../../core/texture.ts';
+import { drawKite, ourKite } from './sky-art.ts';
+
+/** The kite on its line: it rises with the odds, and falls where the line is cut. */
+export interface Kite {
+  readonly view: Container;
+  fit(box: Size & { readonly left: number; readonly top: number }): void;
+  /** Shows the flight at its odds, `aloftMs` after the take-off. */
+  fly(odds: number, aloftMs: number): void;
+  /** On the roof, with the wind in it. */
+  wait(): void;
+  /** The line is cut: the kite drifts off. */
+  cut(): void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const radius = 34;
+const tailLength = 9;
+
+export function createKite(stage: Stage, line: Graphics): Kite {
+  const view = new Container();
+  const kite = new Sprite();
+  const tail = new Graphics();
+  kite.anchor.set(0.5, 0.44);
+  view.addChild(line, tail, kite);
+  const box = { left: 0, top: 0, width: 1, height: 1 };
+  const at: Point = { x: 0, y: 0 };
+  let state: 'waiting' | 'flying' | 'cut' = 'waiting';
+  let [time, sinceCut] = [0, 0];
+
+  function draw(): void {
+    const size = radius * 2 * 1.7;
+    kite.texture = textureOf({ width: size, height: size, scale: sharpness() }, (canvas) => {
+      canvas.translate(size / 2, size * 0.44);
+      drawKite(canvas, radius, ourKite);
+    });
+  }
+
+  /** Rises fast at first and ever more slowly, so that there is always some sky left above. */
+  function placeAt(odds: number, aloftMs: number): void {
+    const up = 1 - Math.exp(-(odds - 100) / 190);
+    const along = 1 - Math.exp(-aloftMs / 5_200);
+    at.x = box.left + box.width * (0.14 + along * 0.62);
+    at.y = box.top + box.height * (0.84 - up * 0.62);
+  }
+
+  function step(passedMs: number): void {
+    time += passedMs;
+    const sway = isStill() ? 0 : Math.sin(time / 420);
+    if (state === 'cut') sinceCut += passedMs;
+    const fallen = state === 'cut' ? sinceCut / 1_000 : 0;
+    const drift = isStill() ? 0 : fallen;
+    kite.position.set(
+      at.x + sway * (state === 'waiting' ? 3 : 7) + drift * 120,
+      at.y + Math.cos(time / 560) * (isStill() ? 0 : 5) + drift * drift * 70,
+    );
+    kite.rotation = 0.5 + sway * 0.12 + Math.sin(fallen * 5) * Math.min(1.2, fallen);
+    kite.alpha = Math.max(0, 1 - Math.max(0, fallen - 1.6) / 1.2);
+    kite.scale.set(Math.min(1.2, Math.max(0.62, box.width / 620)));
+    drawLine(fallen);
+    drawTail();
+  }
+
+  function drawLine(fallen: number): void {
+    const hand = { x: box.left + box.width * 0.05, y: box.top + box.height };
+    const end = fallen === 0 ? kite.position : slack(hand, at, fallen);
+    const sag = fallen === 0 ? 0.5 : 0.9;
+    const bend = {
+      x: hand.x + (end.x - hand.x) * 0.62,
+      y: hand.y + (end.y - hand.y) * (1 - sag) * 0.7,
+    };
+    line.clear();
+    if (state === 'flying')
+      line
+        .moveTo(hand.x, hand.y)
+        .quadraticCurveTo(bend.x, bend.y, end.x, end.y)
+        .lineTo(end.x, hand.y)
+        .closePath()
+        .fill({ color: 0xffe2a8, alpha: 0.16 });
+    line
+      .moveTo(hand.x, hand.y)
+      .quadraticCurveTo(bend.x, bend.y, end.x, end.y)
+      .stroke({
+        width: state === 'flying' ? 4 : 2,
+        color: 0xfff4d8,
+        alpha: fallen > 1.5 ? 0.2 : 0.92,
+      });
+  }
+
+  function drawTail(): void {
+    tail.clear();
+    const down = kite.rotation + Math.PI / 2;
+    let [x, y] = [
+      kite.x + Math.cos(down) * radius * 1.05 * kite.scale.x,
+      kite.y + Math.sin(down) * radius * 1.05 * kite.scale.x,
+    ];
+    tail.moveTo(x, y);
+    for (let knot = 1; knot <= tailLength; knot += 1) {
+      const angle =
+        down + (isStill() ? 0.2 : Math.sin(time / 240 - knot * 0.7) * 0.4) + knot * 0.09;
+      x += Math.cos(angle) * 9;
+      y += Math.sin(angle) * 9;
+      tail.lineTo(x, y);
+    }
+    tail.stroke({ width: 3, color: 0xffcf3f, alpha: kite.alpha });
+  }
+
+  draw();
+  stage.onFrame(step);
+  return {
+    view,
+    fit: (next) => void Object.assign(box, next),
+    fly(odds, aloftMs) {
+      [state, sinceCut] = ['flying', 0];
+      placeAt(odds, aloftMs);
+    },
+    wait() {
+      [state, sinceCut] = ['waiting', 0];
+      placeAt(100, 0);
+    },
+    cut() {
+      state = 'cut';
+    },
+  };
+}
+
+/** The end of a cut line sinks back to the roofs. */
+function slack(hand: Point, end: Point, fallen: number): Point {
+  const share = Math.max(0.12, 1 - fallen * 0.5);
+  return { x: hand.x + (end.x - hand.x) * share, y: hand.y + (end.y - hand.y) * share * share };
+}

@@ -1,0 +1,53 @@
+import { roomPaths } from '../../src/rooms/room-protocol.ts';
+import { sessionToken } from '../core/server.ts';
+
+interface Listener {
+  /** What the room says, one event after the other. */
+  readonly onEvent: (name: string, data: unknown) => void;
+  /** Whether the room can be heard. */
+  readonly onHeard: (isHeard: boolean) => void;
+}
+
+const pauseMs = 1_500;
+/** The server speaks at least every ten seconds. */
+const silenceMs = 25_000;
+
+/** Hears a room until the page is left, and comes back after every cut. */
+export async function hearRoom(listener: Listener): Promise<void> {
+  for (;;) {
+    await hearOnce(listener).catch(() => undefined);
+    listener.onHeard(false);
+    await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+  }
+}
+
+async function hearOnce({ onEvent, onHeard }: Listener): Promise<void> {
+  const silence = new AbortController();
+  const response = await fetch(roomPaths.stream, {
+    headers: { authorization: `Bearer ${sessionToken() ?? ''}` },
+    signal: silence.signal,
+  });
+  if (!response.ok || !response.body) return;
+  onHeard(true);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let timer = 0;
+  let rest = '';
+  for (;;) {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => silence.abort(), silenceMs);
+    const { value, done } = await reader.read();
+    if (done) break;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) tell(block, onEvent);
+  }
+  window.clearTimeout(timer);
+}
+
+function tell(block: string, onEvent: Listener['onEvent']): void {
+  const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+  const [event, data] = [line('event'), line('data')];
+  if (event === undefined || data === undefined) return;
+  const read: unknown = JSON.parse(data);
+  onEvent(event, read);
+}
