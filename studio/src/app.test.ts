@@ -82,6 +82,20 @@ test('the catalogue comes page by page, and says when nothing changed', async ()
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('the books open to the platform that signs, and to nobody else', async () => {
+  const url = '/transactions?from=2026-01-01T00:00:00.000Z&until=2026-01-02T00:00:00.000Z';
+  const read = (path: string, secret = key.secret) =>
+    server.inject({
+      method: 'GET',
+      url: path,
+      headers: signedHeaders({ method: 'GET', path, body: '' }, { ...key, secret }, new Date()),
+    });
+  expect((await read(url)).json()).toEqual({ transactions: [], next: null });
+  expect((await read(url, 'guessed')).statusCode).toBe(401);
+  expect((await read('/transactions?from=yesterday')).statusCode).toBe(400);
+  expect((await read(`/rounds/${randomUUID()}?user=mem_1`)).statusCode).toBe(404);
+});
+
 const play = (query: Record<string, string>, code = 'river_lotus') =>
   server.inject({
     method: 'GET',

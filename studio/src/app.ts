@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import { serveBook } from './http/book.endpoints.ts';
 import { serveCatalogue } from './http/catalogue.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
@@ -44,6 +45,7 @@ export async function createStudio({
 
   server.get('/health', async () => ({ ok: true }));
   serveCatalogue(server, { db, key, now });
+  serveBook(server, { db, key, now });
   servePlay(server, createPlay(settling));
   const rooms = openRooms(settling);
   serveRooms(server, rooms);

@@ -65,7 +65,7 @@ async function sendBet(settling: Settling, round: Round, session: Session): Prom
 async function sendWin(settling: Settling, round: Round, session: Session): Promise<boolean> {
   const answer = await settling.wallet.ask('win', {
     ...movement(round, session),
-    transaction_uuid: `${round.id}-win`,
+    transaction_uuid: winId(round),
     reference_transaction_uuid: betId(round),
     amount: String(round.win_units),
     round_closed: true,
@@ -122,7 +122,9 @@ function pauseMs(attempts: number): number {
   return (pausesS[attempts - 1] ?? 1_800) * 1_000;
 }
 
-const betId = (round: Round) => `${round.id}-bet`;
+/** Ids of a round's movements follow from the round. */
+export const betId = ({ id }: Pick<Round, 'id'>): string => `${id}-bet`;
+export const winId = ({ id }: Pick<Round, 'id'>): string => `${id}-win`;
 
 function movement(round: Round, session: Session) {
   return {
