@@ -151,3 +151,22 @@ test('elapsed time and net position are those of the ledger since play began', a
     value: { staked: '10.00', net: '5.00' },
   });
 });
+
+test('a game hears what it has to show: the session’s start and net, and what the player’s limits leave', async () => {
+  const player = await table.aPlayer({ balance: '100.00' });
+  const startedAt = table.core.clock.now().toISOString();
+  await table.protection.decide(player.member, limitStep({ kind: 'wager', period: 'day' }, '2.50'));
+  table.core.clock.advance(60_000);
+  expect(await bet(player, '100000')).toMatchObject({
+    status: 'RS_OK',
+    session_started_at: startedAt,
+    session_net: '-100000',
+    limits_remaining: { deposit: null, loss: null, wager: '150000', time: null },
+  });
+  await bet(player, '100000');
+  expect(await bet(player, '100000')).toMatchObject({
+    status: 'RS_ERROR_LIMIT_REACHED',
+    session_net: '-200000',
+    limits_remaining: { wager: '50000' },
+  });
+});
