@@ -8,6 +8,7 @@ import { ContentPage } from './pages/content-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
 import { DrawsPage } from './pages/draws-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
+import { LotteryGamesPage } from './pages/lottery-games-page.tsx';
 import { MembersPage } from './pages/members-page.tsx';
 import { ModulePage } from './pages/module-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
@@ -45,6 +46,7 @@ function Pages() {
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
+        <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

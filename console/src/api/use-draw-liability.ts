@@ -1,11 +1,13 @@
 import { useAnswer, useCall, useForget } from '@croupier/client';
 import { calls, type DrawId } from '@croupier/contracts';
 
+const everyMs = 3_000;
+
 /** What the dearest numbers of a draw may cost, and how a number is closed, halved or opened again. */
 export function useDrawLiability(drawId: DrawId) {
   const forget = useForget();
   return {
-    numbers: useAnswer(calls.drawLiability, { drawId }),
+    numbers: useAnswer(calls.drawLiability, { drawId }, { refreshMs: everyMs }),
     restrict: useCall(calls.restrictNumber),
     reload() {
       forget(calls.drawLiability);

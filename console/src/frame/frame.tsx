@@ -19,6 +19,7 @@ const places = [
   { to: '/withdrawals', key: 'withdrawals', icon: 'external' },
   { to: '/deposits', key: 'deposits', icon: 'deposit' },
   { to: '/draws', key: 'draws', icon: 'lottery' },
+  { to: '/lottery', key: 'lottery', icon: 'dice' },
   { to: '/audit', key: 'audit', icon: 'history' },
   { to: '/ledger', key: 'ledger', icon: 'wallet' },
 ] as const;

@@ -1,0 +1,35 @@
+import { useTexts } from '@croupier/i18n';
+import { Card, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { useComingDraws } from '../../api/use-lottery-games.ts';
+import { LiabilityNumbers } from './liability-numbers.tsx';
+import styles from './draws.module.css';
+
+/** What the numbers of a game's next draws may cost by now. */
+export function ComingLiability({ gameId }: { gameId: string }) {
+  const { t } = useTexts('console');
+  const draws = useComingDraws(gameId);
+  const [wished, setWished] = useState('');
+  if (draws.isPending) return <Skeleton lines={2} height={44} />;
+  if (draws.error) return <Retry error={draws.error} again={draws.refetch} />;
+  const { rows } = draws.data;
+  const shown = rows.find(({ draw }) => draw.id === wished) ?? rows[0];
+  return (
+    <Card className={styles.card}>
+      <h2>{t('lotteryGames.liability')}</h2>
+      {shown ? (
+        <>
+          <SegmentedControl
+            label={t('lotteryGames.draws')}
+            options={rows.map(({ draw }) => ({ value: draw.id, label: draw.numero }))}
+            value={shown.draw.id}
+            onChange={setWished}
+          />
+          <LiabilityNumbers key={shown.draw.id} item={shown} />
+        </>
+      ) : (
+        <p>{t('lotteryGames.noDraws')}</p>
+      )}
+    </Card>
+  );
+}

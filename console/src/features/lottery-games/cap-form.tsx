@@ -1,0 +1,59 @@
+import type { DeskGame } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { AmountInput, asAmount, Button, FaultText, Select, useFailureText } from '@croupier/ui';
+import { useState } from 'react';
+import { useGameBounds } from '../../api/use-lottery-games.ts';
+import styles from './lottery-games.module.css';
+
+/** The most that one number of a play type may cost on a draw; counts from the next draw that opens. */
+export function CapForm({ game: { gameId, playTypes, terms } }: { game: DeskGame }) {
+  const { t, local } = useTexts('console');
+  const textOf = useFailureText();
+  const { cap, reload } = useGameBounds(gameId);
+  const [isAmountMissing, setAmountMissing] = useState(false);
+
+  function put(fields: FormData): void {
+    const amount = asAmount(String(fields.get('cap')));
+    setAmountMissing(amount === null);
+    if (amount === null || cap.isPending) return;
+    const playType = String(fields.get('playType'));
+    const currency = String(fields.get('currency'));
+    cap.mutate({ gameId, playType, currency, cap: amount }, { onSettled: reload });
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.group}
+      onSubmit={(event) => {
+        event.preventDefault();
+        put(new FormData(event.currentTarget));
+      }}
+    >
+      <Select name="playType" label={t('lotteryGames.playType')}>
+        {playTypes.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {local(name)}
+          </option>
+        ))}
+      </Select>
+      <Select name="currency" label={t('lotteryGames.currency')}>
+        {Object.keys(terms.limits).map((currency) => (
+          <option key={currency} value={currency}>
+            {currency}
+          </option>
+        ))}
+      </Select>
+      <AmountInput
+        name="cap"
+        label={t('lotteryGames.cap')}
+        hint={t('lotteryGames.capHint')}
+        fault={isAmountMissing ? t('lotteryGames.capMissing') : undefined}
+      />
+      <FaultText>{cap.error && textOf(cap.error)}</FaultText>
+      <Button type="submit" isBusy={cap.isPending}>
+        {t('lotteryGames.putCap')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DeskGame, NumberRule } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, FaultText, Select, TextInput, useFailureText } from '@croupier/ui';
+import { useState } from 'react';
+import { useGameBounds } from '../../api/use-lottery-games.ts';
+import styles from './lottery-games.module.css';
+
+const rules: readonly NumberRule[] = ['closed', 'half-price'];
+const shortestReason = 3;
+
+/** Closes a number, or lets it pay half: at once, on every draw that still takes bets. */
+export function RestrictForm({ game: { gameId, playTypes } }: { game: DeskGame }) {
+  const { t, local } = useTexts('console');
+  const textOf = useFailureText();
+  const { restrict, reload } = useGameBounds(gameId);
+  const [missing, setMissing] = useState({ choice: false, reason: false });
+
+  function put(fields: FormData): void {
+    const choice = String(fields.get('choice')).trim();
+    const reason = String(fields.get('reason')).trim();
+    const rule = rules.find((one) => one === fields.get('rule')) ?? 'closed';
+    const isMissing = { choice: choice === '', reason: reason.length < shortestReason };
+    setMissing(isMissing);
+    if (isMissing.choice || isMissing.reason || restrict.isPending) return;
+    const playType = String(fields.get('playType'));
+    restrict.mutate({ gameId, playType, choice, rule, reason }, { onSettled: reload });
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.group}
+      onSubmit={(event) => {
+        event.preventDefault();
+        put(new FormData(event.currentTarget));
+      }}
+    >
+      <Select name="playType" label={t('lotteryGames.playType')}>
+        {playTypes.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {local(name)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name="choice"
+        label={t('lotteryGames.number')}
+        hint={t('lotteryGames.numberHint')}
+        fault={missing.choice ? t('lotteryGames.numberMissing') : undefined}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={64}
+      />
+      <Select name="rule" label={t('lotteryGames.rule')}>
+        {rules.map((rule) => (
+          <option key={rule} value={rule}>
+            {t(`draws.liability.rules.${rule}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name="reason"
+        label={t('change.note')}
+        hint={t('change.noteHint')}
+        fault={missing.reason ? t('change.noteMissing') : undefined}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <FaultText>{restrict.error && textOf(restrict.error)}</FaultText>
+      <Button type="submit" isBusy={restrict.isPending}>
+        {t('lotteryGames.restrict')}
+      </Button>
+    </form>
+  );
+}

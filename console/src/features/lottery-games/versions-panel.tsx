@@ -1,0 +1,31 @@
+import { useTexts } from '@croupier/i18n';
+import { Retry, Skeleton, Table } from '@croupier/ui';
+import { useGameVersions } from '../../api/use-lottery-games.ts';
+
+/** Who made which version when. */
+export function VersionsPanel({ gameId }: { gameId: string }) {
+  const { t, formats } = useTexts('console');
+  const versions = useGameVersions(gameId);
+  if (versions.isPending) return <Skeleton lines={4} height={44} />;
+  if (versions.error) return <Retry error={versions.error} again={versions.refetch} />;
+  return (
+    <Table
+      caption={t('lotteryGames.panels.versions')}
+      columns={[
+        {
+          id: 'version',
+          header: t('lotteryGames.version'),
+          cell: ({ version }) => formats.number(version),
+        },
+        { id: 'by', header: t('lotteryGames.madeBy'), cell: ({ madeBy }) => madeBy },
+        {
+          id: 'at',
+          header: t('lotteryGames.madeAt'),
+          cell: ({ madeAt }) => <time dateTime={madeAt}>{formats.dateTime(madeAt)}</time>,
+        },
+      ]}
+      rows={versions.data}
+      rowKey={({ version }) => String(version)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useLotteryGame, useLotteryGames } from '../api/use-lottery-games.ts';
+import { ComingLiability } from '../features/draws/coming-liability.tsx';
+import { GameEditor } from '../features/lottery-games/game-editor.tsx';
+import { GameList } from '../features/lottery-games/game-list.tsx';
+
+/** Lottery games as data: what is on offer, when it is drawn, what it pays, what one number may cost. */
+export function LotteryGamesPage() {
+  const { t } = useTexts('console');
+  const { gameId } = useParams();
+  return (
+    <>
+      <PageHeader title={t('lotteryGames.title')} lead={t('lotteryGames.lead')} />
+      {gameId === undefined ? <Games /> : <Game key={gameId} gameId={gameId} />}
+    </>
+  );
+}
+
+function Games() {
+  const { t } = useTexts('console');
+  const games = useLotteryGames();
+  if (games.isPending) return <Skeleton lines={8} height={44} />;
+  if (games.error) return <Retry error={games.error} again={games.refetch} />;
+  if (games.data.length === 0)
+    return <Empty title={t('lotteryGames.empty')} text={t('lotteryGames.emptyText')} />;
+  return <GameList games={games.data} />;
+}
+
+function Game({ gameId }: { gameId: string }) {
+  const { t } = useTexts('console');
+  const navigate = useNavigate();
+  const { game } = useLotteryGame(gameId);
+  const back = (
+    <Button icon="arrow-left" onClick={() => void navigate('/lottery')}>
+      {t('lotteryGames.all')}
+    </Button>
+  );
+  if (game.isPending) return <Skeleton lines={8} height={56} />;
+  if (game.error) return <Retry error={game.error} again={game.refetch} />;
+  return (
+    <>
+      {back}
+      {/* Another version is another form: what was typed belongs to the one it was typed over. */}
+      <GameEditor key={game.data.version} game={game.data} />
+      <ComingLiability gameId={gameId} />
+    </>
+  );
+}
