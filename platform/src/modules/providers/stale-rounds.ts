@@ -14,7 +14,8 @@ import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts
 import type { WalletUses } from './wallet-core.ts';
 
 const staleAfterMs = 48 * 3_600_000;
-const roundsAtOnce = 50;
+/** Each asks its provider, which may take its time to say nothing. */
+const roundsAtOnce = 10;
 
 export interface StaleRoundsUses extends WalletUses {
   readonly partners: Partners;
@@ -35,10 +36,21 @@ export async function endStaleRounds(core: Core, uses: StaleRoundsUses): Promise
   let after = '';
   for (;;) {
     const rounds = await openSince(core.db.read, { before, after, limit: roundsAtOnce });
-    for (const round of rounds) if (await endRoundByWord(core, uses, round)) ended++;
+    const ends = await Promise.all(rounds.map((round) => isEnded(core, uses, round)));
+    ended += ends.filter(Boolean).length;
     const last = rounds.at(-1);
     if (!last || rounds.length < roundsAtOnce) return ended;
     after = last.id;
+  }
+}
+
+/** Never rejects: one round that cannot be ended must not keep the others open. */
+async function isEnded(core: Core, uses: StaleRoundsUses, round: RoundRow): Promise<boolean> {
+  try {
+    return await endRoundByWord(core, uses, round);
+  } catch (error) {
+    core.log.error({ err: error, round: round.id }, 'a round of two days could not be ended');
+    return false;
   }
 }
 
