@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
 
-/** The hostile requests of the test run, more of them and others; gives Jest's exit code. */
+/** The hostile requests of the test run, at the calls and at all other doors, more of them and others; gives Jest's exit code. */
 export function hostile({ seed, runs }) {
   say(`\nHostile requests, --seed ${seed} --runs ${runs}`);
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const child = spawn(
     process.execPath,
-    [jest, 'platform/src/hostile.test.ts', '--selectProjects', 'server'],
+    [jest, 'platform/src/hostile', '--selectProjects', 'server'],
     {
       cwd: root,
       env: { ...process.env, CROUPIER_SEED: String(seed), CROUPIER_RUNS: String(runs) },

@@ -36,6 +36,7 @@ export async function createServer({
   // A page of another site may send plain text without asking first: nothing here takes it.
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http);
+  refuseNul(http);
   endConnectionsOnClose(http);
   await http.register(cookie);
   http.setErrorHandler((error, request, reply) => {
@@ -72,6 +73,14 @@ function endConnectionsOnClose(http: FastifyInstance): void {
   http.addHook('onResponse', (request, _reply, next) => {
     if (isClosing) request.raw.socket.end();
     next();
+  });
+}
+
+/** A NUL in an address is nobody's wish, and no database keeps it: refused at every door. */
+function refuseNul(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, reply, next) => {
+    if (request.url.includes('%00')) sendProblem(reply, 'invalid-input');
+    else next();
   });
 }
 

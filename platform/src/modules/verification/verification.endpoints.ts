@@ -31,7 +31,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
       captchaSoundPath,
       async (request, reply) => {
-        const brand = await uses.brandOf(request);
+        const brand = await brandOf(request);
         if (!brand) return sendProblem(reply, 'unknown-brand');
         const { language } = request.query;
         const sound = await verification.captcha.sound({
@@ -47,7 +47,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     app.get<ToProvider & { Querystring: { return?: string; link?: string } }>(
       socialStartPath,
       async (request, reply) => {
-        const brand = await uses.brandOf(request);
+        const brand = await brandOf(request);
         const flow = verification.socialFlow(request.params.provider);
         if (!brand || !flow) return sendProblem(reply, brand ? 'not-found' : 'unknown-brand');
         const returnPath = ownPath(request.query.return, originOf(request));
@@ -68,7 +68,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     );
 
     app.get<ToProvider>(socialCallbackPath, async (request, reply) => {
-      const brand = await uses.brandOf(request);
+      const brand = await brandOf(request);
       if (!brand) return sendProblem(reply, 'unknown-brand');
       const callback = callbackOf(request);
       callback.search = new URL(request.url, callback).search;
@@ -87,6 +87,11 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
       return goTo(reply, path);
     });
   };
+
+  /** A host that makes no address, as one with a port of six digits, is no brand's. */
+  async function brandOf(request: FastifyRequest): Promise<Brand | null> {
+    return URL.canParse(originOf(request)) ? uses.brandOf(request) : null;
+  }
 
   async function signedIn(brand: Brand, request: FastifyRequest) {
     const credential = memberCredential(request);

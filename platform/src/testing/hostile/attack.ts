@@ -32,7 +32,7 @@ const credential: fc.Arbitrary<string | null | undefined> = fc.oneof(
   { weight: 1, arbitrary: hostileText },
 );
 
-const queries = [
+export const hostileQueries = [
   '__proto__[isOperator]=1',
   'a[]=1&a[]=2&a=3',
   '%ff=%00',
@@ -43,7 +43,7 @@ const queries = [
   `x=${'y'.repeat(4_000)}`,
 ];
 
-const headers: readonly Readonly<Record<string, string>>[] = [
+export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { host: 'evil.example' },
   { host: 'localhost:99999' },
@@ -80,8 +80,8 @@ export function anyAttack(
     cookie: credential,
     handle: credential,
     key: credential,
-    query: sometimes(fc.constantFrom(...queries), '', 8),
-    headers: sometimes(fc.constantFrom(...headers), {}, 8),
+    query: sometimes(fc.constantFrom(...hostileQueries), '', 8),
+    headers: sometimes(fc.constantFrom(...hostileHeaders), {}, 8),
     times: sometimes<1 | 2>(fc.constant(2), 1, 5),
   });
 }

@@ -10,7 +10,7 @@ export interface HostileReply {
 
 /** Codes that would be our fault, or that only a browser gives to itself. */
 const notForVisitors: readonly ErrorCode[] = ['internal', 'unavailable', 'offline', 'timeout'];
-const innards = /node_modules|\.ts:\d+|\bat \w+ \(|violates|relation "|syntax error|\bpg_/;
+export const innards = /node_modules|\.ts:\d+|\bat \w+ \(|violates|relation "|syntax error|\bpg_/;
 
 /** What is wrong with an answer to a hostile request, or `null`. */
 export function faultOf(call: AnyCall, { status, headers, text }: HostileReply): string | null {
