@@ -11,6 +11,8 @@ import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { settleRows } from './settle.ts';
 import { streamRows } from './streams.ts';
+import { studioFrameRows } from './studio-frames.ts';
+import { studioRtpRows } from './studio-rtp.ts';
 import { walletRows } from './wallet.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -26,6 +28,8 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   logins: loginRows,
   calls: callRows,
   pages: pageRows,
+  'studio-rtp': studioRtpRows,
+  'studio-frames': studioFrameRows,
 };
 
 /** `bench [PART …] [--json FILE]`: everything, or the parts named. */

@@ -1,6 +1,6 @@
 // Shaders as plain functions: the page's content policy allows no eval.
 import 'pixi.js/unsafe-eval';
-import { AbstractRenderer, Application, Container } from 'pixi.js';
+import { Application, Container } from 'pixi.js';
 import { elementById } from './page-data.ts';
 
 export interface Size {
@@ -30,11 +30,10 @@ const sharpest = 2;
 
 /** One for a page. Where WebGL would be slower than a plain canvas, it is a plain canvas. */
 export async function createStage(): Promise<Stage> {
-  AbstractRenderer.defaultOptions.failIfMajorPerformanceCaveat = true;
   const place = elementById('board');
   const app = new Application();
   await app.init({
-    preference: ['webgl', 'canvas'],
+    preference: isDrawnBySoftware() ? ['canvas'] : ['webgl', 'canvas'],
     backgroundAlpha: 0,
     resolution: Math.min(window.devicePixelRatio || 1, sharpest),
     autoDensity: true,
@@ -75,4 +74,13 @@ export async function createStage(): Promise<Stage> {
       return () => app.ticker.remove(run);
     },
   };
+}
+
+/** Without a graphics chip WebGL is computed pixel by pixel, several times slower than a plain canvas. */
+function isDrawnBySoftware(): boolean {
+  const context = document.createElement('canvas').getContext('webgl');
+  const facts = context?.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = facts && context?.getParameter(facts.UNMASKED_RENDERER_WEBGL);
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(String(name));
 }

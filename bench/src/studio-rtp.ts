@@ -1,0 +1,57 @@
+import { variant, variantCount } from '@croupier/studio/games/series/variants';
+import type { SlotDefinition } from '@croupier/studio/games/slot-definition';
+import { slots } from '@croupier/studio/games/slots';
+import { countCascade } from '@croupier/studio/maths/count-cascade';
+import { playSlot } from '@croupier/studio/maths/play-slot';
+import { returnToPlayer } from '@croupier/studio/maths/rtp';
+import { wordsOf } from '@croupier/studio/rounds/seeds';
+import type { Row } from './row.ts';
+
+const rounds = 500_000;
+const roundsOfVariant = 50_000;
+
+/**
+ * What the slots pay beside what they say. Fixed seeds: the same rounds in every run. Fails where a mean lies
+ * further from its exact return than four deviations, or where a cascade's counted payments are not those of
+ * its strips.
+ */
+export async function studioRtpRows(): Promise<Row[]> {
+  for (const slot of slots) checkCount(slot);
+  const variants = Array.from({ length: variantCount }, (_, index) => index);
+  return [
+    ...slots.map((slot) => rowOf(slot.code, slot, rounds)),
+    ...variants.map((index) => rowOf(`series, ${index}`, variant(index), roundsOfVariant)),
+  ];
+}
+
+function rowOf(name: string, slot: SlotDefinition, count: number): Row {
+  let [sum, squares] = [0, 0];
+  for (let round = 0; round < count; round += 1) {
+    const words = wordsOf({ server: 'c0ffee', client: `${name}-${round}` });
+    const share = playSlot(slot, words).coins / slot.coins;
+    sum += share;
+    squares += share * share;
+  }
+  const mean = sum / count;
+  const error = Math.sqrt((squares / count - mean * mean) / count);
+  const { over, under } = returnToPlayer(slot);
+  const exact = Number(over) / Number(under);
+  if (Math.abs(mean - exact) > 4 * error)
+    throw new Error(`${name} pays ${mean} and says ${exact}: more than chance apart`);
+  return {
+    what: `${name}: paid back, ± ${(error * 100).toFixed(2)}`,
+    unit: '%',
+    value: mean * 100,
+    baseline: { name: 'exact', value: exact * 100 },
+  };
+}
+
+function checkCount(slot: SlotDefinition): void {
+  if (!slot.cascadeTimes) return;
+  const counted = countCascade(slot);
+  for (const [sign, hits] of Object.entries(slot.countedHits ?? {}))
+    if (hits.join() !== counted[sign]?.join())
+      throw new Error(
+        `${slot.code}: ${sign} is counted ${counted[sign]?.join()}, not ${hits.join()}`,
+      );
+}
