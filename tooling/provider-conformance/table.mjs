@@ -8,6 +8,11 @@ export async function sitDown(client, { launches, game, stake }) {
   const [first, again, other] = launches;
   const playerA = await authenticate(client, first, game);
   const playerB = await authenticate(client, other, game);
+  for (const { user, balance } of [playerA, playerB])
+    if (BigInt(balance ?? '0') < 20n * BigInt(stake))
+      throw new Broken(
+        `${user} has ${balance}: give each player twenty stakes of ${stake} at least`,
+      );
   return { client, game, stake: BigInt(stake), again, a: seat(playerA), b: seat(playerB) };
 
   function seat(player) {
