@@ -12,6 +12,8 @@ jest.setTimeout(600_000);
 let world: HostileWorld;
 beforeAll(async () => {
   world = await hostileWorld();
+  // The first page makes the keys that it carries.
+  await world.site.browser().request('GET', '/');
 });
 
 const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
