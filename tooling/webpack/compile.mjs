@@ -110,6 +110,10 @@ function rules({ dir, owner, development, namesOnly }) {
         },
       ],
     },
+    {
+      test: /node_modules[\\/]date-fns[\\/]/,
+      loader: require.resolve('./without-links-loader.cjs'),
+    },
     { test: takesReactWhole, loader: require.resolve('./react-by-name-loader.cjs') },
     { test: /\.(svg|png|jpe?g|webp|avif|woff2?|mp3|ogg)$/, type: 'asset/resource' },
   ];

@@ -44,12 +44,18 @@ export class ReleaseFacts {
   }
 }
 
-/** The package that a file belongs to; `null` for the remote's own, and for the contracts, which are compiled into everybody. */
+/**
+ * The package that a file belongs to; `null` for the remote's own, and for the contracts, which are
+ * compiled into everybody. Of the kit, what comes with who uses it is named by its entry.
+ */
 function ownerOf(file) {
   const [, ofPackage] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
   if (ofPackage) return ofPackage.startsWith('.') ? null : ofPackage.replaceAll('\\', '/');
   const shared = join(root, 'shared') + sep;
-  const house = file.startsWith(shared) ? file.slice(shared.length).split(sep)[0] : null;
+  const [house, , folder, entry] = file.startsWith(shared)
+    ? file.slice(shared.length).split(sep)
+    : [];
+  if (folder === 'apart') return `@croupier/${house}/${entry}`;
   return house && house !== 'contracts' ? `@croupier/${house}` : null;
 }
 

@@ -3,12 +3,8 @@ interface Shared {
   readonly text: string;
 }
 
-/** Addresses that open a messenger with the message written: WhatsApp's and Telegram's own, and `mailto:`. */
+/** Addresses that open the visitor's own programs with the message written. */
 export function sharePaths({ link, text }: Shared) {
-  const [words, whole] = [encodeURIComponent(text), encodeURIComponent(`${text} ${link}`)];
-  return {
-    whatsapp: `https://wa.me/?text=${whole}`,
-    telegram: `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${words}`,
-    mail: `mailto:?body=${whole}`,
-  };
+  const message = encodeURIComponent(`${text} ${link}`);
+  return { mail: `mailto:?body=${message}`, sms: `sms:?&body=${message}` };
 }

@@ -27,7 +27,8 @@ export function MobileField(props: MobileFieldProps) {
         name="countryDialingCode"
         options={named(codes, language).map(({ code, name }) => ({
           value: code,
-          label: `+${code}${name && ` ${name}`}`,
+          // The mark keeps the plus in front of its digits where writing runs from the right.
+          label: `\u200e+${code}${name && ` ${name}`}`,
         }))}
         value={code}
         onChange={setCode}

@@ -1,20 +1,30 @@
 import { useTexts } from '@croupier/i18n';
-import { Menu } from '@croupier/ui/menu';
+import { useCopy } from '@croupier/ui/copy-button';
+import { Menu, type MenuItem } from '@croupier/ui/menu';
 import { sharePaths } from '../../lib/share-paths.ts';
 
-/** Sends the link on with the visitor's own messengers. */
+/** Sends the link on: copied, by what the device offers, or by mail and text message. */
 export function ShareMenu({ link }: { link: string }) {
   const { t } = useTexts('mfe-agent');
-  const ways = sharePaths({ link, text: t('invite.message') });
+  const copy = useCopy();
+  const text = t('invite.message');
+  const { mail, sms } = sharePaths({ link, text });
+  const byDevice: MenuItem = { id: 'device', label: t('invite.way.device'), icon: 'external' };
   return (
     <Menu
       label={t('invite.share')}
       opener={{ icon: 'external', children: t('invite.share') }}
       items={[
-        { id: 'whatsapp', label: t('invite.way.whatsapp'), icon: 'chat', href: ways.whatsapp },
-        { id: 'telegram', label: t('invite.way.telegram'), icon: 'chat', href: ways.telegram },
-        { id: 'mail', label: t('invite.way.mail'), icon: 'external', href: ways.mail },
+        { id: 'copy', label: t('invite.way.copy'), icon: 'copy' },
+        ...('share' in navigator ? [byDevice] : []),
+        { id: 'sms', label: t('invite.way.sms'), icon: 'chat', href: sms },
+        { id: 'mail', label: t('invite.way.mail'), icon: 'user', href: mail },
       ]}
+      onChoose={(id) => {
+        if (id === 'copy') void copy(link, t('invite.link'));
+        // Who closes the device's own list has shared with nobody, which is no failure.
+        if (id === 'device') navigator.share({ url: link, text }).catch(() => undefined);
+      }}
     />
   );
 }

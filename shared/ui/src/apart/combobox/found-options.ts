@@ -23,6 +23,6 @@ export function foundOptions(
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\u200e]/gu, '')
     .toLocaleLowerCase()
     .trim();
