@@ -167,6 +167,8 @@ test('a number is closed and a play type capped from the game, and both are lift
   fill(screen.getByLabelText('Number or choice'), '10');
   fill(screen.getByLabelText(/^Why/), 'too much on it');
   await user.click(screen.getByRole('button', { name: 'Restrict this number' }));
+  await user.click(screen.getByRole('button', { name: 'Set this cap' }));
+  expect(screen.getByLabelText('Cap')).toBeInvalid();
   fill(screen.getByLabelText('Cap'), '800');
   await user.click(screen.getByRole('button', { name: 'Set this cap' }));
   const inputs = (call: string) =>

@@ -5,6 +5,7 @@ import { useLotteryGame, useLotteryGames } from '../api/use-lottery-games.ts';
 import { ComingLiability } from '../features/draws/coming-liability.tsx';
 import { GameEditor } from '../features/lottery-games/game-editor.tsx';
 import { GameList } from '../features/lottery-games/game-list.tsx';
+import styles from './queue-page.module.css';
 
 /** Lottery games as data: what is on offer, when it is drawn, what it pays, what one number may cost. */
 export function LotteryGamesPage() {
@@ -40,11 +41,11 @@ function Game({ gameId }: { gameId: string }) {
   if (game.isPending) return <Skeleton lines={8} height={56} />;
   if (game.error) return <Retry error={game.error} again={game.refetch} />;
   return (
-    <>
-      {back}
+    <div className={styles.panel}>
+      <div>{back}</div>
       {/* Another version is another form: what was typed belongs to the one it was typed over. */}
       <GameEditor key={game.data.version} game={game.data} />
       <ComingLiability gameId={gameId} />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeskGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { AmountInput, asAmount, Button, FaultText, Select, useFailureText } from '@croupier/ui';
+import { asAmount, Button, FaultText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useGameBounds } from '../../api/use-lottery-games.ts';
 import styles from './lottery-games.module.css';
@@ -14,8 +14,8 @@ export function CapForm({ game: { gameId, playTypes, terms } }: { game: DeskGame
 
   function put(fields: FormData): void {
     const amount = asAmount(String(fields.get('cap')));
-    setAmountMissing(amount === null);
-    if (amount === null || cap.isPending) return;
+    setAmountMissing(amount === '');
+    if (amount === '' || cap.isPending) return;
     const playType = String(fields.get('playType'));
     const currency = String(fields.get('currency'));
     cap.mutate({ gameId, playType, currency, cap: amount }, { onSettled: reload });
@@ -44,8 +44,11 @@ export function CapForm({ game: { gameId, playTypes, terms } }: { game: DeskGame
           </option>
         ))}
       </Select>
-      <AmountInput
+      <TextInput
         name="cap"
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
         label={t('lotteryGames.cap')}
         hint={t('lotteryGames.capHint')}
         fault={isAmountMissing ? t('lotteryGames.capMissing') : undefined}
