@@ -47,6 +47,7 @@ export const crash: Game = {
   },
   face: { kind: 'crash', curve: kiteCurve },
   roundsAtOnce: 2,
+  isPacedByRoom: true,
   costOf,
   // The room decides, when a player gets off or the flight is over.
   decide: () => null,

@@ -10,6 +10,8 @@ export interface Game {
   readonly face: GameFace;
   /** Rounds of one session that may be under way at once. */
   readonly roundsAtOnce: number;
+  /** Bets wait for a course that everybody shares, and that is slower than any least cycle. */
+  readonly isPacedByRoom?: true;
   /** What an order costs in units; `null` where this stake or choice is not offered. */
   costOf(order: GameOrder): bigint | null;
   /** Decides a round at once, from its words alone; `null` holds it open for the room to decide. */

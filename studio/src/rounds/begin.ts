@@ -41,7 +41,8 @@ export async function beginRound(
   if (known) return { ok: true, round: known, isNew: false };
   if ((await unfinishedRounds(tx, session.id)).length >= game.roundsAtOnce)
     return { ok: false, code: 'round-open' };
-  if (await isTooSoon(tx, session, now)) return { ok: false, code: 'too-soon' };
+  if (!game.isPacedByRoom && (await isTooSoon(tx, session, now)))
+    return { ok: false, code: 'too-soon' };
   const words = wordsOf({ server: serverSeed, client: order.clientSeed });
   const decision = game.decide({ choice: order.choice ?? null, costUnits, words });
   const round = await addRound(tx, {

@@ -35,8 +35,12 @@ export interface TestPlayer {
   looks(orderId: string): Promise<RoundView>;
 }
 
-export async function testPlayer(play: Play, db: Db, gameCode: string): Promise<TestPlayer> {
-  const opened = await play.open({ launchToken: 'launch', gameCode });
+export async function testPlayer(
+  play: Play,
+  db: Db,
+  { gameCode, minCycleMs = 0 }: { readonly gameCode: string; readonly minCycleMs?: number },
+): Promise<TestPlayer> {
+  const opened = await play.open({ launchToken: 'launch', gameCode, minCycleMs });
   if (!opened.ok || !opened.value.token) throw new Error('no session');
   const { token } = opened.value;
   const session = await sessionByToken(db.read, hashOf(token));

@@ -34,7 +34,7 @@ beforeEach(async () => {
   now = new Date('2026-01-05T12:00:00Z');
   ({ settling, play } = testStudio({ db, wallet, now: () => now }));
   flights = aRoom();
-  player = await testPlayer(play, db, code);
+  player = await testPlayer(play, db, { gameCode: code, minCycleMs: 5_000 });
 });
 
 /** A room that somebody looks at; a second one is what stands after a crash of the first. */
@@ -119,6 +119,13 @@ test('an auto cash-out pays exactly its odds, the second bet of the same player 
   expect(first?.outcome).toMatchObject({ win: '12.00', result: { leftOdds: 120 } });
   expect(second?.outcome).toMatchObject({ win: '0.00', result: { leftOdds: null } });
   expect([first?.state, second?.state]).toEqual(['closed', 'closed']);
+});
+
+test('a player holds two bets in one flight and no third, whatever the least cycle of the brand', async () => {
+  const id = await boarding();
+  const [first, second] = [await bet(id, null, 0), await bet(id, null, 1)];
+  expect([first.state, second.state]).toEqual(['open', 'open']);
+  await expect(bet(id, null, 1)).rejects.toThrow('round-open');
 });
 
 test('a press that comes when the line is cut gets nothing', async () => {

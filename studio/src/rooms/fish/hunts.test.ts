@@ -36,7 +36,7 @@ beforeEach(async () => {
   sent = [];
   ({ settling, play } = testStudio({ db, wallet, now: () => now }));
   hunts = aReef();
-  player = await testPlayer(play, db, code);
+  player = await testPlayer(play, db, { gameCode: code });
 });
 
 function aReef(): Hunts {
@@ -144,7 +144,7 @@ test('the same shot is decided once, however often it comes', async () => {
 });
 
 test('a fish is caught once: the other player’s bullet comes back', async () => {
-  const other = await testPlayer(play, db, code);
+  const other = await testPlayer(play, db, { gameCode: code });
   const caught = await caughtFish();
   const round = await hunt(other);
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: caught.fish }] };
@@ -194,7 +194,7 @@ test('a hail of shots is cut to the cannon’s pace', async () => {
 });
 
 test('nobody shoots in the hunt of another, or once it is over', async () => {
-  const other = await testPlayer(play, db, code);
+  const other = await testPlayer(play, db, { gameCode: code });
   const round = await hunt();
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: swimming()[0]?.id ?? '' }] };
   expect(await hunts.shoot(other.session, order)).toBeNull();
