@@ -17,10 +17,12 @@ async function laidOut(view = 400) {
           clientWidth: { value: view },
           scrollWidth: { value: 1000 },
         });
-        list.scrollBy = ({ left = 0 }: ScrollToOptions = {}) => {
-          list.scrollLeft = Math.min(600, Math.max(0, list.scrollLeft + left));
-          fireEvent.scroll(list);
-        };
+        Object.assign(list, {
+          scrollBy: ({ left = 0 }: ScrollToOptions) => {
+            list.scrollLeft = Math.min(600, Math.max(0, list.scrollLeft + left));
+            fireEvent.scroll(list);
+          },
+        });
         lists.push(list);
       }
       disconnect(): void {}
