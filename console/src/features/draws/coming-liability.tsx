@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Card, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
+import { Card, ChipGroup, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useComingDraws } from '../../api/use-lottery-games.ts';
 import { LiabilityNumbers } from './liability-numbers.tsx';
@@ -19,7 +19,7 @@ export function ComingLiability({ gameId }: { gameId: string }) {
       <h2>{t('lotteryGames.liability')}</h2>
       {shown ? (
         <>
-          <SegmentedControl
+          <ChipGroup
             label={t('lotteryGames.draws')}
             options={rows.map(({ draw }) => ({ value: draw.id, label: draw.numero }))}
             value={shown.draw.id}

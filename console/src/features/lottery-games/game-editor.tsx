@@ -64,19 +64,25 @@ export function GameEditor({ game }: { game: DeskGame }) {
         {panel === 'bounds' && <BoundsPanel game={game} />}
         {panel === 'versions' && <VersionsPanel gameId={game.gameId} />}
       </div>
-      <FaultText>{preview.error && textOf(preview.error)}</FaultText>
-      <Faults shown={shown} />
-      <div className={styles.actions}>
-        <Button
-          isBusy={preview.isPending}
-          onClick={() => preview.mutate({ gameId: game.gameId, terms }, { onSuccess: setShown })}
-        >
-          {t('lotteryGames.preview')}
-        </Button>
-        <Button variant="primary" onClick={() => setSaving(true)}>
-          {t('lotteryGames.save')}
-        </Button>
-      </div>
+      {(panel === 'terms' || panel === 'prices') && (
+        <>
+          <FaultText>{preview.error && textOf(preview.error)}</FaultText>
+          <Faults shown={shown} />
+          <div className={styles.actions}>
+            <Button
+              isBusy={preview.isPending}
+              onClick={() =>
+                preview.mutate({ gameId: game.gameId, terms }, { onSuccess: setShown })
+              }
+            >
+              {t('lotteryGames.preview')}
+            </Button>
+            <Button variant="primary" onClick={() => setSaving(true)}>
+              {t('lotteryGames.save')}
+            </Button>
+          </div>
+        </>
+      )}
       {isSaving && (
         <SaveDialog game={game} terms={terms} enabled={enabled} onClose={() => setSaving(false)} />
       )}
