@@ -1,6 +1,6 @@
 import type { DeskNotice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Card, useServerNow } from '@croupier/ui';
+import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { usePublishNotice, useReloadContent } from '../../api/use-content.ts';
 import type { DeskProps } from './desk-props.ts';
@@ -13,13 +13,14 @@ interface NoticeLineProps extends DeskProps {
   readonly notice: DeskNotice;
 }
 
-const minuteMs = 60_000;
 const tones = { draft: 'neutral', planned: 'warning', shown: 'positive', over: 'neutral' } as const;
 
 /** One notice: whether it shows, how it reaches its readers, and what can be done with it. */
 export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
   const { t } = useTexts('console');
-  const state = stateOf(notice, useServerNow(minuteMs));
+  // As it was when the list came: each change brings it anew.
+  const [now] = useState(() => new Date());
+  const state = stateOf(notice, now);
   const [open, setOpen] = useState<'edit' | 'publish' | null>(null);
   const close = () => setOpen(null);
   const [own] = desk.languages;

@@ -46,7 +46,7 @@ function Item({ notice, isChosen }: { notice: Notice; isChosen: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isChosen) return;
-    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.focus({ preventScroll: true });
   }, [isChosen]);
   return (

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, openConsole, padma, signIn, test, visit } from './visitor.ts';
+
+const why = 'a trial of the notices';
+
+/** A desk of the console's content page, of the first brand. */
+async function openDesk(page: Page, desk: string): Promise<void> {
+  await openConsole(page);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('tab', { name: desk }).click();
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why?').fill(why);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a notice is written, published, read on an open page at once, and taken back', async ({
+  page,
+  browser,
+}) => {
+  const title = `High water at gate ${Math.random().toString(36).slice(2, 8)}`;
+  const visitor = await browser.newPage();
+  await visit(visitor, padma);
+  await expect(visitor.getByRole('region', { name: 'Notices' })).toBeVisible();
+
+  await openDesk(page, 'Notices');
+  await page.getByRole('button', { name: 'New notice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New notice' });
+  await dialog.getByLabel('After log-in').check();
+  await dialog.getByLabel('News window').check();
+  await dialog.getByLabel('Title').fill(title);
+  await dialog
+    .getByLabel('Text (HTML)')
+    .fill('<p>The pier is <b>closed</b>.<script>document.title = "taken"</script></p>');
+  await dialog.getByRole('button', { name: 'What readers get' }).click();
+  await expect(dialog.getByRole('region', { name: 'What readers get' })).toHaveText(
+    'The pier is closed.',
+  );
+  await confirm(page, 'Save');
+  await page.getByRole('button', { name: `Publish: ${title}` }).click();
+  await confirm(page, 'Publish');
+
+  // The visitor's page is open all the while.
+  const card = visitor.getByRole('dialog', { name: 'News' });
+  await expect(card.getByRole('heading', { name: title })).toBeVisible();
+  await expect(visitor).not.toHaveTitle('taken');
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toBeHidden();
+  const link = visitor.getByRole('region', { name: 'Notices' }).getByRole('link', { name: title });
+  await link.focus();
+  await link.press('Enter');
+  const reading = visitor.getByRole('dialog', { name: 'News' });
+  await expect(reading.getByRole('heading', { name: title })).toBeInViewport();
+  await visitor.keyboard.press('Escape');
+  await expect(reading).toBeHidden();
+  await expect(visitor).toHaveURL(`${padma}/`);
+
+  await signIn(visitor, accounts.player);
+  const greeting = visitor.getByRole('dialog', { name: 'Good to know' });
+  await expect(greeting.getByRole('heading', { name: title })).toBeVisible();
+  await visitor.keyboard.press('Enter');
+  await expect(greeting).toBeHidden();
+
+  await page.getByRole('button', { name: `Take back: ${title}` }).click();
+  await confirm(page, 'Take back');
+  await expect(link).toHaveCount(0);
+  await visitor.close();
+});
+
+test('banners cycle, can be stopped and turned, and lead where they say', async ({ page }) => {
+  await visit(page, padma);
+  const strip = page.getByRole('region', { name: 'Offers and tips' });
+  const second = strip.getByRole('link', { name: /^Draws you can check yourself/ });
+  await expect(second).toBeVisible();
+  await strip.getByRole('button', { name: 'Stop the movement' }).click();
+  await strip.getByRole('button', { name: /^1: / }).click();
+  await expect(strip.getByRole('link', { name: /^Your first deposit/ })).toBeVisible();
+  await strip.getByRole('button', { name: /^2: / }).click();
+  await second.click();
+  await expect(page).toHaveURL(`${padma}/lottery`);
+});
+
+test('who wants to work with the brand writes, and an operator takes care of it', async ({
+  page,
+}) => {
+  const name = `Nadia ${Math.random().toString(36).slice(2, 8)}`;
+  await visit(page, `${padma}/join`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail address or phone number').fill('nadia@news.example');
+  await page.getByLabel('Your message').fill('We run a cricket page and would like to join.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await openDesk(page, 'Feedback');
+  await page.getByRole('button', { name: `Taken care of: ${name}` }).click();
+  await confirm(page, 'Taken care of');
+  await expect(page.getByText(name)).toHaveCount(0);
+});
