@@ -3,7 +3,7 @@ import { fairness } from './fairness.ts';
 import { history } from './history.ts';
 import { make, makeButton } from './make.ts';
 import { element, page } from './page-data.ts';
-import { percent, text, type TextKey } from './texts.ts';
+import { percent, text } from './texts.ts';
 
 const tabs = ['rules', 'history', 'fairness'] as const;
 type Tab = (typeof tabs)[number];
@@ -59,5 +59,3 @@ const contents: Readonly<Record<Tab, (kind: Kind, close: () => void) => readonly
   history,
   fairness,
 };
-
-export const heading = (key: TextKey): HTMLElement => make('h3', { text: text(key) });

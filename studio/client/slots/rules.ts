@@ -62,11 +62,16 @@ function pictureOf(drawing: string): HTMLCanvasElement {
 }
 
 function notes(): HTMLElement[] {
-  const roles = face.symbols.map(({ role }) => role);
+  const ofRole = (role: 'wild' | 'scatter') =>
+    face.symbols.filter((symbol) => symbol.role === role);
   const mixes = face.wins.by === 'lines' ? (face.wins.mixes ?? []) : [];
   return [
-    ...(roles.includes('wild') ? [make('p', { text: slotText('wildText') })] : []),
-    ...(roles.includes('scatter') ? [make('p', { text: slotText('scatterText') })] : []),
+    ...ofRole('wild').map(({ drawing }) =>
+      make('p', { class: 'mix', text: slotText('wildText') }, pictureOf(drawing)),
+    ),
+    ...ofRole('scatter').map(({ drawing }) =>
+      make('p', { class: 'mix', text: slotText('scatterText') }, pictureOf(drawing)),
+    ),
     ...mixes.map(({ signs, coins }) =>
       make(
         'p',

@@ -15,9 +15,13 @@ export function playSlot(slot: SlotMaths, words: Words): SlotResult {
     const spin = spinAt(slot, stopsOf(slot.freeSpins.reels, words), true);
     spins.push(spin);
     owed += spin.freeSpins;
+    // Reached by a mistake in the strips alone; it must not hang the studio.
+    if (spins.length > spinsAtMost) throw new Error('the free spins of a slot never end');
   }
   return { kind: 'slot', spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) };
 }
+
+const spinsAtMost = 5_000;
 
 export function stopsOf(strips: readonly string[], words: Words): readonly number[] {
   return strips.map((strip) => belowFrom(words, strip.length));
