@@ -10,6 +10,7 @@ import {
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { VisitCookies } from './cookies.ts';
 import { inputOf } from './input.ts';
+import { keptJson } from './kept-json.ts';
 import type { Limits } from './limits.ts';
 import { sendProblem } from './problems.ts';
 import { RequestVisit } from './request-visit.ts';
@@ -212,5 +213,5 @@ function answer(
   return reply
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ value: outcome.value ?? null }));
+    .send(`{"value":${keptJson(outcome.value) ?? JSON.stringify(outcome.value ?? null)}}`);
 }

@@ -16,6 +16,7 @@ import {
   type Winner,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { writtenOnce } from '../../http/kept-json.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Member, Operator } from '../identity/index.ts';
@@ -129,7 +130,9 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
 
     async list(query, brand) {
       const offer = await offerOf(brand);
-      return done(pages(offer, JSON.stringify(query), () => pageOf(offer, query, brand)));
+      return done(
+        pages(offer, JSON.stringify(query), () => writtenOnce(pageOf(offer, query, brand))),
+      );
     },
 
     async index(brand) {
