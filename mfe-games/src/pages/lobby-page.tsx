@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import { useGameIndex } from '../api/game-index.ts';
+import { HotStrip } from '../features/hot-games/hot-strip.tsx';
 import { CategoryRail } from '../features/lobby/category-rail.tsx';
 import { EmptyCategory } from '../features/lobby/empty-category.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
@@ -49,7 +50,10 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
       <LobbyHead category={category} onPlay={play} />
       <CategoryRail current={category} />
       {lane?.games === 0 ? (
-        <EmptyCategory category={category} />
+        <>
+          <EmptyCategory category={category} />
+          <HotStrip onPlay={play} />
+        </>
       ) : (
         <>
           <WinnersTicker category={category} onPlay={play} />

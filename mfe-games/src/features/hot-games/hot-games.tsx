@@ -1,33 +1,9 @@
-import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Section } from '@croupier/ui';
-import { useHotGames } from '../../api/hot-games.ts';
-import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
-import { GameCard } from '../../lib/game-card.tsx';
 import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
-
-const shown = 5;
+import { HotStrip } from './hot-strip.tsx';
 
 /** On the home page: the games that are played most. */
 export function HotGames() {
-  const { t } = useTexts('mfe-games');
-  const games = useHotGames();
   const play = usePlay();
   usePlayOnRequest(play);
-  return (
-    <Section title={t('hot.title')} action={{ label: t('hot.all'), to: '/rng' }}>
-      {games.isPending ? (
-        <CardGridSkeleton count={shown} look="strip" />
-      ) : games.error ? (
-        <Retry error={games.error} again={games.refetch} />
-      ) : games.data.length === 0 ? (
-        <Empty title={t('hot.none')} text={t('lobby.noneText')} />
-      ) : (
-        <CardGrid label={t('hot.title')} look="strip">
-          {games.data.slice(0, shown).map((game) => (
-            <GameCard key={game.nodeId} game={game} onPlay={play} />
-          ))}
-        </CardGrid>
-      )}
-    </Section>
-  );
+  return <HotStrip onPlay={play} />;
 }

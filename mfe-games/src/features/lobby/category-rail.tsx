@@ -25,6 +25,7 @@ export function CategoryRail({ current }: { current: LobbyCategory }) {
             className={styles.stop}
             data-empty={lane?.games === 0 || undefined}
             aria-current={category === current ? 'page' : undefined}
+            ref={category === current ? bringIntoView : null}
           >
             <Icon name={iconOfCategory(category)} />
             <span className={styles.name}>{t(`type.${category}.short`)}</span>
@@ -36,4 +37,11 @@ export function CategoryRail({ current }: { current: LobbyCategory }) {
       })}
     </nav>
   );
+}
+
+/** On a phone the rail is wider than the page: it begins where one is, and the page itself stays. */
+function bringIntoView(stop: HTMLElement | null): void {
+  const rail = stop?.parentElement;
+  if (!rail) return;
+  rail.scrollLeft = stop.offsetLeft - (rail.clientWidth - stop.clientWidth) / 2;
 }

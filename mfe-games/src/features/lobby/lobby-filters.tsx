@@ -22,8 +22,8 @@ export function LobbyFilters(props: LobbyFiltersProps) {
   const { filter, words, classifies, minBets, onChange, onWords, onReady } = props;
   const { t } = useTexts('mfe-games');
   return (
-    <div className={styles.filters} onPointerEnter={onReady} onFocus={onReady}>
-      <div className={styles.line}>
+    <>
+      <div className={styles.line} onPointerEnter={onReady} onFocus={onReady}>
         <Tabs
           label={t('lobby.list')}
           value={filter.tab}
@@ -32,21 +32,25 @@ export function LobbyFilters(props: LobbyFiltersProps) {
         />
         <Search words={words} onWords={onWords} />
       </div>
-      {classifies.length > 1 && (
-        <Classifies
-          classifies={classifies}
-          value={filter.classify}
-          onChange={(classify) => onChange({ classify })}
-        />
+      {(classifies.length > 1 || minBets.length > 0) && (
+        <div className={styles.chips} onPointerEnter={onReady} onFocus={onReady}>
+          {classifies.length > 1 && (
+            <Classifies
+              classifies={classifies}
+              value={filter.classify}
+              onChange={(classify) => onChange({ classify })}
+            />
+          )}
+          {minBets.length > 0 && (
+            <MinBets
+              steps={minBets}
+              value={filter.minBet}
+              onChange={(minBet) => onChange({ minBet })}
+            />
+          )}
+        </div>
       )}
-      {minBets.length > 0 && (
-        <MinBets
-          steps={minBets}
-          value={filter.minBet}
-          onChange={(minBet) => onChange({ minBet })}
-        />
-      )}
-    </div>
+    </>
   );
 }
 
