@@ -152,23 +152,27 @@ export const gameCalls = {
   favouriteIds: call('GET /wps/relay/MCSFE_getFavoriteGames', {
     audience: 'member',
     real: true,
-  }).gives<{ content: readonly GameId[] }>(),
+  })
+    .gives<{ content: readonly GameId[] }>()
+    .fails('in_need_true_account'),
   favouriteGames: call('GET /wps/relay/MCSFE_getFavoriteGamesList', {
     audience: 'member',
     real: true,
   })
     .takes<{ gameType?: GameCategory }>()
-    .gives<{ content: readonly Game[] }>(),
+    .gives<{ content: readonly Game[] }>()
+    .fails('in_need_true_account'),
   addFavourite: call('POST /wps/relay/MCSFE_addFavoriteGame', { audience: 'member', real: true })
     .takes<{ nodeId: GameId }>()
     .gives<{ content: readonly GameId[] }>()
-    .fails('game-unavailable', 'favourites-full'),
+    .fails('game-unavailable', 'favourites-full', 'in_need_true_account'),
   removeFavourite: call('POST /wps/relay/MCSFE_removeFavoriteGame', {
     audience: 'member',
     real: true,
   })
     .takes<{ nodeId: GameId }>()
-    .gives<{ content: readonly GameId[] }>(),
+    .gives<{ content: readonly GameId[] }>()
+    .fails('in_need_true_account'),
   recentGames: call('GET /wps/relay/GCS_recentGame', { audience: 'member' })
     .takes<{ gameType?: GameCategory }>()
     .gives<{ list: readonly Game[] }>(),
