@@ -40,7 +40,7 @@ test('a visitor registers, deposits, plays, bets, checks the draw and leaves', a
   await test.step('finds the slot by name and spins', async () => {
     await page.goto(`${padma}/rng`);
     await page.getByRole('searchbox').fill('lotus');
-    const game = page.getByRole('main').getByRole('link', { name: /River Lotus/ });
+    const game = page.getByRole('main').getByRole('link', { name: /^River Lotus.*RTP/ });
     await game.first().click();
     await spin(page);
   });
@@ -88,7 +88,7 @@ test('a player of the other brand plays, where the framed game is a third party'
   await page.goto(`${verano}/rng`);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /River Lotus/ })
+    .getByRole('link', { name: /^River Lotus.*RTP/ })
     .first()
     .click();
   await spin(page);

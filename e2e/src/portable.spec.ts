@@ -14,7 +14,7 @@ interface Shown {
 const shown: Readonly<Record<RemoteName, Shown>> = {
   'mfe-games': {
     show: 'path=/rng',
-    told: (place) => place.getByRole('link', { name: /River Lotus/ }),
+    told: (place) => place.getByRole('link', { name: /^River Lotus.*RTP/ }),
   },
   'mfe-lottery': { show: 'path=/lottery', told: (place) => place.getByText(/K3/) },
   'mfe-member': { show: 'overlay=member-centre', told: (place) => place.getByText(/৳\d/) },

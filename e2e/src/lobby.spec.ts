@@ -1,0 +1,65 @@
+import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
+
+test('a visitor finds a game with a letter wrong, reads about it, and comes back to the search', async ({
+  page,
+}) => {
+  await visit(page, `${padma}/rng`);
+  const main = page.getByRole('main');
+  const games = main.getByRole('list', { name: 'Games' });
+  await expect(games.getByRole('link', { name: /^River Lotus/ })).toBeVisible();
+  await main.getByRole('searchbox', { name: 'Search games' }).fill('rivver lotsu');
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  await games.getByRole('link', { name: 'About River Lotus' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'River Lotus' })).toBeVisible();
+  await expect(main.getByText('Return to player')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Like this one' })).toBeVisible();
+  await page.goBack();
+  await expect(games.getByRole('link', { name: /^Monsoon Gold/ })).toBeVisible();
+});
+
+test('the search knows a Bengali name by its sound', async ({ page }) => {
+  await visit(page, `${padma}/rng`, { language: 'bn' });
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('podmo');
+  await expect(main.locator('li[aria-posinset]').first()).toContainText('পদ্ম');
+});
+
+test('a kind that nobody offers leads on to what is open', async ({ page }) => {
+  await visit(page, `${padma}/cockfight`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'This table is being set' })).toBeVisible();
+  await main.getByRole('list', { name: 'Open now' }).getByRole('link', { name: /Slots/ }).click();
+  await expect(page).toHaveURL(`${padma}/rng`);
+});
+
+test('a visitor is asked to sign in for favourites', async ({ page }) => {
+  await visit(page, `${padma}/rng?page=fav`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('a member keeps a favourite, plays on after a reload, and finds the game among the recent', async ({
+  page,
+}) => {
+  await visit(page, `${padma}/rng`);
+  await signIn(page, accounts.player);
+  await page.goto(`${padma}/rng`);
+  const main = page.getByRole('main');
+  const games = main.getByRole('list', { name: 'Games' });
+  const star = games.getByRole('button', { name: /Keep Sundarban/ });
+  if ((await star.getAttribute('aria-pressed')) === 'true') await star.click();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('tab', { name: 'Favourites' }).click();
+  await games.getByRole('link', { name: /^Sundarban/ }).click();
+
+  const frame = page.locator('iframe[data-state="ready"]');
+  await expect(frame).toBeVisible();
+  await page.reload();
+  await expect(frame).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.goto(`${padma}/rng?page=recent`);
+  await expect(games.getByRole('link', { name: /^Sundarban/ })).toBeVisible();
+  await games.getByRole('button', { name: /Keep Sundarban/ }).click();
+});
