@@ -5,6 +5,7 @@ import { callRows } from './calls.ts';
 import { fairnessRows } from './fairness.ts';
 import { ledgerRows } from './ledger.ts';
 import { lineRows } from './lines.ts';
+import { lobbyRows } from './lobby.ts';
 import { loginRows } from './logins.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   fairness: fairnessRows,
   balance: balanceRows,
   logins: loginRows,
+  lobby: lobbyRows,
   calls: callRows,
   pages: pageRows,
   'studio-rtp': studioRtpRows,
