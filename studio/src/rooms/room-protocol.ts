@@ -31,6 +31,8 @@ export interface FlightView {
   readonly endOdds: number | null;
   /** SHA-256 of the flight's seed, known before it is drawn. */
   readonly commit: string;
+  /** What was published before the first flight of the chain. */
+  readonly published: string;
   /** The largest stakes; the others are counted. */
   readonly bets: readonly FlightBet[];
   readonly betCount: number;

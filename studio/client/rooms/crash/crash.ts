@@ -54,7 +54,7 @@ export function start(stage: Stage): void {
       room,
       onChange: () => panels[index]?.panel.draw(),
       onEnd,
-      onBooked: takeBalance,
+      onBooked,
       onFailure: fail,
     });
     return { seat, panel: createSeatPanel({ seat, room, index, canStake }) };
@@ -70,6 +70,11 @@ export function start(stage: Stage): void {
     if (view.balance !== null) setBalance(BigInt(view.balance));
   }
 
+  function onBooked(view: RoundView): void {
+    takeBalance(view);
+    tellHost({ type: 'game.round-started' });
+  }
+
   function canStake(units: bigint): boolean {
     if (units <= balance && room.isHeard()) {
       sound(cues.press);
@@ -81,6 +86,7 @@ export function start(stage: Stage): void {
 
   function onEnd(view: RoundView): void {
     takeBalance(view);
+    if (panels.every(({ seat }) => seat.state() === 'free')) tellHost({ type: 'game.round-ended' });
     const { outcome } = view;
     if (!outcome) return void showRefusal(view);
     const won = parseAmount(outcome.win) ?? 0n;
@@ -122,11 +128,8 @@ export function start(stage: Stage): void {
     if (state === 'flying') {
       sound(gust);
       say(text('flying'), 'heard');
-      tellHost({ type: 'game.round-started' });
     }
-    if (state !== 'over' && state !== 'cancelled') return;
-    tellHost({ type: 'game.round-ended' });
-    if (endOdds === null) return;
+    if (state !== 'over' || endOdds === null) return;
     sound(snip);
     sky.kite.cut();
     say(text('cut-at', { odds: oddsText(endOdds) }), 'heard');
@@ -178,6 +181,6 @@ export function start(stage: Stage): void {
     sky.fit({ left, top, width, height });
   });
   stage.onFrame(drawFrame);
-  openFrame(crashKind(curve));
+  openFrame(crashKind(curve, room.view));
   void openWith(openSession);
 }

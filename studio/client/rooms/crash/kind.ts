@@ -1,6 +1,7 @@
 import { isFlightChoice } from '../../../src/games/crash.ts';
 import type { CrashCurve } from '../../../src/games/crash-curve.ts';
 import type { RoundView } from '../../../src/play-protocol.ts';
+import type { FlightView } from '../../../src/rooms/room-protocol.ts';
 import type { Kind } from '../../core/kind.ts';
 import { make } from '../../core/make.ts';
 import { percent } from '../../core/texts.ts';
@@ -11,7 +12,7 @@ import { text } from './texts.ts';
 /** Odds that the rules give a chance for. */
 const milestones = [110, 150, 200, 500, 1_000, 10_000];
 
-export const crashKind = (curve: CrashCurve): Kind => ({
+export const crashKind = (curve: CrashCurve, view: () => FlightView | null): Kind => ({
   rules: () => [
     make('p', { text: text('rules-how') }),
     make('p', { text: text('rules-auto') }),
@@ -19,6 +20,7 @@ export const crashKind = (curve: CrashCurve): Kind => ({
     make('p', { text: text('rules-most', { odds: oddsText(curve.mostOdds) }) }),
     make('p', { text: text('rules-fault') }),
     make('p', { text: text('rules-fair') }),
+    ...promises(view()),
     make('p', { text: text('rules-keys') }),
   ],
   describe,
@@ -29,6 +31,21 @@ export const crashKind = (curve: CrashCurve): Kind => ({
   // A flight is drawn from the chain and the seeds of several players, not from this round's own.
   recompute: () => null,
 });
+
+/** What is fixed before anybody bets: the end of the chain, and this flight's link of it. */
+function promises(view: FlightView | null): readonly Node[] {
+  if (!view) return [];
+  return [
+    make(
+      'dl',
+      {},
+      make('dt', { text: text('flight-published') }),
+      make('dd', { text: view.published }),
+      make('dt', { text: text('flight-commit') }),
+      make('dd', { text: view.commit }),
+    ),
+  ];
+}
 
 function describe({ outcome, choice }: RoundView): string {
   const auto = isFlightChoice(choice) && choice.autoOdds !== null ? choice.autoOdds : null;

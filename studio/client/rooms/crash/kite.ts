@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { isStill, type Size, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
-import { drawKite, ourKite } from './sky-art.ts';
+import { drawKite, ourKite } from './kite-art.ts';
 
 /** The kite on its line: it rises with the odds, and falls where the line is cut. */
 export interface Kite {

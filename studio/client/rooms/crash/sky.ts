@@ -2,7 +2,9 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { isStill, type Size, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
 import { createKite, type Kite } from './kite.ts';
-import { drawCloud, drawKite, drawRoofs, drawSky, otherKites } from './sky-art.ts';
+import { drawKite, otherKites } from './kite-art.ts';
+import { drawRoofs } from './roofs-art.ts';
+import { drawCloud, drawSky } from './sky-art.ts';
 
 export interface Sky {
   readonly view: Container;

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Size, Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
-import { drawBarrel, drawBullet, drawMount } from './reef-art.ts';
+import { drawBarrel, drawBullet, drawMount } from './cannon-art.ts';
 import type { Shown, Shoal } from './shoal.ts';
 
 /** A cannon at the foot of the water. Its bullets fly, bounce off the edges, and burst on a fish. */

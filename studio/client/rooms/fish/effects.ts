@@ -1,7 +1,7 @@
 import { Container, Sprite, Text, type Texture } from 'pixi.js';
 import { isStill, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
-import { drawCoin, drawNet } from './reef-art.ts';
+import { drawCoin, drawNet } from './cannon-art.ts';
 import type { Shown } from './shoal.ts';
 
 /** What a hit looks like. */

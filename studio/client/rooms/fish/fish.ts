@@ -12,9 +12,9 @@ import { celebrate } from '../../core/celebration.ts';
 import { showFailure, showRefusal } from '../../core/failure.ts';
 import { openFrame } from '../../core/frame.ts';
 import { tellHost } from '../../core/host.ts';
-import { make, makeButton } from '../../core/make.ts';
-import { element, elementById, page } from '../../core/page-data.ts';
-import { lockStakes, offerStakes, showBalance, showWin, stake } from '../../core/panel.ts';
+import { make } from '../../core/make.ts';
+import { elementById, page } from '../../core/page-data.ts';
+import { showBalance, showWin, stake } from '../../core/panel.ts';
 import { keepPromise } from '../../core/promises.ts';
 import { say } from '../../core/say.ts';
 import { ask, openSession, resumeSession } from '../../core/server.ts';
@@ -26,6 +26,7 @@ import { createServerClock } from '../server-clock.ts';
 import { createCannon } from './cannon.ts';
 import { createEffects } from './effects.ts';
 import { createHunt } from './hunt.ts';
+import { costOf, createHuntPanel } from './hunt-panel.ts';
 import { fishKind } from './kind.ts';
 import { createReef } from './reef.ts';
 import { createShoal } from './shoal.ts';
@@ -47,12 +48,12 @@ export function start(stage: Stage): void {
   const shoal = createShoal(waterSeed, kinds);
   const effects = createEffects(stage);
   const pool = make('div', { class: 'pool', label: text('pool') });
-  const magazine = make('output', { class: 'magazine' });
-  const collect = makeButton(
-    { class: 'plain collect', text: text('collect') },
-    () => void hunt.collect(),
-  );
-  const load = element('press', HTMLButtonElement);
+  const panel = createHuntPanel({
+    bulletsPerBet,
+    onChange: () => draw(),
+    onLoad: buy,
+    onCollect: () => void hunt.collect(),
+  });
   let balance = 0n;
   let isReady = false;
   let stillSince = performance.now();
@@ -83,8 +84,7 @@ export function start(stage: Stage): void {
 
   function buy(): void {
     if (!isReady || hunt.state() !== 'none') return;
-    const units = (parseAmount(stake()) ?? 0n) * BigInt(bulletsPerBet);
-    if (units > balance) return say(coreText('not-enough-money'));
+    if (costOf(bulletsPerBet) > balance) return say(coreText('not-enough-money'));
     sound(cues.press);
     showWin('');
     say('');
@@ -132,6 +132,7 @@ export function start(stage: Stage): void {
   }
 
   function fail(error: unknown): void {
+    tellHost({ type: 'game.round-ended' });
     isReady = false;
     const goesOn = showFailure(error, {
       reopen: () => void openWith(openSession),
@@ -157,31 +158,13 @@ export function start(stage: Stage): void {
   }
 
   function draw(): void {
-    const state = hunt.state();
-    const left = hunt.left() - cannon.inFlight();
-    document.body.dataset['hunt'] = state;
-    document.body.dataset['mode'] = state === 'none' && isReady ? 'idle' : 'turning';
-    lockStakes(state !== 'none');
-    magazine.textContent = state === 'open' ? number(Math.max(0, left)) : '';
-    magazine.setAttribute('aria-label', text('left', { count: number(Math.max(0, left)) }));
-    collect.disabled = state !== 'open';
-    const cost = (parseAmount(stake()) ?? 0n) * BigInt(bulletsPerBet);
-    load.setAttribute(
-      'aria-label',
-      text('load', { count: number(bulletsPerBet), amount: money(formatAmount(cost)) }),
-    );
-    load.setAttribute('aria-disabled', String(state !== 'none' || !isReady));
-    loadWords.textContent = money(formatAmount(cost));
-    if (state === 'open') showWin(text('bag', { amount: money(hunt.prize()) }));
+    const left = Math.max(0, hunt.left() - cannon.inFlight());
+    panel.draw({ state: hunt.state(), isReady, left, prize: hunt.prize() });
   }
 
-  const loadWords = make('small', { class: 'load-cost' });
-  load.append(loadWords);
   pool.tabIndex = 0;
   pool.setAttribute('role', 'application');
   elementById('board').append(pool);
-  elementById('controls').append(magazine, collect);
-  load.addEventListener('click', buy);
   stage.world.addChild(reef.behind);
   stage.board.addChild(shoal.view, effects.view, cannon.view);
   stage.world.addChild(reef.before);
@@ -197,8 +180,6 @@ export function start(stage: Stage): void {
     void hunt.look();
   });
   joinTrigger(pool, cannon, fire);
-  offerStakes(draw);
-  elementById('stake-label').textContent = text('bullet');
   openFrame(fishKind({ kinds, bulletsPerBet, rtp: page.game.rtp, replay }));
   draw();
   void openWith(openSession).then(() =>

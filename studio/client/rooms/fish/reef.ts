@@ -1,7 +1,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { isStill, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
-import { drawBubble, drawFloor, drawShaft, drawWater } from './reef-art.ts';
+import { drawFloor } from './floor-art.ts';
+import { drawBubble, drawShaft, drawWater } from './water-art.ts';
 
 const shaftCount = 5;
 const bubbleCount = 26;

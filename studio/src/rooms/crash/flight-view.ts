@@ -2,7 +2,7 @@ import { formatAmount } from '@croupier/contracts';
 import type { Settling } from '../../rounds/settle.ts';
 import { aliasOf } from '../alias.ts';
 import type { FlightProof, FlightView } from '../room-protocol.ts';
-import { seedOf } from './flight-chain.ts';
+import { seedAt, seedOf } from './flight-chain.ts';
 import { before } from './flight-draw.ts';
 import {
   chainById,
@@ -23,10 +23,10 @@ export async function showFlight(
 ): Promise<FlightView | null> {
   const flight = await latestFlight(read, game);
   if (!flight) return null;
-  const [bets, ends, seed] = await Promise.all([
+  const [bets, ends, chain] = await Promise.all([
     shownBets(read, flight.id),
     recentEnds(read, game, recentAtMost),
-    seedOf(read, flight),
+    chainById(read, flight.chain_id),
   ]);
   return {
     flight: flight.id,
@@ -35,7 +35,8 @@ export async function showFlight(
     takesOffAt: flight.takes_off_at.getTime(),
     tookOffAt: flight.took_off_at?.getTime() ?? null,
     endOdds: flight.state === 'over' ? flight.end_odds : null,
-    commit: before(seed),
+    commit: before(seedAt(chain, flight.place)),
+    published: chain.published,
     bets: bets.slice(0, shownAtMost).map(betOf),
     betCount: bets.length,
     recent: ends.map(({ id, end_odds: end }) => ({ flight: id, endOdds: end ?? 0 })),

@@ -160,6 +160,7 @@ test('where a flight ends is drawn at the take-off, from a seed promised before 
   const over = await flyOut();
   const proof = await proveFlight(settling, id);
   expect(before(proof?.seed ?? '')).toBe(shown?.commit);
+  expect(proof?.published).toBe(shown?.published);
   expect(proof?.salt).toBe(`${proof?.published}:mine`);
   expect(endOf(kiteCurve, { seed: proof?.seed ?? '', salt: proof?.salt ?? '' })).toBe(
     over.end_odds,
