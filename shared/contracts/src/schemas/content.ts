@@ -36,7 +36,7 @@ const linkage: z.ZodType<Linkage> = z.discriminatedUnion('linkageType', [
       .string()
       .trim()
       .max(300)
-      .regex(/^\/(?![/\\])[^\s\\]*$/),
+      .regex(/^\/([^/\\\s][^\\\s]*)?$/),
   }),
   z.strictObject({ linkageType: z.literal('game'), nodeId: idOf('gam') }),
   z.strictObject({ linkageType: z.literal('promotion'), promotionId: idOf('prm') }),
