@@ -1,4 +1,4 @@
-import { parseAmount } from '@croupier/contracts';
+import { languages, parseAmount } from '@croupier/contracts';
 import { kiteCurve, type CrashCurve } from './crash-curve.ts';
 import type { Game, GameOrder } from './game.ts';
 
@@ -39,6 +39,8 @@ export const crash: Game = {
     art: 'kite_flight',
     rtp: kiteCurve.rtpPercent,
     min_bet: { BDT: '5.00', EUR: '0.20' },
+    max_bet: { BDT: '500.00', EUR: '10.00' },
+    languages,
     hot: true,
   },
   stakes: {

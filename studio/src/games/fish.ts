@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import { formatAmount, languages, parseAmount, type DecimalAmount } from '@croupier/contracts';
 import { catchPerMille } from './fish-catch.ts';
 import { fishKinds, type FishKind } from './fish-waters.ts';
 import type { Game, GameOrder } from './game.ts';
@@ -55,6 +55,8 @@ export const fish: Game = {
     art: 'reef_hunters_fish',
     rtp: catchPerMille / 10,
     min_bet: { BDT: '10.00', EUR: '0.20' },
+    max_bet: { BDT: '500.00', EUR: '10.00' },
+    languages,
     hot: true,
   },
   // Of a bullet; a bet is twenty of them.

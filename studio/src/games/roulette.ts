@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import { formatAmount, languages, parseAmount, type DecimalAmount } from '@croupier/contracts';
 import { belowFrom } from '../maths/words.ts';
 import type { DecidedOrder, Decision, Game, GameOrder } from './game.ts';
 import { pocketCount, returnOf, spotById } from './roulette-spots.ts';
@@ -54,6 +54,8 @@ export const roulette: Game = {
     art: 'padma_roulette_crown',
     rtp: 97.29,
     min_bet: { BDT: '5.00', EUR: '0.20' },
+    max_bet: { BDT: '20000.00', EUR: '400.00' },
+    languages,
     hot: true,
   },
   stakes: {

@@ -6,6 +6,7 @@ import { seedAt, seedOf } from './flight-chain.ts';
 import { before } from './flight-draw.ts';
 import {
   chainById,
+  countBets,
   flightById,
   latestFlight,
   recentEnds,
@@ -23,8 +24,9 @@ export async function showFlight(
 ): Promise<FlightView | null> {
   const flight = await latestFlight(read, game);
   if (!flight) return null;
-  const [bets, ends, chain] = await Promise.all([
-    shownBets(read, flight.id),
+  const [bets, betCount, ends, chain] = await Promise.all([
+    shownBets(read, flight.id, shownAtMost),
+    countBets(read, flight.id),
     recentEnds(read, game, recentAtMost),
     chainById(read, flight.chain_id),
   ]);
@@ -37,8 +39,8 @@ export async function showFlight(
     endOdds: flight.state === 'over' ? flight.end_odds : null,
     commit: before(seedAt(chain, flight.place)),
     published: chain.published,
-    bets: bets.slice(0, shownAtMost).map(betOf),
-    betCount: bets.length,
+    bets: bets.map(betOf),
+    betCount,
     recent: ends.map(({ id, end_odds: end }) => ({ flight: id, endOdds: end ?? 0 })),
   };
 }

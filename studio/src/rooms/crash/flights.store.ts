@@ -140,8 +140,21 @@ export interface ShownBet {
   readonly left_odds: number | null;
 }
 
+const shownStates = ['open', 'paying', 'closed'] as const;
+
+/** How many stakes are booked for a flight. */
+export async function countBets(read: Read, flight: string): Promise<number> {
+  const { bets } = await read
+    .selectFrom('round')
+    .select((where) => where.fn.countAll<bigint>().as('bets'))
+    .where(ofFlight(flight))
+    .where('round.state', 'in', shownStates)
+    .executeTakeFirstOrThrow();
+  return Number(bets);
+}
+
 /** Stakes of a flight as the room sees them, the largest first. */
-export function shownBets(read: Read, flight: string): Promise<ShownBet[]> {
+export function shownBets(read: Read, flight: string, limit: number): Promise<ShownBet[]> {
   return read
     .selectFrom('round')
     .innerJoin('play_session', 'play_session.id', 'round.session_id')
@@ -153,8 +166,9 @@ export function shownBets(read: Read, flight: string): Promise<ShownBet[]> {
       'flight_seat.left_odds',
     ])
     .where(ofFlight(flight))
-    .where('round.state', 'in', ['open', 'paying', 'closed'])
+    .where('round.state', 'in', shownStates)
     .orderBy('round.stake_units', 'desc')
     .orderBy('round.id')
+    .limit(limit)
     .execute();
 }
