@@ -38,6 +38,8 @@ export interface Table {
   open(): Promise<void>;
   /** Plays, or hurries what is being shown. */
   press(): void;
+  /** Shows an old round again; nothing else can begin until it stands. */
+  replay(work: () => Promise<void>): Promise<void>;
   mode(): TableMode;
   balanceUnits(): bigint;
 }
@@ -145,6 +147,13 @@ export function createTable(stage: Stage, show: Show): Table {
         return notify('not-enough-money', [{ label: 'ok', act: () => undefined }]);
       sound(cues.press);
       void play(order);
+    },
+    async replay(work) {
+      if (mode !== 'idle') return;
+      setMode('landing');
+      showWin('');
+      await work();
+      rest();
     },
     mode: () => mode,
     balanceUnits: () => balance,

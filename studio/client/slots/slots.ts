@@ -40,14 +40,15 @@ export function start(stage: Stage): void {
   );
   elementById('board').addEventListener('click', table.press);
   openFrame(
-    slotKind(async (view) => {
-      const result = resultOf(view);
-      if (!result || table.mode() !== 'idle') return;
-      showWin('');
-      reels.start();
-      await reveal.show(result, view.stake);
-      showWin(money(view.outcome?.win ?? '0'));
-    }),
+    slotKind((view) =>
+      table.replay(async () => {
+        const result = resultOf(view);
+        if (!result) return;
+        reels.start();
+        await reveal.show(result, view.stake);
+        showWin(money(view.outcome?.win ?? '0'));
+      }),
+    ),
   );
   void table.open();
 }
