@@ -30,7 +30,7 @@ export interface FlightGame {
 
 export const boardingMs = 6_000;
 /** Longer without a process that serves it, and a flight was interrupted: nobody could get off. */
-export const unservedMs = 3_000;
+export const unservedMs = 1_500;
 
 /** Opens the next flight for bets. */
 export async function board({ db, now }: Settling, { code }: FlightGame): Promise<void> {

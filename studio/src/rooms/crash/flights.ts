@@ -27,7 +27,7 @@ export interface Flights {
   settled(): Promise<void>;
 }
 
-const beatMs = 1_000;
+const beatMs = 400;
 const sweepMs = 2_000;
 /** How long the end of a flight is looked at before the next one boards. */
 const restMs = 3_500;
