@@ -52,3 +52,20 @@ test('every stop of every reel comes up about equally often', () => {
     expect(chiSquare).toBeLessThan(67.6);
   }
 });
+
+test('no number follows another more often than chance allows', () => {
+  const [limit, pairs] = [12, 60_000];
+  const counts = new Float64Array(limit * limit);
+  for (let round = 0; round < pairs / 4; round += 1) {
+    const words = wordsOf({ ...seeds, client: `pair-${round}` });
+    for (let pair = 0; pair < 4; pair += 1) {
+      const at = belowFrom(words, limit) * limit + belowFrom(words, limit);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+  }
+  const expected = pairs / counts.length;
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // 143 degrees of freedom: above 213 once in ten thousand, below 88 as seldom.
+  expect(chiSquare).toBeLessThan(213);
+  expect(chiSquare).toBeGreaterThan(88);
+});
