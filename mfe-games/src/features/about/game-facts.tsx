@@ -17,6 +17,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
       <div>
         <dt>{t('about.stakes')}</dt>
         <dd>
+          {!maxBet && `${t('card.from')} `}
           <Money amount={game.minBet} />
           {maxBet && (
             <>

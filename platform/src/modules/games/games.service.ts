@@ -93,7 +93,7 @@ const winnersAtMost = 50;
 const hotAtMost = 30;
 const rankedAtMost = 20;
 const recentAtMost = 30;
-const similarShown = 6;
+const similarShown = 10;
 
 export interface GamesUses {
   readonly providers: Providers;

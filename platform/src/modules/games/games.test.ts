@@ -187,7 +187,7 @@ test('the detail of a game says what the provider states, and what is like it', 
     languages: ['en', 'bn'],
     hasFunPlay: true,
   });
-  expect(value.similar).toHaveLength(6);
+  expect(value.similar).toHaveLength(10);
   expect(value.similar.map(({ code }) => code)).not.toContain('river_lotus');
 });
 
