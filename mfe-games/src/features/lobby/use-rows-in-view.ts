@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Rows that stand ready above and below what is seen. */
-const rowsAround = 3;
+const rowsAround = 2;
 
 export interface RowsInView {
   readonly first: number;
