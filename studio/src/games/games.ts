@@ -7,7 +7,12 @@ import { slotGame } from './slot-game.ts';
 import { slots } from './slots.ts';
 
 /** Every game that the studio made by hand, in the order of its catalogue. */
-export const games: readonly Game[] = [...slots.map(slotGame), roulette, crash, fish];
+export const games: readonly Game[] = [
+  ...slots.map((slot) => slotGame(slot)),
+  roulette,
+  crash,
+  fish,
+];
 
 const byCode = new Map(games.map((game) => [game.listing.code, game]));
 

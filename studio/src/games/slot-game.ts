@@ -6,7 +6,10 @@ import type { Game, GameOrder } from './game.ts';
 import type { SlotDefinition } from './slot-definition.ts';
 
 /** A slot as a game of the studio: each round is decided at once. */
-export function slotGame(slot: SlotDefinition, rtp = percentOf(returnToPlayer(slot))): Game {
+export function slotGame(
+  slot: SlotDefinition,
+  { rtp }: { rtp: number } = { rtp: percentOf(returnToPlayer(slot)) },
+): Game {
   return {
     listing: listingOf(slot, rtp),
     stakes: slot.stakes,

@@ -5,7 +5,7 @@ import { coinsOf, winsOf } from './evaluate.ts';
 test('a run from the left pays by its line, wilds standing in', () => {
   const grid = ['JTQ', 'KWA', 'JTK', 'QKA', 'AJQ'];
   expect(winsOf(riverLotus, grid)).toEqual([
-    { sign: 'T', count: 3, coins: 75, line: 0, cells: [1, 4, 7] },
+    { sign: 'T', count: 3, coins: 70, line: 0, cells: [1, 4, 7] },
   ]);
 });
 
@@ -15,12 +15,12 @@ test('a run that does not begin at the left pays nothing', () => {
 
 test('scatters pay wherever they stand', () => {
   const [win] = winsOf(riverLotus, ['SKQ', 'AJS', 'JTK', 'QSA', 'AMI']);
-  expect(win).toEqual({ sign: 'S', count: 3, coins: 50, line: null, cells: [0, 5, 10] });
+  expect(win).toEqual({ sign: 'S', count: 3, coins: 25, line: null, cells: [0, 5, 10] });
 });
 
 test('ways multiply: two mangoes on one reel are twice the ways', () => {
   const grid = ['GKQ', 'GWA', 'JGK', 'QKA', 'AJQ'];
   const mangoes = winsOf(monsoonGold, grid).find(({ sign }) => sign === 'G');
-  expect(mangoes).toMatchObject({ count: 3, coins: 30 * 2, cells: [0, 3, 4, 7] });
-  expect(coinsOf(winsOf(monsoonGold, grid))).toBeGreaterThanOrEqual(60);
+  expect(mangoes).toMatchObject({ count: 3, coins: 28 * 2, cells: [0, 3, 4, 7] });
+  expect(coinsOf(winsOf(monsoonGold, grid))).toBeGreaterThanOrEqual(56);
 });

@@ -19,7 +19,7 @@ const codePattern = /^series-(\d{5})$/;
 export function seriesGame(code: string): Game | null {
   const number = Number(codePattern.exec(code)?.[1] ?? Number.NaN);
   if (!(number < seriesLength)) return null;
-  return slotGame(entryAt(number), rtpOf(number));
+  return slotGame(entryAt(number), { rtp: rtpOf(number) });
 }
 
 export function seriesListing(number: number): CatalogueGame {
