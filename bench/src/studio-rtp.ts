@@ -7,8 +7,10 @@ import { returnToPlayer } from '@croupier/studio/maths/rtp';
 import { wordsOf } from '@croupier/studio/rounds/seeds';
 import type { Row } from './row.ts';
 
-const rounds = 500_000;
-const roundsOfVariant = 50_000;
+// A seed of its own: any fixed one will do, and is the same in every run.
+const seed = '5eed'.repeat(16);
+const rounds = 300_000;
+const roundsOfVariant = 25_000;
 
 /**
  * What the slots pay beside what they say. Fixed seeds: the same rounds in every run. Fails where a mean lies
@@ -27,7 +29,7 @@ export async function studioRtpRows(): Promise<Row[]> {
 function rowOf(name: string, slot: SlotDefinition, count: number): Row {
   let [sum, squares] = [0, 0];
   for (let round = 0; round < count; round += 1) {
-    const words = wordsOf({ server: 'c0ffee', client: `${name}-${round}` });
+    const words = wordsOf({ server: seed, client: `${name}-${round}` });
     const share = playSlot(slot, words).coins / slot.coins;
     sum += share;
     squares += share * share;
