@@ -16,6 +16,9 @@ export interface Chips {
   bets(): readonly RouletteBet[];
   /** Keeps what lies for `repeat`, as a spin begins. */
   played(): void;
+  /** The spin is over: its chips still show, but the next one begins with an empty cloth. */
+  settle(): void;
+  isSettled(): boolean;
   /** Lays out an old round, to look at it. */
   show(bets: readonly RouletteBet[]): void;
   can(): { readonly undo: boolean; readonly double: boolean; readonly repeat: boolean };
@@ -25,20 +28,24 @@ export function createChips(limits: RouletteLimits, onChange: () => void): Chips
   let lying: Layout = new Map();
   let before: Layout[] = [];
   let last: Layout = new Map();
+  let isSettled = false;
   const [mostOnSpot, mostOnTable] = [unitsOf(limits.mostOnSpot), unitsOf(limits.mostOnTable)];
+
+  /** What counts for the next spin. */
+  const staked = (): Layout => (isSettled ? new Map() : lying);
 
   function lay(next: Layout): boolean {
     const isTooMuch = [...next.values()].some((units) => units > mostOnSpot);
     if (isTooMuch || sum(next) > mostOnTable) return false;
-    before = [...before, lying];
-    lying = next;
+    before = [...before, staked()];
+    [lying, isSettled] = [next, false];
     onChange();
     return true;
   }
 
   return {
     put(spots, chip) {
-      const next = new Map(lying);
+      const next = new Map(staked());
       for (const [spot, count] of spots)
         next.set(spot, (next.get(spot) ?? 0n) + unitsOf(chip) * BigInt(count));
       return lay(next);
@@ -49,26 +56,31 @@ export function createChips(limits: RouletteLimits, onChange: () => void): Chips
       onChange();
     },
     clear() {
-      if (lying.size > 0) lay(new Map());
+      if (staked().size > 0) lay(new Map());
     },
-    double: () => lay(new Map([...lying].map(([spot, units]) => [spot, units * 2n]))),
+    double: () => lay(new Map([...staked()].map(([spot, units]) => [spot, units * 2n]))),
     repeat: () => lay(last),
     on: (spot) => lying.get(spot) ?? 0n,
-    total: () => sum(lying),
-    bets: () => [...lying].map(([spot, units]) => ({ spot, amount: formatAmount(units) })),
+    total: () => sum(staked()),
+    bets: () => [...staked()].map(([spot, units]) => ({ spot, amount: formatAmount(units) })),
     played() {
       last = lying;
       before = [];
     },
+    settle() {
+      isSettled = true;
+      onChange();
+    },
+    isSettled: () => isSettled,
     show(bets) {
       lying = new Map(bets.map(({ spot, amount }) => [spot, unitsOf(amount)]));
-      before = [];
+      [before, isSettled] = [[], false];
       onChange();
     },
     can: () => ({
-      undo: before.length > 0,
-      double: lying.size > 0,
-      repeat: lying.size === 0 && last.size > 0,
+      undo: before.length > 0 && !isSettled,
+      double: staked().size > 0,
+      repeat: staked().size === 0 && last.size > 0,
     }),
   };
 }

@@ -11,8 +11,13 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** How much a step to the side counts against one in the direction that was pressed. */
+/** How much a gap to the side counts against one in the direction that was pressed. */
 const sideways = 3;
+/** Of two that lie equally near, the one whose middle is nearer. */
+const middling = 0.01;
+/** Boxes lie beside each other where they share this much of an edge: half of a line's width. */
+const shared = 0.22;
+const edge = 0.05;
 
 /** The spot that an arrow key leads to: the nearest one in its direction, lines between numbers included. */
 export function nextTowards<Place extends Placed>(
@@ -27,13 +32,26 @@ export function nextTowards<Place extends Placed>(
   const [x, y] = isUpright ? [down, -right] : [right, down];
   let [best, least]: [Place | null, number] = [null, Infinity];
   for (const place of places) {
-    const [dx, dy] = [middle(place).x - middle(from).x, middle(place).y - middle(from).y];
-    const [ahead, aside] = [dx * x + dy * y, Math.abs(dx * y) + Math.abs(dy * x)];
-    const far = ahead + aside * sideways;
-    if (place === from || ahead < 0.2 || far >= least) continue;
+    const far = wayTo(from.box, place.box, [x, y]);
+    if (place === from || far >= least) continue;
     [best, least] = [place, far];
   }
   return best;
 }
 
-const middle = ({ box }: Placed) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+/** Infinite where a box does not lie ahead, and reach beyond the first one's edge. */
+function wayTo(from: Box, to: Box, [x, y]: readonly [number, number]): number {
+  const [dx, dy] = [
+    to.x + to.width / 2 - from.x - from.width / 2,
+    to.y + to.height / 2 - from.y - from.height / 2,
+  ];
+  const [halfWidth, halfHeight] = [(from.width + to.width) / 2, (from.height + to.height) / 2];
+  const isAlong = x !== 0;
+  const ahead = dx * x + dy * y;
+  const beyond = ahead + (isAlong ? to.width - from.width : to.height - from.height) / 2;
+  if (ahead < 0.2 || beyond < edge) return Infinity;
+  const gapAhead = Math.max(0, ahead - (isAlong ? halfWidth : halfHeight));
+  const aside = Math.abs(isAlong ? dy : dx) - (isAlong ? halfHeight : halfWidth);
+  const gapAside = Math.max(0, aside + shared);
+  return gapAhead + gapAside * sideways + Math.hypot(dx, dy) * middling;
+}

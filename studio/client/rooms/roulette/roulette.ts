@@ -63,7 +63,10 @@ export function start(stage: Stage): void {
       badge.textContent = '';
       wheel.throwBall();
     },
-    reveal: (_view, { result }) => (result.kind === 'roulette' ? show(result) : Promise.resolve()),
+    async reveal(_view, { result }) {
+      if (result.kind === 'roulette') await show(result);
+      chips.settle();
+    },
     giveUp: () => wheel.takeBall(),
     hurry: () => wheel.hurry(),
     onMode,
@@ -103,6 +106,7 @@ export function start(stage: Stage): void {
   function draw(): void {
     board.dataset['track'] = String(isTrack);
     cloth.draw();
+    cloth.element.dataset['settled'] = String(chips.isSettled());
     tools.draw({ isLocked: table.mode() !== 'idle', isTrack });
   }
 
