@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url);
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
+const callTable = join(import.meta.dirname, '..', '..', 'shared', 'contracts', 'src', 'calls');
+
 /** `mfe-games` for both `mfe-games` and `@croupier/mfe-games`. */
 export const plainName = (dir) => readJson(join(dir, 'package.json')).name.replace(/^@.*\//, '');
 
@@ -17,11 +19,19 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 /**
  * What every bundle of the house has in common: TypeScript through swc, CSS Modules in files of
  * their own whose class names carry the owner's name, assets as files, content hashes as names.
- * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean }} options `files` is the folder
+ * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean, isDesk?: boolean }} options `files` is the folder
  *   of all hashed files inside the output folder, with a slash at its end, or nothing; with `namesOnly`
- *   style sheets give their class names and are not written.
+ *   style sheets give their class names and are not written; `isDesk` is for pages of operators, which
+ *   alone have their part of the call table.
  */
-export function compile({ dir, owner, files, hash = '.[contenthash:10]', namesOnly = false }) {
+export function compile({
+  dir,
+  owner,
+  files,
+  hash = '.[contenthash:10]',
+  namesOnly = false,
+  isDesk = false,
+}) {
   const development = isDevelopment();
   return {
     context: dir,
@@ -40,7 +50,11 @@ export function compile({ dir, owner, files, hash = '.[contenthash:10]', namesOn
       clean: true,
     },
     // In the house's own packages the `source` condition leads to TypeScript.
-    resolve: { conditionNames: ['source', '...'], extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      conditionNames: ['source', '...'],
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: isDesk ? {} : { [join(callTable, 'desk.ts')]: join(callTable, 'no-desk.ts') },
+    },
     module: { rules: rules({ dir, owner, development, namesOnly }), strictExportPresence: true },
     plugins: [
       new MiniCssExtractPlugin({

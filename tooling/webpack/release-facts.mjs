@@ -29,6 +29,8 @@ export class ReleaseFacts {
         }
       });
       compilation.hooks.processAssets.tap({ name: 'ReleaseFacts', stage }, () => {
+        for (const name of called)
+          if (isOperators(name)) compilation.errors.push(new webpack.WebpackError(absent(name)));
         const facts = {
           contract: contractVersion,
           shared: sharedUses(compilation),
@@ -58,6 +60,10 @@ function ownerOf(file) {
   if (folder === 'apart') return `@croupier/${house}/${entry}`;
   return house && house !== 'contracts' ? `@croupier/${house}` : null;
 }
+
+const isOperators = (name) => compiledCalls()[name]?.audience === 'operator';
+const absent = (name) =>
+  `'${name}' is an operators' call, which pages of players do not have: it belongs in the console.`;
 
 /** Names of the call table that a module's code speaks of, as `calls.promotions`. */
 function* callsIn(moduleGraph, module) {

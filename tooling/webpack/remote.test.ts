@@ -152,6 +152,18 @@ test('a build states what it will be judged by', () => {
   expect(files.map(({ path }: { path: string }) => path)).toContain('facts.json');
 });
 
+test('a call of operators in a page of players is a build error', () => {
+  const { status, said } = build({
+    ...sources,
+    'src/features/cup/cup.tsx': `
+      import { useAnswer } from '@croupier/client';
+      import { calls } from '@croupier/contracts';
+      export function Cup() { return <i>{String(useAnswer(calls.auditCheck, undefined).data)}</i>; }`,
+  });
+  expect(status).toBe(1);
+  expect(said).toContain("'auditCheck' is an operators' call");
+});
+
 test('an export that the shell does not provide is a build error with file and line', () => {
   const { status, said } = build({
     ...sources,
@@ -184,6 +196,7 @@ test('a page that module.json names and the code does not load is a build error'
 });
 
 function build(files: Readonly<Record<string, string>>) {
+  rmSync(join(folder, 'src'), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -41,7 +41,10 @@ function shellPage(dir, single) {
       ...base.resolve,
       // rxjs has a build for browsers that know classes.
       conditionNames: ['source', 'es2015', '...'],
-      alias: single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {},
+      alias: {
+        ...base.resolve.alias,
+        ...(single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {}),
+      },
     },
     plugins: [
       ...base.plugins,

@@ -10,7 +10,7 @@ import { compile, plainName } from './compile.mjs';
  *   under, with a slash at both ends; `index.html` beside the entry is the page's template.
  */
 export function site(dir, { base, entry = 'src/main.tsx', out = 'dist' }) {
-  const common = compile({ dir, owner: plainName(dir), files: 'assets/' });
+  const common = compile({ dir, owner: plainName(dir), files: 'assets/', isDesk: true });
   return {
     ...common,
     name: plainName(dir),

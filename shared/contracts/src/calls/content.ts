@@ -146,8 +146,6 @@ export interface Considered {
   readonly note: string;
 }
 
-const operator = { audience: 'operator' } as const;
-
 export const contentCalls = {
   announcements: call('GET /wps/relay/MCSFE_getListAnnouncements')
     .takes<{
@@ -168,58 +166,4 @@ export const contentCalls = {
     .takes<{ language: Language }>()
     .gives<readonly HelpEntry[]>(),
   feedback: call('PUT /wps/feedback', { once: true }).takes<FeedbackInput>(),
-
-  deskBanners: call('GET /ops/brands/:brand/banners', operator)
-    .takes<{ brand: string }>()
-    .gives<readonly DeskBanner[]>(),
-  /** Adds a banner where `bannerId` is `null`; then the revision is 0. */
-  saveBanner: call('PUT /ops/brands/:brand/banners', operator)
-    .takes<Considered & { bannerId: BannerId | null; draft: BannerDraft }>()
-    .gives<DeskBanner>()
-    .fails('version-conflict'),
-  removeBanner: call('DELETE /ops/brands/:brand/banners/:bannerId', operator)
-    .takes<Considered & { bannerId: BannerId }>()
-    .fails('version-conflict'),
-  /** The banners of a group in the order in which they show; it must name each of them once. */
-  orderBanners: call('PUT /ops/brands/:brand/banner-order', operator)
-    .takes<{ brand: string; groupName: BannerGroup; order: readonly BannerId[] }>()
-    .fails('version-conflict'),
-  deskNotices: call('GET /ops/brands/:brand/notices', operator)
-    .takes<{ brand: string }>()
-    .gives<readonly DeskNotice[]>(),
-  /** Adds a notice where `id` is `null`; then the revision is 0. A new one is not published. */
-  saveNotice: call('PUT /ops/brands/:brand/notices', operator)
-    .takes<Considered & { id: NoticeId | null; draft: NoticeDraft }>()
-    .gives<DeskNotice>()
-    .fails('version-conflict'),
-  /** Publishes a notice from its start on, or takes it back. */
-  publishNotice: call('PUT /ops/brands/:brand/notices/:id/publication', operator)
-    .takes<Considered & { id: NoticeId; isPublished: boolean }>()
-    .gives<DeskNotice>()
-    .fails('version-conflict'),
-  deskHelp: call('GET /ops/brands/:brand/help', operator)
-    .takes<{ brand: string }>()
-    .gives<readonly DeskHelpEntry[]>(),
-  /** Adds an entry where the revision is 0. */
-  saveHelp: call('PUT /ops/brands/:brand/help/:slug', operator)
-    .takes<Considered & { slug: string; words: InLanguages<NoticeWords> }>()
-    .gives<DeskHelpEntry>()
-    .fails('version-conflict'),
-  removeHelp: call('DELETE /ops/brands/:brand/help/:slug', operator)
-    .takes<Considered & { slug: string }>()
-    .fails('version-conflict'),
-  orderHelp: call('PUT /ops/brands/:brand/help-order', operator)
-    .takes<{ brand: string; order: readonly string[] }>()
-    .fails('version-conflict'),
-  /** What readers will get of some HTML. */
-  previewContent: call('POST /ops/content/preview', operator)
-    .takes<{ html: string }>()
-    .gives<{ content: RichText }>(),
-  deskFeedback: call('GET /ops/feedback', operator)
-    .takes<{ settled: 'yes' | 'no' }>()
-    .gives<readonly DeskFeedback[]>(),
-  settleFeedback: call('PUT /ops/feedback/:id', operator)
-    .takes<{ id: FeedbackId; note: string }>()
-    .gives<DeskFeedback>()
-    .fails('already-decided'),
 };

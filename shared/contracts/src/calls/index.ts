@@ -1,20 +1,14 @@
 import { cashierCalls } from './cashier.ts';
-import { cashierDeskCalls } from './cashier-desk.ts';
 import { communityCalls } from './community.ts';
 import { contentCalls } from './content.ts';
+import { deskCalls } from './desk.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
 import { registrationCalls } from './registration.ts';
-import { ledgerCalls } from './ledger.ts';
 import { lotteryCalls } from './lottery.ts';
-import { lotteryDeskCalls } from './lottery-desk.ts';
-import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
-import { operatorCalls } from './operator.ts';
-import { providersDeskCalls } from './providers-desk.ts';
 import { protectionCalls } from './protection.ts';
-import { releaseCalls } from './releases.ts';
 import { siteCalls } from './site.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
@@ -28,19 +22,13 @@ export const calls = {
   ...walletCalls,
   ...protectionCalls,
   ...cashierCalls,
-  ...cashierDeskCalls,
   ...gameCalls,
-  ...providersDeskCalls,
   ...lotteryCalls,
-  ...lotteryDeskCalls,
-  ...lotteryGamesDeskCalls,
   ...lotteryProofCalls,
   ...communityCalls,
   ...contentCalls,
-  ...operatorCalls,
-  ...ledgerCalls,
   ...moduleCalls,
-  ...releaseCalls,
+  ...deskCalls,
 };
 
 export type Calls = typeof calls;

@@ -1,0 +1,20 @@
+import { cashierDeskCalls } from './cashier-desk.ts';
+import { contentDeskCalls } from './content-desk.ts';
+import { ledgerCalls } from './ledger.ts';
+import { lotteryDeskCalls } from './lottery-desk.ts';
+import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
+import { operatorCalls } from './operator.ts';
+import { providersDeskCalls } from './providers-desk.ts';
+import { releaseCalls } from './releases.ts';
+
+/** The operators' part of the call table: pages of players are built without it (`no-desk.ts`). */
+export const deskCalls = {
+  ...cashierDeskCalls,
+  ...contentDeskCalls,
+  ...ledgerCalls,
+  ...lotteryDeskCalls,
+  ...lotteryGamesDeskCalls,
+  ...operatorCalls,
+  ...providersDeskCalls,
+  ...releaseCalls,
+};
