@@ -64,7 +64,9 @@ export function start(stage: Stage): void {
       wheel.throwBall();
     },
     async reveal(_view, { result }) {
-      if (result.kind === 'roulette') await show(result);
+      if (result.kind !== 'roulette') return;
+      await show(result);
+      results.add(result.pocket);
       chips.settle();
     },
     giveUp: () => wheel.takeBall(),
@@ -90,7 +92,6 @@ export function start(stage: Stage): void {
   async function show({ pocket }: RouletteResult): Promise<void> {
     await wheel.fall(pocket);
     cloth.mark(pocket);
-    results.add(pocket);
     badge.textContent = number(pocket);
     badge.dataset['colour'] = colourOf(pocket);
     say(text('came', { number: number(pocket), colour: text(colourOf(pocket)) }), 'heard');
@@ -110,17 +111,15 @@ export function start(stage: Stage): void {
     tools.draw({ isLocked: table.mode() !== 'idle', isTrack });
   }
 
-  async function replay(view: RoundView): Promise<void> {
-    const { outcome } = view;
-    if (table.mode() !== 'idle' || outcome?.result.kind !== 'roulette') return;
-    const { bets } = outcome.result;
-    board.dataset['replay'] = 'true';
-    chips.show(bets.filter(({ spot }) => spotById(spot)));
-    wheel.throwBall();
-    await show(outcome.result);
-    showWin(text('replayed', { amount: money(outcome.win) }));
-    chips.show([]);
-    board.dataset['replay'] = 'false';
+  function replay({ outcome }: RoundView): Promise<void> {
+    return table.replay(async () => {
+      if (outcome?.result.kind !== 'roulette') return;
+      chips.show(outcome.result.bets.filter(({ spot }) => spotById(spot)));
+      wheel.throwBall();
+      await show(outcome.result);
+      showWin(text('replayed', { amount: money(outcome.win) }));
+      chips.settle();
+    });
   }
 
   stage.world.addChild(createRoom(stage));
@@ -142,7 +141,7 @@ export function start(stage: Stage): void {
   });
   // On a narrow page the wheel stands behind the cloth, and shows while it turns.
   stage.onFrame((passedMs) => {
-    const isShown = board.clientWidth > board.clientHeight || !isCovered(table.mode(), board);
+    const isShown = board.clientWidth > board.clientHeight || !isCovered(table.mode());
     const step = passedMs / 260;
     wheel.view.alpha = Math.min(1, Math.max(0, wheel.view.alpha + (isShown ? step : -step)));
   });
@@ -158,5 +157,4 @@ export function start(stage: Stage): void {
   }
 }
 
-const isCovered = (mode: TableMode, board: HTMLElement): boolean =>
-  mode !== 'turning' && mode !== 'landing' && board.dataset['replay'] !== 'true';
+const isCovered = (mode: TableMode): boolean => mode !== 'turning' && mode !== 'landing';
