@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { PlayersCalls } from './players-calls.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -64,6 +65,7 @@ export function compile({
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       }),
+      ...(isDesk ? [] : [new PlayersCalls()]),
     ],
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',

@@ -5,6 +5,7 @@ import { compiledCalls, compiledTopics, factsFile } from '@croupier/contracts/re
 import webpack from 'webpack';
 import { root } from '../build/parts.mjs';
 import { readJson } from './compile.mjs';
+import { callsIn } from './players-calls.mjs';
 import { sharedByHost } from './shared-surface.mjs';
 
 /** After `uses.json` is there, before the release's files are listed. */
@@ -29,8 +30,6 @@ export class ReleaseFacts {
         }
       });
       compilation.hooks.processAssets.tap({ name: 'ReleaseFacts', stage }, () => {
-        for (const name of called)
-          if (isOperators(name)) compilation.errors.push(new webpack.WebpackError(absent(name)));
         const facts = {
           contract: contractVersion,
           shared: sharedUses(compilation),
@@ -59,19 +58,6 @@ function ownerOf(file) {
     : [];
   if (folder === 'apart') return `@croupier/${house}/${entry}`;
   return house && house !== 'contracts' ? `@croupier/${house}` : null;
-}
-
-const isOperators = (name) => compiledCalls()[name]?.audience === 'operator';
-const absent = (name) =>
-  `'${name}' is an operators' call, which pages of players do not have: it belongs in the console.`;
-
-/** Names of the call table that a module's code speaks of, as `calls.promotions`. */
-function* callsIn(moduleGraph, module) {
-  for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
-    if (!target?.resource?.startsWith(join(root, 'shared', 'contracts') + sep)) continue;
-    const [table, name] = dependency?.ids ?? [];
-    if (table === 'calls' && name) yield name;
-  }
 }
 
 function sharedUses(compilation) {

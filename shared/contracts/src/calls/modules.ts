@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { SignedText } from '../site.ts';
+import type { OperatorInfo } from './operator.ts';
 
 /**
  * How a module failed a player: its files did not come or were not what the manifest names (`load`),
@@ -43,6 +44,8 @@ export const moduleCalls = {
   lastGoodRelease: call('GET /wps/system/modules/:module/last-good')
     .takes<{ module: string; version: string }>()
     .gives<SignedText>(),
+  /** Who looks after the site in this browser; the page itself asks, before it points at a local build. */
+  operatorInfo: call('GET /ops/session', { audience: 'operator' }).gives<OperatorInfo>(),
   localBuilds: call('GET /ops/session/local-builds', { audience: 'operator' }).gives<
     readonly LocalBuild[]
   >(),

@@ -98,7 +98,6 @@ export const operatorCalls = {
     .takes<{ name: string; password: string }>()
     .gives<OperatorInfo>()
     .fails('wrong-credentials', 'account-locked'),
-  operatorInfo: call('GET /ops/session', { audience: 'operator' }).gives<OperatorInfo>(),
   operatorLogout: call('DELETE /ops/session', { audience: 'operator' }),
   brands: call('GET /ops/brands', { audience: 'operator' }).gives<readonly BrandSummary[]>(),
   placements: call('GET /ops/brands/:brand/modules', { audience: 'operator' })

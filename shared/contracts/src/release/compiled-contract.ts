@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskCalls } from '../calls/desk.ts';
 import { calls, type CallName } from '../calls/index.ts';
 import { events, type Topic, type TopicRule } from '../events.ts';
 import { inputSchemas } from '../schemas/index.ts';
@@ -54,3 +55,6 @@ function asOptions(_key: string, value: unknown): unknown {
   const { type, ...rest } = value;
   return Array.isArray(type) ? { anyOf: type.map((one) => ({ ...rest, type: one })) } : value;
 }
+
+/** Calls that pages of players are built without. */
+export const deskCallNames: readonly string[] = Object.keys(deskCalls);

@@ -1,6 +1,6 @@
 export { auditRelease, readManifest, versionExists } from './audit.ts';
 export type { Candidate, LiveRelease, ReleaseTarget } from './candidate.ts';
-export { compiledCalls, compiledTopics } from './compiled-contract.ts';
+export { compiledCalls, compiledTopics, deskCallNames } from './compiled-contract.ts';
 export { misfits, type JsonShape } from './json-shape.ts';
 export { commonClaims } from './ownership-rules.ts';
 export { inOneLine, refusalCodes, type Refusal, type RefusalCode } from './refusal.ts';
