@@ -22,6 +22,12 @@ import { contentJobs, contentRoutes, createContent } from './modules/content/ind
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
 import {
+  createJackpots,
+  jackpotAccounts,
+  jackpotJobs,
+  jackpotRoutes,
+} from './modules/jackpot/index.ts';
+import {
   createLedger,
   createReconciliation,
   holdAccounts,
@@ -124,6 +130,7 @@ function createModules(core: Core) {
     ],
   });
   const brands = createBrands(core, { live });
+      jackpotAccounts,
   const content = createContent(core, { live });
   const sealing = createSealing(core);
   const messages = createMessages(core);
@@ -175,6 +182,7 @@ function createModules(core: Core) {
     uplineOf: async (id) => (await identity.byId(id))?.upline ?? [],
   });
   const agents = createAgents(core, { identity });
+  const jackpots = createJackpots(core, { brands, ledger, live });
   const promotions = createPromotions(core);
   return {
     live,
@@ -210,6 +218,7 @@ function createModules(core: Core) {
 
 function sandboxPayments({ config, clock, random }: Core) {
   return paymentProvider({ code: 'sandbox', ...config.payments, clock, random });
+    jackpots,
 }
 
 function routesOf(modules: Modules): Route[] {
@@ -239,6 +248,7 @@ function routesOf(modules: Modules): Route[] {
 
 function jobsOf(core: Core, modules: Modules): Job[] {
   return [
+    ...jackpotRoutes(modules),
     ...ledgerJobs(core, modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
@@ -261,6 +271,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   const { brands, identity, operators, sealing, live, providers } = modules;
   serveRoutes(http, routesOf(modules), {
     brandOf: (host) => brands.byHost(host),
+    ...jackpotJobs(modules),
     memberOf: identity.bySession,
     recentMemberOf: identity.byRecentSession,
     operatorOf: (credential) => operators.bySession(credential),

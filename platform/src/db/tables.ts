@@ -4,6 +4,7 @@ import type { BrandsTables } from '../modules/brands/index.ts';
 import type { ContentTables } from '../modules/content/index.ts';
 import type { CashierTables } from '../modules/cashier/index.ts';
 import type { GamesTables } from '../modules/games/index.ts';
+import type { JackpotTables } from '../modules/jackpot/index.ts';
 import type { IdentityTables } from '../modules/identity/index.ts';
 import type { LedgerTables } from '../modules/ledger/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
@@ -41,6 +42,7 @@ export interface Tables
     GamesTables,
     IdentityTables,
     LotteryTables,
+    JackpotTables,
     MessagesTables,
     OperatorsTables,
     AuditTables,

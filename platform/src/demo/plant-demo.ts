@@ -5,6 +5,7 @@ import { plantBrands } from './brands.ts';
 import { plantCashier } from './cashier.ts';
 import { plantContent } from './content.ts';
 import { plantHelp } from './help.ts';
+import { plantJackpots } from './jackpots.ts';
 import { plantPlacements } from './placements.ts';
 import { plantPromotions } from './promotions.ts';
 
@@ -20,6 +21,7 @@ export async function plantDemo(
   await plantAccounts(modules);
   await plantPlacements(modules.registry, released);
   await plantCashier(modules);
+  await plantJackpots(modules);
   await plantPromotions(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }

@@ -15,6 +15,7 @@ export const entryKinds = [
   'payout-reversal',
   'rebate',
   'bonus',
+  'jackpot-win',
   'hold',
   'hold-release',
   'transfer-out',

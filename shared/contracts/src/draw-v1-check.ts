@@ -51,7 +51,8 @@ export async function brokenLink(links: readonly CommitLink[]): Promise<CommitLi
   return null;
 }
 
-async function isAnchored(
+/** Whether a beacon's value is the one that its anchor stands for. */
+export async function isAnchored(
   { source, round, chainEnd, signature = '' }: NonNullable<DrawProof['beacon']>,
   value: string,
   isSigned: SignatureCheck,

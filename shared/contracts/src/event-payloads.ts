@@ -76,6 +76,9 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
   'session.ended': { fields: { reason: ['sign-out', 'password', 'status'] } },
   'protection.changed': { fields: { reason: ['status', 'reality-check'] } },
   'round.refunded': { fields: { id: 'text', amount: 'text', currency: 'text' } },
+  'jackpot.won': {
+    fields: { drawId: 'text', amount: 'text', currency: 'text', account: 'text' },
+  },
   'draw.changed': draw,
   'ticket.settled': {
     fields: { id: 'text', drawId: 'text', state: ['won', 'refunded'], payout: 'text' },

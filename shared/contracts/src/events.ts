@@ -7,6 +7,7 @@ import type {
   DepositId,
   DrawId,
   GameId,
+  JackpotDrawId,
   NoticeId,
   RoundId,
   TicketId,
@@ -81,6 +82,13 @@ export const events = {
     replay: 'none',
     live: true,
   }),
+  /** A jackpot of the brand was drawn and paid; the name is masked. */
+  'jackpot.won': topic<{
+    drawId: JackpotDrawId;
+    amount: DecimalAmount;
+    currency: string;
+    account: string;
+  }>({ replay: 'none', live: true }),
   'draw.changed': topic<Draw>({ replay: 'none', live: true }),
   /** For tickets that get money. A lost one follows from `draw.changed`: nothing is written for it. */
   'ticket.settled': topic<{

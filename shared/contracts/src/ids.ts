@@ -10,6 +10,7 @@ export type OperatorId = Id<'opr'>;
 export type TicketId = Id<'tkt'>;
 export type ChaseId = Id<'chs'>;
 export type DrawId = Id<'drw'>;
+export type JackpotDrawId = Id<'jkd'>;
 export type RoundId = Id<'rnd'>;
 export type DepositId = Id<'dep'>;
 export type WithdrawalId = Id<'wdr'>;

@@ -19,6 +19,8 @@ export type * from './calls/games.ts';
 export { memberIcons } from './calls/identity.ts';
 export type * from './calls/identity.ts';
 export type * from './calls/ledger.ts';
+export type * from './calls/jackpots.ts';
+export type * from './calls/jackpots-desk.ts';
 export type * from './calls/lottery.ts';
 export type * from './calls/lottery-games-desk.ts';
 export type * from './calls/lottery-desk.ts';

@@ -22,6 +22,8 @@ const counts = {
   'game-win': 'winning',
   deposit: 'deposit',
   bonus: 'neither',
+  'jackpot-share': 'neither',
+  'jackpot-win': 'winning',
   rebate: 'neither',
   'round-close': 'neither',
   'draw-close': 'neither',

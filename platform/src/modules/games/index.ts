@@ -1,4 +1,5 @@
 export { createGames } from './games.service.ts';
+export { maskAccount } from './mask-account.ts';
 export { gamesRoutes } from './games.routes.ts';
 export { gamesEndpoints } from './games.endpoints.ts';
 export type { Games } from './games.service.ts';

@@ -74,6 +74,8 @@ export type TransferKind =
   | 'payout-reversal'
   | 'rebate'
   | 'bonus'
+  | 'jackpot-share'
+  | 'jackpot-win'
   | 'withdrawal'
   | 'withdrawal-return'
   | 'withdrawal-paid'

@@ -1,4 +1,6 @@
 export { createLottery, type Lottery } from './lottery.service.ts';
+export { createBeacon, type Beacon } from './beacon.ts';
+export { beaconProof, type BoundBeacon } from './beacon-proof.ts';
 export { chaseAccounts, drawAccounts } from './draw-accounts.ts';
 export { lotteryRoutes } from './lottery.routes.ts';
 export { lotteryJobs } from './lottery.jobs.ts';

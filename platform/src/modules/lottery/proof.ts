@@ -1,16 +1,7 @@
-import {
-  sha256Hex,
-  type BeaconProof,
-  type CommitLink,
-  type DrawId,
-  type DrawProof,
-  type DrawRecord,
-  type ResultVersion,
-} from '@croupier/contracts';
-import { timeOfRound } from '@croupier/contracts/quicknet';
+import type { CommitLink, DrawId, DrawProof, DrawRecord, ResultVersion } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { chainById } from './beacon.store.ts';
+import { beaconProof } from './beacon-proof.ts';
 import type { Catalogue } from './catalogue.ts';
 import { commitLinks } from './commit-chain.ts';
 import { drawById, seedOf, type DrawRow } from './draw.store.ts';
@@ -52,31 +43,8 @@ export function createProofs(
       commit: draw.commit_hash ?? '',
       serverSeed: draw.result ? ((await seedOf(db.read, draw.id)) ?? null) : null,
       external: value === null ? null : externalOf(draw, value),
-      beacon: await beaconProof(draw),
+      beacon: await beaconProof(db.read, draw),
     });
-  }
-
-  async function beaconProof(draw: DrawRow): Promise<BeaconProof | null> {
-    if (draw.beacon_round === null) return null;
-    return draw.beacon_source === 'quicknet'
-      ? quicknetProof(draw, draw.beacon_round)
-      : chainProof(draw, draw.beacon_round);
-  }
-
-  async function chainProof(
-    { beacon_chain, beacon_value }: DrawRow,
-    round: number,
-  ): Promise<BeaconProof | null> {
-    const chain = beacon_chain === null ? undefined : await chainById(db.read, beacon_chain);
-    if (!chain) return null;
-    return {
-      source: 'local-chain',
-      chainEnd: chain.chain_end,
-      publishedAt: chain.published_at.toISOString(),
-      round,
-      value: beacon_value,
-      previous: beacon_value === null ? null : await sha256Hex(beacon_value),
-    };
   }
 
   async function record(drawId: DrawId): Promise<Outcome<DrawRecord, 'not-found'>> {
@@ -91,18 +59,6 @@ export function createProofs(
     commitChain: ({ gameId, place = 0, limit = linksAtOnce }) =>
       commitLinks(db.read, { gameId, place, limit }),
     record,
-  };
-}
-
-function quicknetProof(draw: DrawRow, round: number): BeaconProof {
-  return {
-    source: 'quicknet',
-    chainEnd: null,
-    publishedAt: timeOfRound(round).toISOString(),
-    round,
-    value: draw.beacon_value,
-    previous: null,
-    ...(draw.beacon_signature === null ? {} : { signature: draw.beacon_signature }),
   };
 }
 

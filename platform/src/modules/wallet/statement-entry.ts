@@ -17,6 +17,7 @@ export function shownEntry(entry: Entry): StatementEntry {
 function shownKind(kind: TransferKind): EntryKind {
   if (
     kind === 'round-close' ||
+    kind === 'jackpot-share' ||
     kind === 'draw-close' ||
     kind === 'draw-reopen' ||
     kind === 'withdrawal-paid' ||

@@ -1,5 +1,6 @@
 import { cashierDeskCalls } from './cashier-desk.ts';
 import { contentDeskCalls } from './content-desk.ts';
+import { jackpotsDeskCalls } from './jackpots-desk.ts';
 import { ledgerCalls } from './ledger.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
 import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
@@ -13,6 +14,7 @@ export const deskCalls = {
   ...contentDeskCalls,
   ...ledgerCalls,
   ...lotteryDeskCalls,
+  ...jackpotsDeskCalls,
   ...lotteryGamesDeskCalls,
   ...operatorCalls,
   ...providersDeskCalls,

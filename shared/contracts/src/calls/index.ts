@@ -4,6 +4,7 @@ import { contentCalls } from './content.ts';
 import { deskCalls } from './desk.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
+import { jackpotCalls } from './jackpots.ts';
 import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...cashierCalls,
   ...gameCalls,
   ...lotteryCalls,
+  ...jackpotCalls,
   ...lotteryProofCalls,
   ...communityCalls,
   ...contentCalls,

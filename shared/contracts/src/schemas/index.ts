@@ -5,6 +5,7 @@ import { amount, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';
+import { jackpotInputs } from './jackpots.ts';
 import { contentInputs } from './content.ts';
 import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
@@ -101,6 +102,7 @@ export const inputSchemas = {
   audit: z.strictObject({ subject: shortText.exactOptional() }),
   auditCheck: nothing,
   providerReports: z.strictObject({
+  ...jackpotInputs,
     provider: shortText.exactOptional(),
     before: shortText.exactOptional(),
     limit: z.coerce.number().int().min(1).max(100).exactOptional(),

@@ -72,6 +72,12 @@ export const topicSchemas = {
   'session.ended': z.object({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.object({ reason: z.enum(['status', 'reality-check']) }),
   'round.refunded': z.object({ id: idOf('rnd'), amount: decimal, currency: text }),
+  'jackpot.won': z.object({
+    drawId: idOf('jkd'),
+    amount: decimal,
+    currency: text,
+    account: text,
+  }),
   'draw.changed': draw,
   'ticket.settled': z.object({
     id: idOf('tkt'),

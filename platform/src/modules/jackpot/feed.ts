@@ -1,0 +1,73 @@
+import type { Core, Tx } from '../../core.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
+import { addTickets } from './feed.store.ts';
+import { changeDraw, holdJackpot, openDrawOf, type JackpotDrawRow } from './jackpot.store.ts';
+
+/** Rounds may be seen later than they closed: so far back is read again. Each gets one ticket all the same. */
+const lateMs = 60_000;
+/** What the last look before a draw locks reads again. */
+export const lateAtLockMs = 600_000;
+const roundsAtOnce = 5_000;
+
+/** Feeds an open draw up to now. Each portion is one transaction: tickets, money and how far it came. */
+export async function feedOpenDraw(
+  { db, clock }: Core,
+  ledger: Pick<Ledger, 'book'>,
+  jackpot: string,
+): Promise<void> {
+  for (let isAll = false; !isAll;) {
+    isAll = await db.transaction(async (tx) => {
+      if (!(await holdJackpot(tx, jackpot))) return true;
+      const draw = await openDrawOf(tx, jackpot);
+      if (!draw) return true;
+      const now = clock.now();
+      const until = now < draw.locks_at ? now : draw.locks_at;
+      return (await feed(tx, ledger, draw, { until, againMs: lateMs })).isAll;
+    });
+  }
+}
+
+/** One portion; the jackpot is held. */
+export async function feed(
+  tx: Tx,
+  ledger: Pick<Ledger, 'book'>,
+  draw: JackpotDrawRow,
+  { until, againMs }: { until: Date; againMs: number },
+): Promise<{ isAll: boolean; draw: JackpotDrawRow }> {
+  const from = new Date(draw.fed_until.getTime() - againMs);
+  const fed = await addTickets(tx, draw, { from, until, limit: roundsAtOnce });
+  const isAll = fed.tickets < roundsAtOnce;
+  const units = fed.shares.reduce((sum, share) => sum + share.units, 0n);
+  const changed = await changeDraw(tx, draw, {
+    // A part of a long stretch: the next one begins where this one ended.
+    fed_until: isAll || !fed.last ? until : fed.last,
+    places: draw.places + fed.places,
+    tickets: draw.tickets + BigInt(fed.tickets),
+    pool_units: draw.pool_units + units,
+  });
+  if (!changed) throw new Error(`jackpot draw ${draw.id} changed while its jackpot was held`);
+  if (units > 0n) await bookShares(tx, ledger, draw, fed.shares);
+  return { isAll, draw: changed };
+}
+
+/** The share is the house's own: what the closed rounds had left it. */
+async function bookShares(
+  tx: Tx,
+  ledger: Pick<Ledger, 'book'>,
+  { id, currency, places }: JackpotDrawRow,
+  shares: readonly { provider: string; units: bigint }[],
+): Promise<void> {
+  const moves = shares
+    .filter(({ units }) => units > 0n)
+    .map(({ provider, units }) => ({
+      from: accounts.gaming(provider),
+      to: accounts.jackpot(id),
+      amountUnits: units,
+    }));
+  // Places only rise, so that each portion has a key of its own.
+  const key = `jackpot-share:${id}:${places}`;
+  const [booked] = await ledger.book(tx, [
+    { key, kind: 'jackpot-share', currency, reference: id, moves },
+  ]);
+  if (!booked?.ok) throw new Error(`${key} could not be booked: ${booked?.code}`);
+}

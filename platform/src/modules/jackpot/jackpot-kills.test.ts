@@ -1,0 +1,70 @@
+import type { Db } from '../../core.ts';
+import { jackpotTable, type JackpotTable } from '../../testing/jackpot-table.ts';
+import { accounts } from '../ledger/index.ts';
+
+class Killed extends Error {}
+
+type Moment = 'before the commit' | 'after the commit';
+
+/** A database whose process ends at its n-th transaction: nothing runs on this node any more after that. */
+function mortal(db: Db, n: number, moment: Moment): { db: Db; isDead: () => boolean } {
+  let count = 0;
+  let isDead = false;
+  async function transaction<Value>(work: Parameters<typeof db.transaction<Value>>[0]) {
+    if (isDead) throw new Killed();
+    const isLast = ++count === n;
+    const value = await db.transaction(async (tx) => {
+      const made = await work(tx);
+      if (isLast && moment === 'before the commit') isDead = true;
+      if (isDead) throw new Killed();
+      return made;
+    });
+    if (isLast) isDead = true;
+    if (isDead) throw new Killed();
+    return value;
+  }
+  return { db: { ...db, transaction }, isDead: () => isDead };
+}
+
+let table: JackpotTable;
+beforeAll(async () => {
+  table = await jackpotTable();
+  await table.set();
+  await table.jackpots.advance();
+});
+
+/** One draw from its first ticket to its payment; the node dies at its n-th transaction and another goes on. */
+async function lifeWithDeath(n: number, moment: Moment): Promise<boolean> {
+  const { core, jackpots } = table;
+  const player = await table.aPlayer({ balance: '100.00' });
+  await table.play(player, '100.00');
+  const [open] = await table.shown();
+  if (!open) throw new Error('no draw is open');
+  const { db, isDead } = mortal(core.db, n, moment);
+  const first = table.aNode({ ...core, db });
+  core.clock.advance(1_000);
+  await first.advance().catch(() => undefined);
+  core.clock.set(open.locksAt);
+  core.clock.advance(10_000);
+  await first.advance().catch(() => undefined);
+  await jackpots.advance();
+  for (let look = 0; look < 3; look++) {
+    core.clock.advance(120_000);
+    await first.advance().catch(() => undefined);
+    await jackpots.advance();
+  }
+  const [draw] = (await jackpots.history('padma', {})).filter(({ id }) => id === open.drawId);
+  expect(draw).toMatchObject({ state: 'paid', amount: '1001.00', tickets: 1 });
+  expect(await table.ledger.total(accounts.jackpot(open.drawId), 'BDT')).toBe(0n);
+  expect(await table.balanceOf(player.member.id)).toBe(100_100_000n);
+  return isDead();
+}
+
+test.each(['before the commit', 'after the commit'] as const)(
+  'a node that dies %s of any step leaves the jackpot paid once and whole',
+  async (moment) => {
+    let deaths = 0;
+    for (let n = 1; await lifeWithDeath(n, moment); n++) deaths = n;
+    expect(deaths).toBeGreaterThan(4);
+  },
+);

@@ -1,0 +1,113 @@
+import {
+  formatAmount,
+  type Jackpot,
+  type JackpotDraw,
+  type JackpotDrawId,
+  type JackpotTicket,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
+import { createBeacon } from '../lottery/index.ts';
+import { createJackpotDesk, type JackpotDesk } from './jackpot-desk.ts';
+import { createJackpotDraws, type JackpotDrawsUses } from './jackpot-draws.ts';
+import {
+  drawById,
+  heldDraws,
+  jackpotsOf,
+  openDrawOf,
+  ticketsAfter,
+  type JackpotDrawRow,
+} from './jackpot.store.ts';
+import { drawView, ticketView } from './views.ts';
+
+export interface Jackpots extends JackpotDesk {
+  /** For the job: nothing else moves a jackpot. */
+  advance(): Promise<void>;
+  /** What is to be won in a brand. */
+  shown(brand: string): Promise<readonly Jackpot[]>;
+  history(
+    brand: string,
+    page: { before?: JackpotDrawId; limit?: number },
+  ): Promise<readonly JackpotDraw[]>;
+  tickets(
+    brand: string,
+    page: { drawId: JackpotDrawId; after?: string },
+  ): Promise<Outcome<readonly JackpotTicket[], 'not-found'>>;
+}
+
+export interface JackpotsUses extends Omit<JackpotDrawsUses, 'beacon' | 'ledger'> {
+  readonly ledger: Pick<Ledger, 'book' | 'total' | 'balanceAt'>;
+  readonly brands: Parameters<typeof createJackpotDesk>[1]['brands'];
+}
+
+const keptMs = 2_000;
+const minuteMs = 60_000;
+const drawsByDefault = 20;
+const ticketsAtOnce = 5_000;
+
+export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
+  const { db, clock } = core;
+  const draws = createJackpotDraws(core, { ...uses, beacon: createBeacon(core) });
+  let kept: { at: number; all: Promise<readonly (readonly [string, Jackpot])[]> } | null = null;
+
+  async function view(draw: JackpotDrawRow): Promise<Jackpot> {
+    const account = accounts.jackpot(draw.id);
+    const { currency } = draw;
+    const time = new Date(clock.now().getTime() - minuteMs);
+    const [total, before] = await Promise.all([
+      uses.ledger.total(account, currency),
+      uses.ledger.balanceAt(account, { currency, time }),
+    ]);
+    return {
+      drawId: draw.id,
+      amount: formatAmount(total),
+      before: formatAmount(before),
+      currency,
+      locksAt: draw.locks_at.toISOString(),
+      commit: draw.commit_hash,
+    };
+  }
+
+  async function readAll() {
+    const jackpots = await jackpotsOf(db.read);
+    const shown = await Promise.all(
+      jackpots.map(async ({ id, brand }) => {
+        const draw = await openDrawOf(db.read, id);
+        return draw ? [[brand, await view(draw)] as const] : [];
+      }),
+    );
+    return shown.flat();
+  }
+
+  /** Everybody's page asks for the same few numbers. */
+  function all() {
+    const now = clock.now().getTime();
+    if (kept && Math.abs(now - kept.at) < keptMs) return kept.all;
+    const fresh = { at: now, all: readAll() };
+    kept = fresh;
+    fresh.all.catch(() => (kept = null));
+    return fresh.all;
+  }
+
+  return {
+    ...createJackpotDesk(core, uses),
+    advance: draws.advance,
+    shown: async (brand) =>
+      (await all()).filter(([of]) => of === brand).map(([, jackpot]) => jackpot),
+
+    async history(brand, { before, limit = drawsByDefault }) {
+      const rows = await heldDraws(db.read, { brand, before, limit });
+      return Promise.all(rows.map((row) => drawView(db.read, row)));
+    },
+
+    async tickets(brand, { drawId, after }) {
+      const draw = await drawById(db.read, drawId);
+      // Before the seal, tickets are still being dealt.
+      if (draw?.brand !== brand || draw.seal_hash === null)
+        return fail('not-found', { detail: 'Ask for the tickets of a draw that is sealed.' });
+      const page = { draw: drawId, after: BigInt(after ?? -1), limit: ticketsAtOnce };
+      return done((await ticketsAfter(db.read, page)).map(ticketView));
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { JackpotDrawId, MemberId, RoundId } from '@croupier/contracts';
+import { sql, type ColumnType, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Tx } from '../../core.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { BoundBeacon } from '../lottery/index.ts';
+
+export type Reader = Tx | Kysely<Tables>;
+type Counted = ColumnType<bigint, bigint | undefined, bigint>;
+type Later<Value> = ColumnType<Value | null, Value | undefined, Value>;
+
+export interface JackpotTables {
+  jackpot: {
+    id: string;
+    brand: string;
+    currency: string;
+    period_seconds: number;
+    seed_units: bigint;
+    is_active: boolean;
+    revision: number;
+  };
+  jackpot_share: { jackpot_id: string; provider: string; game_id: string; millionths: number };
+  jackpot_draw: { [Name in keyof BoundBeacon]: Later<NonNullable<BoundBeacon[Name]>> } & {
+    id: JackpotDrawId;
+    jackpot_id: string;
+    brand: string;
+    currency: string;
+    numero: string;
+    state: 'open' | 'locked' | 'sealed' | 'paid' | 'rolled';
+    opens_at: Date;
+    locks_at: Date;
+    commit_hash: string;
+    fed_until: Date;
+    places: Counted;
+    tickets: Counted;
+    pool_units: bigint;
+    seal_hash: Later<string>;
+    place: Later<bigint>;
+    winning_round: Later<RoundId>;
+    drawn_at: Later<Date>;
+  };
+  jackpot_server_seed: { draw_id: JackpotDrawId; seed: string };
+  jackpot_ticket: {
+    round_id: RoundId;
+    draw_id: JackpotDrawId;
+    first_place: bigint;
+    places: bigint;
+    share_units: bigint;
+  };
+}
+
+export type JackpotRow = JackpotTables['jackpot'];
+export type JackpotDrawRow = Selectable<JackpotTables['jackpot_draw']>;
+export type TicketRow = JackpotTables['jackpot_ticket'];
+
+export function jackpotsOf(read: Reader): Promise<JackpotRow[]> {
+  return read.selectFrom('jackpot').selectAll().orderBy('brand').execute();
+}
+
+/** Holds the jackpot: who opens, feeds or locks a draw of it comes alone. */
+export function holdJackpot(tx: Tx, id: string): Promise<JackpotRow | undefined> {
+  return tx.selectFrom('jackpot').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function openDrawOf(read: Reader, jackpot: string): Promise<JackpotDrawRow | undefined> {
+  return read
+    .selectFrom('jackpot_draw')
+    .selectAll()
+    .where('jackpot_id', '=', jackpot)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** Draws that wait for their seal or their beacon, the longest waiting first. */
+export function unfinishedDraws(read: Reader): Promise<JackpotDrawRow[]> {
+  return read
+    .selectFrom('jackpot_draw')
+    .selectAll()
+    .where('state', 'in', ['locked', 'sealed'])
+    .orderBy('locks_at')
+    .execute();
+}
+
+export async function addDraw(
+  tx: Tx,
+  draw: Insertable<JackpotTables['jackpot_draw']>,
+  seed: string,
+): Promise<void> {
+  await tx.insertInto('jackpot_draw').values(draw).execute();
+  await tx.insertInto('jackpot_server_seed').values({ draw_id: draw.id, seed }).execute();
+}
+
+/** Takes a draw from one state on; `undefined` where somebody else has. */
+export function changeDraw(
+  tx: Tx,
+  { id, state }: Pick<JackpotDrawRow, 'id' | 'state'>,
+  change: Partial<JackpotDrawRow>,
+): Promise<JackpotDrawRow | undefined> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
+  return tx
+    .updateTable('jackpot_draw')
+    .set(given)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function seedOf(read: Reader, id: JackpotDrawId): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('jackpot_server_seed')
+    .select('seed')
+    .where('draw_id', '=', id)
+    .executeTakeFirst();
+  return row?.seed;
+}
+
+/** A winning place's ticket, with whose round it was. */
+export async function ticketAt(
+  read: Reader,
+  id: JackpotDrawId,
+  place: bigint,
+): Promise<{ round_id: RoundId; member_id: MemberId; account: string } | undefined> {
+  return read
+    .selectFrom('jackpot_ticket')
+    .innerJoin('game_round', 'game_round.id', 'jackpot_ticket.round_id')
+    .select(['round_id', 'member_id', 'account'])
+    .where('draw_id', '=', id)
+    .where('first_place', '<=', place)
+    .orderBy('first_place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Tickets by place, from after a place on. */
+export function ticketsAfter(
+  read: Reader,
+  { draw, after, limit }: { draw: JackpotDrawId; after: bigint; limit: number },
+): Promise<TicketRow[]> {
+  return read
+    .selectFrom('jackpot_ticket')
+    .selectAll()
+    .where('draw_id', '=', draw)
+    .where('first_place', '>', after)
+    .orderBy('first_place')
+    .limit(limit)
+    .execute();
+}
+
+/** Draws of a brand that take no stakes any more, the newest first, with who won. */
+export function heldDraws(
+  read: Kysely<Tables>,
+  { brand, before, limit }: { brand: string; before?: JackpotDrawId | undefined; limit: number },
+) {
+  return read
+    .selectFrom('jackpot_draw')
+    .leftJoin('game_round', 'game_round.id', 'jackpot_draw.winning_round')
+    .leftJoin('game', 'game.id', 'game_round.game_id')
+    .selectAll('jackpot_draw')
+    .select(['game_round.account as account', 'game.name as game'])
+    .where('jackpot_draw.brand', '=', brand)
+    .where('jackpot_draw.state', '<>', 'open')
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`jackpot_draw.id < ${before ?? ''}`),
+    )
+    .orderBy('jackpot_draw.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function drawById(read: Reader, id: JackpotDrawId): Promise<JackpotDrawRow | undefined> {
+  return read.selectFrom('jackpot_draw').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,152 @@
+import { isSigned } from '@croupier/contracts/quicknet';
+import { checkJackpot, checkTickets } from '@croupier/contracts/jackpot-draw';
+import { jackpotTable, type JackpotTable } from '../../testing/jackpot-table.ts';
+import { createReconciliation, accounts } from '../ledger/index.ts';
+import { jackpotAccounts } from './index.ts';
+
+let table: JackpotTable;
+beforeAll(async () => {
+  table = await jackpotTable();
+  await table.set();
+  await table.jackpots.advance();
+});
+
+async function lastDraw() {
+  const [draw] = await table.jackpots.history('padma', { limit: 1 });
+  if (!draw) throw new Error('no draw was held');
+  return draw;
+}
+
+async function ticketsOf(drawId: Awaited<ReturnType<typeof lastDraw>>['id']) {
+  const tickets = await table.jackpots.tickets('padma', { drawId });
+  if (!tickets.ok) throw new Error(tickets.code);
+  return tickets.value;
+}
+
+test('a draw begins with the seed of the house, and its commit is published', async () => {
+  const [open] = await table.shown();
+  expect(open).toMatchObject({ amount: '1000.00', before: '0.00', currency: 'BDT' });
+  expect(open?.commit).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a share of each closed round goes in once, however often rounds are looked at', async () => {
+  const player = await table.aPlayer({ balance: '500.00' });
+  const [before] = await table.shown();
+  const house = await table.ledger.total(accounts.gaming('studio'), 'BDT');
+  await table.play(player, '100.00');
+  await table.play(player, '40.00', '15.00');
+  table.core.clock.advance(1_000);
+  await Promise.all([table.jackpots.advance(), table.aNode(table.core).advance()]);
+  await table.jackpots.advance();
+  const [after] = await table.shown();
+  expect([before?.amount, after?.amount]).toEqual(['1000.00', '1001.40']);
+  expect((await table.ledger.total(accounts.gaming('studio'), 'BDT')) - house).toBe(12_360_000n);
+});
+
+test('a trial account, an open round and a provider without a share feed nothing', async () => {
+  const trial = await table.aPlayer({ balance: '500.00', type: 4 });
+  await table.play(trial, '100.00');
+  const real = await table.aPlayer({ balance: '500.00' });
+  await table.set({ shares: [{ provider: 'other', gameId: null, millionths: 10_000 }] });
+  await table.play(real, '100.00');
+  table.core.clock.advance(1_000);
+  const [before] = await table.shown();
+  await table.jackpots.advance();
+  expect((await table.shown())[0]?.amount).toBe(before?.amount);
+  table.core.clock.advance(120_000);
+  await table.jackpots.advance();
+  await table.set();
+});
+
+test('the draw pays all of it to the holder of the drawn place, and anybody can draw it again', async () => {
+  const player = await table.aPlayer({ balance: '500.00' });
+  await table.play(player, '60.00');
+  table.core.clock.advance(1_000);
+  await table.jackpots.advance();
+  const [open] = await table.shown();
+  await table.drawNow();
+
+  const draw = await lastDraw();
+  expect(draw).toMatchObject({ id: open?.drawId, state: 'paid', amount: open?.amount });
+  expect(await checkJackpot(draw.proof, isSigned)).toEqual({
+    isCommitKept: true,
+    isBeaconKept: true,
+    isPlaceEqual: true,
+    isFair: true,
+  });
+  const tickets = await ticketsOf(draw.id);
+  expect(await checkTickets(draw.proof, tickets)).toMatchObject({
+    isSealKept: true,
+    isWhole: true,
+    winner: { round: draw.win?.round },
+  });
+  expect(await table.ledger.total(accounts.jackpot(draw.id), 'BDT')).toBe(0n);
+  const paid = await table.core.db.read
+    .selectFrom('ledger_transfer')
+    .select('reference')
+    .where('kind', '=', 'jackpot-win')
+    .execute();
+  expect(paid).toEqual([{ reference: draw.id }]);
+  const told = await table.core.db.read
+    .selectFrom('live_event')
+    .select('audience')
+    .where('topic', '=', 'jackpot.won')
+    .execute();
+  expect(told).toEqual([{ audience: 'brand:padma' }]);
+});
+
+test('a forged proof is seen: another seed, another place, another list of tickets', async () => {
+  const { id, proof } = await lastDraw();
+  const tickets = await ticketsOf(id);
+  const otherSeed = { ...proof, serverSeed: 'ab'.repeat(32) };
+  expect(await checkJackpot(otherSeed, isSigned)).toMatchObject({ isCommitKept: false });
+  const otherPlace = { ...proof, place: String(BigInt(proof.place ?? 0) + 1n) };
+  expect(await checkJackpot(otherPlace, isSigned)).toMatchObject({ isFair: false });
+  expect(await checkTickets(proof, tickets.slice(1))).toMatchObject({
+    isSealKept: false,
+    isWhole: false,
+  });
+});
+
+test('a draw that nobody played for goes on with all it holds, seeded but once', async () => {
+  const [open] = await table.shown();
+  await table.drawNow();
+  const draw = await lastDraw();
+  expect(draw).toMatchObject({ id: open?.drawId, state: 'rolled', win: null });
+  expect(await table.ledger.total(accounts.jackpot(draw.id), 'BDT')).toBe(0n);
+  expect((await table.shown())[0]?.amount).toBe('1000.00');
+});
+
+test('tickets are not shown before they are sealed', async () => {
+  const [open] = await table.shown();
+  if (!open) throw new Error('no draw');
+  expect(await table.jackpots.tickets('padma', { drawId: open.drawId })).toMatchObject({
+    ok: false,
+    code: 'not-found',
+  });
+});
+
+test('two operators who change a jackpot at once: the second is told to look again', async () => {
+  const change = { ...(await table.jackpots.terms())[0], note: 'less' };
+  const set = () =>
+    table.jackpots.set(
+      {
+        brand: 'padma',
+        periodSeconds: 7_200,
+        seed: '500.00',
+        isActive: true,
+        shares: [],
+        revision: change.revision ?? 0,
+        note: 'less',
+      },
+      { name: 'mina' },
+    );
+  const answers = await Promise.all([set(), set()]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'version-conflict' });
+});
+
+test('the books are clean: no draw that is over holds money', async () => {
+  const reconciliation = createReconciliation(table.core, { closing: [jackpotAccounts] });
+  expect(await reconciliation.check()).toMatchObject({ findings: [] });
+});
