@@ -4,11 +4,13 @@ export const remote: Remote = {
   pages: {
     lobby: () => import('./pages/lobby-page.tsx'),
     game: () => import('./pages/game-page.tsx'),
+    jackpot: () => import('./pages/jackpot-page.tsx'),
     'game-detail': () => import('./pages/game-detail-page.tsx'),
     'sports-book': () => import('./pages/sports-book-page.tsx'),
   },
   parts: {
     hero: () => import('./features/hero/hero.tsx'),
+    jackpot: () => import('./features/jackpot/jackpot-band.tsx'),
     'hot-games': () => import('./features/hot-games/hot-games.tsx'),
     'ranked-games': () => import('./features/ranked-games/ranked-games.tsx'),
     winners: () => import('./features/winners/winners.tsx'),

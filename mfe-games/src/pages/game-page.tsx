@@ -4,6 +4,7 @@ import { Button, ButtonLink, Empty } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PlayingGame } from '../features/game/playing-game.tsx';
 import { detailPath, gameIdOf } from '../lib/game-id.ts';
+import { useRefundNews } from '../lib/use-refund-news.ts';
 import styles from './game-page.module.css';
 
 /** One game on the whole page, named by `?nodeId`. */
@@ -12,6 +13,7 @@ export function GamePage() {
   const bus = useBus();
   const session = useTopic('session.changed');
   const [params] = useSearchParams();
+  useRefundNews();
   const nodeId = gameIdOf(params.get('nodeId'));
 
   if (!nodeId) {

@@ -4,6 +4,7 @@ import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import { useGameIndex } from '../api/game-index.ts';
 import { HotStrip } from '../features/hot-games/hot-strip.tsx';
+import { JackpotBand } from '../features/jackpot/jackpot-band.tsx';
 import { CategoryRail } from '../features/lobby/category-rail.tsx';
 import { EmptyCategory } from '../features/lobby/empty-category.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
@@ -17,6 +18,8 @@ import { WinnersTicker } from '../features/lobby/winners-ticker.tsx';
 import { useWordIndex } from '../lib/use-word-index.ts';
 import { categoryOfPath, type LobbyCategory } from '../lib/category.ts';
 import { usePlay, usePlayOnRequest } from '../lib/use-play.ts';
+import { useRefundNews } from '../lib/use-refund-news.ts';
+import { useSteady } from '../lib/use-steady.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import styles from './lobby-page.module.css';
 
@@ -31,6 +34,7 @@ export function LobbyPage() {
 function LobbyOf({ category }: { category: LobbyCategory }) {
   const play = usePlay();
   usePlayOnRequest(play);
+  useRefundNews();
   const favourites = useFavourites();
   const lane = useCategories()?.find(({ gameCategory }) => gameCategory === category);
   const [words, setWords] = useState('');
@@ -50,6 +54,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
       <LobbyHead category={category} onPlay={play} />
       <CategoryRail current={category} />
       {lane?.games === 0 ? (
+      {category === 'RNG' && <JackpotBand />}
         <>
           <EmptyCategory category={category} />
           <HotStrip onPlay={play} />

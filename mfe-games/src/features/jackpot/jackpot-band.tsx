@@ -1,0 +1,54 @@
+import { useHeard } from '@croupier/bus';
+import { useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { ButtonLink, Countdown, Icon, useMoney, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useJackpot } from '../../api/jackpots.ts';
+import styles from './jackpot-band.module.css';
+import { RisingAmount } from './rising-amount.tsx';
+
+/** The brand's jackpot, until the visitor puts it away. It takes no room where there is none. */
+export function JackpotBand() {
+  const { t } = useTexts('mfe-games');
+  const jackpot = useJackpot();
+  const forget = useForget();
+  const toast = useToast();
+  const money = useMoney();
+  const [isAway, setAway] = useState(false);
+
+  useHeard('jackpot.won', ({ account, amount }) => {
+    toast({ tone: 'positive', text: t('jackpot.won', { account, amount: money(amount) }) });
+    forget(calls.jackpots);
+    forget(calls.jackpotDraws);
+  });
+
+  if (!jackpot || isAway) return null;
+  return (
+    <section className={styles.band} aria-labelledby="jackpot-title">
+      <span className={styles.words}>
+        <h2 id="jackpot-title" className={styles.title}>
+          <Icon name="crown" />
+          {t('jackpot.title')}
+        </h2>
+        <span className={styles.next}>
+          {t('jackpot.next')} <Countdown to={jackpot.locksAt} />
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <RisingAmount key={jackpot.drawId} jackpot={jackpot} />
+      </span>
+      <ButtonLink to="/jackpot" variant="secondary">
+        {t('jackpot.how')}
+      </ButtonLink>
+      <button
+        type="button"
+        className={styles.away}
+        aria-label={t('jackpot.away')}
+        onClick={() => setAway(true)}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JackpotDraw } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Empty, Money, Retry, Section, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { useJackpotDraws } from '../../api/jackpot-draws.ts';
+import styles from './jackpot-draws.module.css';
+import { JackpotProofView } from './jackpot-proof-view.tsx';
+
+const shown = 20;
+
+/** The draws that were held, each to be checked here. */
+export function JackpotDraws() {
+  const { t } = useTexts('mfe-games');
+  const draws = useJackpotDraws(shown);
+  return (
+    <Section title={t('jackpot.held')}>
+      {draws.isPending ? (
+        <Skeleton height={88} lines={4} />
+      ) : draws.error ? (
+        <Retry error={draws.error} again={draws.refetch} />
+      ) : draws.data.length === 0 ? (
+        <Empty title={t('jackpot.none')} text={t('jackpot.noneText')} art="gift" look="row" />
+      ) : (
+        <ol className={styles.draws}>
+          {draws.data.map((draw) => (
+            <HeldDraw key={draw.id} draw={draw} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function HeldDraw({ draw }: { draw: JackpotDraw }) {
+  const { t, formats, local } = useTexts('mfe-games');
+  const [isOpen, setOpen] = useState(false);
+  const { win } = draw;
+  return (
+    <li className={styles.draw}>
+      <div className={styles.line}>
+        <span className={styles.amount}>
+          <Money amount={draw.amount} />
+        </span>
+        <span className={styles.who}>
+          {win ? (
+            <>
+              <bdi className={styles.account}>{win.account}</bdi>
+              <span className={styles.muted}>{local(win.game)}</span>
+            </>
+          ) : (
+            <Badge tone="neutral">{t(`jackpot.state.${draw.state}`)}</Badge>
+          )}
+        </span>
+        <span className={styles.muted}>
+          {formats.dateTime(draw.locksAt)}
+          <br />
+          {t('jackpot.tickets', { count: draw.tickets, total: formats.number(draw.tickets) })}
+        </span>
+        {win && (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'jackpot.close' : 'jackpot.verify')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <JackpotProofView draw={draw} />}
+    </li>
+  );
+}

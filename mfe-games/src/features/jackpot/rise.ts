@@ -1,0 +1,47 @@
+import { parseAmount, type Jackpot } from '@croupier/contracts';
+
+/** A value on its way from one true value to the next. */
+export interface Rise {
+  readonly drawId: Jackpot['drawId'];
+  readonly fromUnits: bigint;
+  readonly toUnits: bigint;
+  readonly sinceMs: number;
+}
+
+interface Pace {
+  readonly nowMs: number;
+  /** How long a rise takes: until the next true value is asked for. */
+  readonly takesMs: number;
+}
+
+/** Minute over which the platform tells what a jackpot held before. */
+const toldOverMs = 60_000;
+
+/**
+ * The rise to a new value: from what is shown, or, where nothing was, from what it held so long before. Of
+ * another draw it begins anew.
+ */
+export function riseTo(jackpot: Jackpot, before: Rise | null, pace: Pace): Rise {
+  const { drawId } = jackpot;
+  const toUnits = parseAmount(jackpot.amount) ?? 0n;
+  const fromUnits =
+    before?.drawId === drawId ? shownUnits(before, pace) : earlier(jackpot, toUnits, pace);
+  return { drawId, fromUnits: least(fromUnits, toUnits), toUnits, sinceMs: pace.nowMs };
+}
+
+/** What is shown at a time: never more than the last true value. */
+export function shownUnits(
+  { fromUnits, toUnits, sinceMs }: Rise,
+  { nowMs, takesMs }: Pace,
+): bigint {
+  const passed = BigInt(Math.round(Math.min(Math.max(nowMs - sinceMs, 0), takesMs)));
+  return fromUnits + ((toUnits - fromUnits) * passed) / BigInt(takesMs);
+}
+
+function earlier({ before }: Jackpot, toUnits: bigint, { takesMs }: Pace): bigint {
+  const rose = toUnits - (parseAmount(before) ?? toUnits);
+  const isNew = before === '0.00';
+  return isNew ? toUnits : toUnits - (rose * BigInt(takesMs)) / BigInt(toldOverMs);
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other);

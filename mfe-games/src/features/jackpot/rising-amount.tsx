@@ -1,0 +1,21 @@
+import { formatAmount, type Jackpot } from '@croupier/contracts';
+import { Odometer, useMoney, useServerNow } from '@croupier/ui';
+import { useState } from 'react';
+import { jackpotRefreshMs } from '../../api/jackpots.ts';
+import { riseTo, shownUnits } from './rise.ts';
+
+/** The specification's beat (§9). */
+const beatMs = 3_000;
+/** Beyond a cent nobody reads. */
+const centUnits = 1_000n;
+
+/** The pool as it rises towards the last true value, and never beyond it. */
+export function RisingAmount({ jackpot }: { jackpot: Jackpot }) {
+  const money = useMoney();
+  const pace = { nowMs: useServerNow(beatMs).getTime(), takesMs: jackpotRefreshMs };
+  const [told, setTold] = useState(() => ({ jackpot, rise: riseTo(jackpot, null, pace) }));
+  const rise = told.jackpot === jackpot ? told.rise : riseTo(jackpot, told.rise, pace);
+  if (told.jackpot !== jackpot) setTold({ jackpot, rise });
+  const units = shownUnits(rise, pace);
+  return <Odometer value={money(formatAmount(units - (units % centUnits)))} />;
+}

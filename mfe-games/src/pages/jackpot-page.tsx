@@ -1,0 +1,24 @@
+import { useTexts } from '@croupier/i18n';
+import { PageHeader, Section } from '@croupier/ui';
+import { JackpotBand } from '../features/jackpot/jackpot-band.tsx';
+import { JackpotDraws } from '../features/jackpot/jackpot-draws.tsx';
+import styles from './jackpot-page.module.css';
+
+/** What feeds the jackpot, how it is drawn, and who won it. */
+export function JackpotPage() {
+  const { t } = useTexts('mfe-games');
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('jackpot.title')} lead={t('jackpot.lead')} />
+      <JackpotBand />
+      <Section title={t('jackpot.how')}>
+        <ol className={styles.steps}>
+          {(['share', 'place', 'seal', 'draw', 'pay'] as const).map((step) => (
+            <li key={step}>{t(`jackpot.step.${step}`)}</li>
+          ))}
+        </ol>
+      </Section>
+      <JackpotDraws />
+    </div>
+  );
+}
