@@ -185,10 +185,10 @@ test('a bet that is on its way holds the lock back, so that none slips in behind
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const slowLedger = {
     ...table.ledger,
-    book: async (...booking: Parameters<Ledger['book']>) => {
+    till: async (...expected: Parameters<Ledger['till']>) => {
       arrive();
       await released;
-      return table.ledger.book(...booking);
+      return table.ledger.till(...expected);
     },
   };
   const { protection } = table;

@@ -6,6 +6,7 @@ import {
   addVersions,
   currentGame,
   currentGames,
+  gamesByIds,
   gameVersion,
   type GameTable,
 } from './game.store.ts';
@@ -15,6 +16,8 @@ export interface Catalogue {
   games(): Promise<readonly GameDefinition[]>;
   /** A game by its id, also one that is switched off: its draws are settled all the same. */
   gameOf(gameId: string, tx?: Tx): Promise<GameDefinition | undefined>;
+  /** Some games in one transaction. */
+  gamesOf(tx: Tx, gameIds: readonly string[]): Promise<ReadonlyMap<string, GameDefinition>>;
   /** A former version of a game; versions never change. */
   versionOf(gameId: string, version: number, tx?: Tx): Promise<GameDefinition | undefined>;
 }
@@ -56,6 +59,15 @@ export function createCatalogue({ db, clock }: Core): Catalogue {
     return row && definitionOf(row, tx);
   }
 
+  async function gamesOf(tx: Tx, gameIds: readonly string[]) {
+    const found = new Map<string, GameDefinition>();
+    for (const row of await gamesByIds(tx, gameIds)) {
+      const game = await definitionOf(row, tx);
+      if (game) found.set(row.game_id, game);
+    }
+    return found;
+  }
+
   async function versionOf(gameId: string, version: number, tx?: Tx) {
     const key = `${gameId}@${version}`;
     const kept = known.get(key);
@@ -69,7 +81,7 @@ export function createCatalogue({ db, clock }: Core): Catalogue {
     return versionOf(game_id, version, tx);
   }
 
-  return { games, gameOf, versionOf };
+  return { games, gameOf, gamesOf, versionOf };
 }
 
 function placed({ gameId, priceVersion }: GameDefinition, index: number): GameTable {

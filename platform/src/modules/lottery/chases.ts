@@ -1,11 +1,14 @@
-import { type Chase, type ChaseId, type Page } from '@croupier/contracts';
+import type { Chase, ChaseId, Page, StakeRefusal, TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
+import { decide, TransactionConflict } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { refusalDetail } from '../protection/index.ts';
-import { createCounter, type BetRefusal, type BetsParts, type PlacedSlip } from './bets.ts';
+import type { PlacedSlip } from './bet-set.ts';
+import { addTickets } from './bet-set.store.ts';
+import { readTerms } from './bet-terms.ts';
+import type { BetRefusal, BetsParts } from './bets.ts';
 import {
   addChase,
   chaseByKey,
@@ -23,9 +26,12 @@ import {
 } from './chase.store.ts';
 import { chaseView, issuesFor, keptSlip, multiplied, pricedSlip } from './chase-slips.ts';
 import { drawKept, type DrawRow } from './draw.store.ts';
+import { rulesOfGames } from './liability.store.ts';
 import { hashOfSlip, isOpenForBets, totalOf } from './price.ts';
 import { limitFault } from './stake-limits.ts';
+import { openRisks, takingOf } from './risks.ts';
 import { sittingsFrom } from './schedule.ts';
+import { lineRows, stakeOf, ticketRow, type Placing } from './ticket-rows.ts';
 import { holdMemberStake } from './ticket.store.ts';
 
 export interface ChaseSlip extends PlacedSlip {
@@ -49,7 +55,6 @@ const chasesAtOnce = 200;
 export function createChases(core: Core, parts: BetsParts): Chases {
   const { db, clock, ids } = core;
   const { ledger, protection, catalogue } = parts;
-  const counter = createCounter(core, parts);
 
   async function placeChase(member: Member, slip: ChaseSlip, key: string) {
     const placed = await decide(db, (tx) => place(tx, member, slip, key));
@@ -72,7 +77,8 @@ export function createChases(core: Core, parts: BetsParts): Chases {
     const earlier = await chaseByKey(tx, member.id, key);
     if (earlier)
       return earlier.slip_hash === hash ? done(earlier.id) : fail('idempotency-key-reused');
-    const accepted = await counter.accept(tx, member, { draw, slip, stakedUnits });
+    const terms = await readTerms(tx, catalogue, [{ member, draw, slip }]);
+    const accepted = terms.accept({ member, draw, slip }, { now: clock.now(), stakedUnits });
     if (!accepted.ok) return accepted;
     const { game, slip: priced } = accepted.value;
     const limits = game.limits[member.currency];
@@ -103,7 +109,7 @@ export function createChases(core: Core, parts: BetsParts): Chases {
     chase: ChaseTable,
     issues: readonly ChaseIssueTable[],
   ): Promise<Outcome<ChaseId, BetRefusal>> {
-    const refusal = await counter.watchStake(tx, member, chase.stake_units);
+    const refusal = await watchStake(tx, member, chase.stake_units);
     if (refusal) return fail(refusal, refusalDetail(refusal));
     const [booked] = await ledger.book(tx, [
       {
@@ -124,6 +130,16 @@ export function createChases(core: Core, parts: BetsParts): Chases {
     if (!booked.ok) return fail(booked.code);
     await addChase(tx, chase, issues);
     return done(chase.id);
+  }
+
+  /** Counts the stake for the member's protection; says why not. Before the ledger locks accounts. */
+  async function watchStake(tx: Tx, member: Member, units: bigint): Promise<StakeRefusal | null> {
+    const watch = await protection.watch(tx, { staking: [member] });
+    const refusal = watch.refusal(member, units);
+    if (refusal) return refusal;
+    watch.staked(member, units);
+    await watch.write();
+    return null;
   }
 
   async function advanceChases(): Promise<void> {
@@ -172,21 +188,46 @@ export function createChases(core: Core, parts: BetsParts): Chases {
     tx: Tx,
     { chase, next, draw }: { chase: ChaseTable; next: ChaseIssueTable; draw: DrawRow },
   ): Promise<void> {
-    const game = await catalogue.gameOf(chase.game_id, tx);
-    if (!game) throw new Error(`Chase ${chase.id} is of a game that is not defined`);
-    const placed = await counter.book(tx, {
+    const placing: Placing = {
+      id: ids.next('tkt'),
       member: { id: chase.member_id, brand: chase.brand, currency: chase.currency },
       draw,
-      game,
       slip: pricedSlip(chase.slip, next.multiplier),
       key: `${chase.id}:${next.position}`,
       hash: chase.slip_hash,
       from: accounts.chase(chase.id),
       chaseId: chase.id,
-    });
+    };
     // Its number was closed, or may cost no more: the issue is as one that missed its draw.
-    if (!placed.ok) return payBack(tx, chase, [next]);
-    await setIssue(tx, { ...next, state: 'placed', ticket_id: placed.value });
+    if (!(await takeRisk(tx, placing))) return payBack(tx, chase, [next]);
+    const [booked] = await ledger.book(tx, [stakeOf(placing)]);
+    if (!booked?.ok) throw new Error(`Chase ${chase.id} could not pay for an issue`);
+    await addIssue(tx, placing, booked.transfer);
+    await setIssue(tx, { ...next, state: 'placed', ticket_id: placing.id });
+  }
+
+  async function takeRisk(tx: Tx, { draw, member, slip }: Placing): Promise<boolean> {
+    const taking = takingOf(draw, member.currency, slip.lines);
+    const gameIds = [draw.game_id];
+    const rules = await rulesOfGames(tx, gameIds);
+    const risks = await openRisks(tx, { gameIds, rules, takings: () => [taking] });
+    if (risks.refusal(taking)) return false;
+    risks.taken(taking);
+    await risks.write();
+    return true;
+  }
+
+  async function addIssue(tx: Tx, placing: Placing, transfer: TransferId): Promise<void> {
+    const ticket = ticketRow(placing, { transfer, at: clock.now() });
+    const { draw_id, member_id } = ticket;
+    const staked = await holdMemberStake(tx, draw_id, member_id);
+    const isWhole = await addTickets(tx, {
+      tickets: [ticket],
+      lines: lineRows(placing),
+      newStakes: [],
+      changedStakes: [{ draw_id, member_id, stake_units: staked + ticket.stake_units }],
+    });
+    if (!isWhole) throw new TransactionConflict(`ticket ${placing.key} came first`);
   }
 
   async function stop(

@@ -1,4 +1,5 @@
 import type { DrawId, DrawState } from '@croupier/contracts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
 export interface DrawTable {
@@ -105,6 +106,13 @@ export async function drawKept(tx: Tx, id: DrawId): Promise<DrawRow | undefined>
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
+}
+
+/** The same for some draws, in the order of their ids. */
+export async function drawsKept(tx: Tx, ids: readonly DrawId[]): Promise<DrawRow[]> {
+  const { rows } = await sql<DrawRow>`/* lottery-draws-kept */
+    SELECT * FROM lottery_draw WHERE id = ANY(${ids}::text[]) ORDER BY id FOR SHARE`.execute(tx);
+  return rows;
 }
 
 /** Reads a draw and lets nobody else change it until the transaction ends. */

@@ -28,6 +28,16 @@ export async function currentGame(db: Reader, gameId: string): Promise<GameTable
   return db.selectFrom('lottery_game').selectAll().where('game_id', '=', gameId).executeTakeFirst();
 }
 
+/** Those of the games that there are. */
+export async function gamesByIds(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<readonly GameTable[]> {
+  const { rows } = await sql<GameTable>`/* lottery-games */
+    SELECT * FROM lottery_game WHERE game_id = ANY(${gameIds}::text[])`.execute(tx);
+  return rows;
+}
+
 export async function gameVersion(
   db: Reader,
   gameId: string,

@@ -38,6 +38,38 @@ export async function restrictionsOf(db: Reader, gameId: string): Promise<Restri
     .execute();
 }
 
+/** Picks that are closed or pay half, as `top3:867`. */
+export type PickRules = ReadonlyMap<string, RestrictionTable['rule']>;
+
+/** The same by game; only games that have any. */
+export async function rulesOfGames(
+  db: Reader,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, PickRules>> {
+  const { rows } = await sql<
+    Pick<RestrictionTable, 'game_id' | 'pick' | 'rule'>
+  >`/* lottery-restrictions */
+    SELECT game_id, pick, rule FROM lottery_restriction WHERE game_id = ANY(${gameIds}::text[])`.execute(
+    db,
+  );
+  return new Map(
+    [...new Set(rows.map(({ game_id }) => game_id))].map((gameId) => {
+      const own = rows.filter(({ game_id }) => game_id === gameId);
+      return [gameId, new Map(own.map(({ pick, rule }) => [pick, rule]))];
+    }),
+  );
+}
+
+/** All caps of some games, also those that count from the next draw on. */
+export async function capsOfGames(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<readonly CapTable[]> {
+  const { rows } = await sql<CapTable>`/* lottery-caps */
+    SELECT * FROM lottery_cap WHERE game_id = ANY(${gameIds}::text[])`.execute(tx);
+  return rows;
+}
+
 /** Caps that count for a draw: set before it opened. */
 export async function capsOf(
   db: Reader,
@@ -112,39 +144,47 @@ export async function liftCap(
 export interface Exposure {
   readonly pick: string;
   readonly payoutUnits: bigint;
-  readonly capUnits: bigint;
 }
 
 /**
- * Adds what the picks may cost, each only within its cap, and gives those that were added. One statement in
- * the order of the picks, so that two slips can't wait for each other.
+ * What picks may cost so far, each one's row held until the transaction ends. In the order of the picks, so that
+ * two sets can't wait for each other.
  */
-export async function addExposures(
+export async function holdExposures(
   tx: Tx,
-  { drawId, currency }: { drawId: DrawId; currency: string },
-  exposures: readonly Exposure[],
-): Promise<ReadonlySet<string>> {
-  const sorted = exposures.toSorted((a, b) => (a.pick < b.pick ? -1 : 1));
-  const { rows } = await sql<{ pick: string }>`/* lottery-liability */
-    INSERT INTO lottery_liability AS taken (draw_id, pick, currency, payout_units)
-    SELECT ${drawId}, pick, ${currency}, payout FROM unnest(
-      ${sorted.map(({ pick }) => pick)}::text[], ${sorted.map(({ payoutUnits }) => payoutUnits)}::bigint[],
-      ${sorted.map(({ capUnits }) => capUnits)}::bigint[]
-    ) WITH ORDINALITY AS wanted (pick, payout, cap, place) WHERE payout <= cap ORDER BY place
-    ON CONFLICT (draw_id, pick, currency) DO UPDATE SET payout_units = taken.payout_units + excluded.payout_units
-    WHERE taken.payout_units + excluded.payout_units <= (
-      SELECT cap FROM unnest(
-        ${sorted.map(({ pick }) => pick)}::text[], ${sorted.map(({ capUnits }) => capUnits)}::bigint[]
-      ) AS limits (pick, cap) WHERE limits.pick = excluded.pick COLLATE "C")
-    RETURNING pick`.execute(tx);
-  return new Set(rows.map(({ pick }) => pick));
+  picks: readonly Omit<LiabilityTable, 'payout_units'>[],
+): Promise<readonly LiabilityTable[]> {
+  if (picks.length === 0) return [];
+  const { rows } = await sql<LiabilityTable>`/* lottery-liability-held */
+    INSERT INTO lottery_liability AS held (draw_id, pick, currency, payout_units)
+    SELECT draw_id, pick, currency, 0 FROM unnest(
+      ${picks.map(({ draw_id }) => draw_id)}::text[], ${picks.map(({ pick }) => pick)}::text[],
+      ${picks.map(({ currency }) => currency)}::text[]
+    ) AS wanted (draw_id, pick, currency) ORDER BY draw_id, pick COLLATE "C", currency
+    ON CONFLICT (draw_id, pick, currency) DO UPDATE SET payout_units = held.payout_units
+    RETURNING draw_id, pick, currency, payout_units`.execute(tx);
+  return rows;
+}
+
+/** Writes rows that the transaction holds. */
+export async function setExposures(tx: Tx, rows: readonly LiabilityTable[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`/* lottery-liability-set */
+    UPDATE lottery_liability AS held SET payout_units = now.payout_units
+    FROM unnest(
+      ${rows.map(({ draw_id }) => draw_id)}::text[], ${rows.map(({ pick }) => pick)}::text[],
+      ${rows.map(({ currency }) => currency)}::text[], ${rows.map(({ payout_units }) => payout_units)}::bigint[]
+    ) AS now (draw_id, pick, currency, payout_units)
+    WHERE held.draw_id = now.draw_id AND held.pick = now.pick COLLATE "C" AND held.currency = now.currency`.execute(
+    tx,
+  );
 }
 
 /** Takes back what cancelled lines might have cost. */
 export async function subtractExposures(
   tx: Tx,
   { drawId, currency }: { drawId: DrawId; currency: string },
-  exposures: readonly Omit<Exposure, 'capUnits'>[],
+  exposures: readonly Exposure[],
 ): Promise<void> {
   const sorted = exposures.toSorted((a, b) => (a.pick < b.pick ? -1 : 1));
   await sql`/* lottery-liability-back */

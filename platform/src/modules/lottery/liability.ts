@@ -2,7 +2,6 @@ import {
   formatAmount,
   parseAmount,
   type DecimalAmount,
-  type DrawId,
   type GameBounds,
   type NumberRule,
 } from '@croupier/contracts';
@@ -13,7 +12,6 @@ import { keepDeed } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { partsOf } from './definitions/winners.ts';
 import {
-  addExposures,
   allCapsOf,
   capsOf,
   liftCap,
@@ -21,24 +19,12 @@ import {
   putCap,
   putRestriction,
   restrictionsOf,
+  rulesOfGames,
   subtractExposures,
   type Exposure,
+  type PickRules,
 } from './liability.store.ts';
-
-/** What lines of one slip may cost the house. */
-export interface Taking {
-  readonly drawId: DrawId;
-  readonly gameId: string;
-  /** The draw's own: only caps that were set before it count. */
-  readonly opensAt: Date;
-  readonly currency: string;
-  readonly lines: readonly {
-    /** Play type and choice, as `lo2:83`. */
-    readonly pick: string;
-    /** The most that the line can return. */
-    readonly payoutUnits: bigint;
-  }[];
-}
+import type { Taking } from './risks.ts';
 
 export interface RestrictedNumber {
   readonly gameId: string;
@@ -58,9 +44,7 @@ export interface CappedPlayType {
 /** What one number may cost, and which numbers are closed or pay half. */
 export interface Liability {
   /** Picks that are closed or pay half: a price list shows them, pricing applies the half. */
-  restrictions(reader: Tx | Db['read'], gameId: string): Promise<ReadonlyMap<string, NumberRule>>;
-  /** Takes the lines' risk in the transaction that books them: all of it or none. */
-  take(tx: Tx, taking: Taking): Promise<Outcome<null, 'number-closed' | 'liability-reached'>>;
+  restrictions(reader: Tx | Db['read'], gameId: string): Promise<PickRules>;
   /** Gives the risk of cancelled lines back. */
   giveBack(tx: Tx, taking: Taking): Promise<void>;
   restrict(operator: Operator, number: RestrictedNumber): Promise<Outcome<void, 'not-found'>>;
@@ -75,38 +59,8 @@ export function createLiability(
 ): Liability {
   const { db, clock } = core;
 
-  async function restrictions(
-    reader: Tx | Db['read'],
-    gameId: string,
-  ): Promise<ReadonlyMap<string, NumberRule>> {
-    const rows = await restrictionsOf(reader, gameId);
-    return new Map(rows.map(({ pick, rule }) => [pick, rule]));
-  }
-
-  async function take(
-    tx: Tx,
-    taking: Taking,
-  ): Promise<Outcome<null, 'number-closed' | 'liability-reached'>> {
-    const rules = await restrictions(tx, taking.gameId);
-    const closed = taking.lines.find(({ pick }) => rules.get(pick) === 'closed');
-    if (closed)
-      return fail('number-closed', {
-        detail: `${numberOf(closed.pick)} is closed for this draw. Choose another number.`,
-      });
-    const wanted = await cappedExposures(tx, taking);
-    if (wanted.length === 0) return done(null);
-    const added = await addExposures(tx, taking, wanted);
-    const refused = wanted.find(({ pick }) => !added.has(pick));
-    if (!refused) return done(null);
-    // What was added before the refusal must not stay: the caller's transaction ends with this answer.
-    await subtractExposures(
-      tx,
-      taking,
-      wanted.filter(({ pick }) => added.has(pick)),
-    );
-    return fail('liability-reached', {
-      detail: `No more can be bet on ${numberOf(refused.pick)} in this draw. Bet less or choose another number.`,
-    });
+  async function restrictions(reader: Tx | Db['read'], gameId: string): Promise<PickRules> {
+    return (await rulesOfGames(reader, [gameId])).get(gameId) ?? new Map();
   }
 
   async function giveBack(tx: Tx, taking: Taking): Promise<void> {
@@ -186,7 +140,7 @@ export function createLiability(
     };
   }
 
-  return { restrictions, take, giveBack, restrict, cap, bounds };
+  return { restrictions, giveBack, restrict, cap, bounds };
 }
 
 /** The lines' risk by pick, of those whose play type has a cap. */
@@ -194,19 +148,13 @@ async function cappedExposures(
   tx: Tx,
   { gameId, opensAt, currency, lines }: Taking,
 ): Promise<Exposure[]> {
-  const caps = new Map(
-    (await capsOf(tx, { gameId, opensAt }))
-      .filter((cap) => cap.currency === currency)
-      .map(({ play_type, cap_units }) => [play_type, cap_units]),
+  const caps = await capsOf(tx, { gameId, opensAt });
+  const capped = new Set(
+    caps.filter((cap) => cap.currency === currency).map(({ play_type }) => play_type),
   );
   const sums = new Map<string, bigint>();
   for (const { pick, payoutUnits } of lines) sums.set(pick, (sums.get(pick) ?? 0n) + payoutUnits);
-  return [...sums].flatMap(([pick, payoutUnits]) => {
-    const capUnits = caps.get(pick.split(':')[0] ?? '');
-    return capUnits === undefined ? [] : [{ pick, payoutUnits, capUnits }];
-  });
-}
-
-function numberOf(pick: string): string {
-  return pick.slice(pick.indexOf(':') + 1);
+  return [...sums]
+    .filter(([pick]) => capped.has(partsOf(pick).playType))
+    .map(([pick, payoutUnits]) => ({ pick, payoutUnits }));
 }

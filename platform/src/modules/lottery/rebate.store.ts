@@ -27,11 +27,12 @@ export async function prizeGroupsOf(
   members: readonly MemberId[],
 ): Promise<ReadonlyMap<MemberId, number>> {
   if (members.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('lottery_prize_group')
-    .select(['member_id', 'prize_group'])
-    .where('member_id', 'in', members)
-    .execute();
+  const { rows } = await sql<
+    Pick<PrizeGroupTable, 'member_id' | 'prize_group'>
+  >`/* lottery-prize-groups */
+    SELECT member_id, prize_group FROM lottery_prize_group WHERE member_id = ANY(${members}::text[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ member_id, prize_group }) => [member_id, prize_group]));
 }
 

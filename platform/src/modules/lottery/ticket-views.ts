@@ -8,8 +8,11 @@ import {
 import { partsOf } from './definitions/winners.ts';
 import type { DrawRow } from './draw.store.ts';
 import { isOpenForBets } from './price.ts';
-import type { LineRow, TicketTable } from './ticket.store.ts';
+import type { LineRow, LineTable, TicketTable } from './ticket.store.ts';
 import { drawView } from './views.ts';
+
+/** Of a ticket; the others are asked for. */
+export const linesShown = 50;
 
 export interface ShownTicket {
   readonly ticket: TicketTable;
@@ -41,6 +44,28 @@ export function ticketView({ ticket, draw, gameName, lines, paid, now }: ShownTi
     chaseId: ticket.chase_id,
     isCancellable: !isCancelled && isOpenForBets(draw, now),
   };
+}
+
+/** A ticket that is just placed: nothing was paid for it. */
+export function newTicketView({
+  ticket,
+  draw,
+  game,
+  lines,
+  now,
+}: Pick<ShownTicket, 'ticket' | 'draw' | 'now'> & {
+  readonly game: { readonly name: Localized };
+  readonly lines: readonly LineTable[];
+}): Ticket {
+  const rows = lines.slice(0, linesShown);
+  return ticketView({
+    ticket,
+    draw,
+    now,
+    gameName: game.name,
+    lines: rows.map((line) => ({ ...line, paid_kind: null, paid_units: null })),
+    paid: [],
+  });
 }
 
 export function lineView(row: LineRow, draw: DrawRow, isCancelled: boolean): TicketLine {

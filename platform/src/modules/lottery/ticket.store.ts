@@ -68,47 +68,6 @@ export async function holdMemberStake(tx: Tx, drawId: DrawId, memberId: MemberId
   return row.stake_units;
 }
 
-export async function ticketByKey(db: Reader, memberId: MemberId, key: string) {
-  return db
-    .selectFrom('lottery_ticket')
-    .select(['id', 'slip_hash'])
-    .where('member_id', '=', memberId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-}
-
-export async function addTicket(
-  tx: Tx,
-  ticket: TicketTable,
-  lines: readonly LineTable[],
-): Promise<void> {
-  await tx.insertInto('lottery_ticket').values(ticket).execute();
-  await sql`
-    INSERT INTO lottery_line
-      (ticket_id, line_no, draw_id, pick, stake_units, odds_units, further_odds_units, unit_stake)
-    SELECT ${ticket.id}, line_no, ${ticket.draw_id}, pick, stake_units, odds_units, further_odds_units, unit_stake
-    FROM jsonb_to_recordset(${JSON.stringify(lines.map(lineJson))}::jsonb) AS line
-      (line_no smallint, pick text, stake_units bigint, odds_units bigint, further_odds_units bigint[], unit_stake integer)
-  `.execute(tx);
-  await tx
-    .updateTable('lottery_member_stake')
-    .set((set) => ({ stake_units: set('stake_units', '+', ticket.stake_units) }))
-    .where('draw_id', '=', ticket.draw_id)
-    .where('member_id', '=', ticket.member_id)
-    .execute();
-}
-
-function lineJson(line: LineTable) {
-  return {
-    line_no: line.line_no,
-    pick: line.pick,
-    stake_units: String(line.stake_units),
-    odds_units: String(line.odds_units),
-    further_odds_units: line.further_odds_units.map(String),
-    unit_stake: line.unit_stake,
-  };
-}
-
 export interface TicketQuery {
   readonly memberId: MemberId;
   readonly gameId?: string;

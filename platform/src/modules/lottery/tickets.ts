@@ -5,10 +5,10 @@ import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { takingOf } from './bets.ts';
 import { drawKept, type DrawRow } from './draw.store.ts';
 import type { Liability } from './liability.ts';
 import { isOpenForBets } from './price.ts';
+import { takingOf } from './risks.ts';
 import {
   cancelTicket,
   drawsOf,
@@ -19,7 +19,7 @@ import {
   ticketsOf,
   type TicketTable,
 } from './ticket.store.ts';
-import { lineView, ticketView } from './ticket-views.ts';
+import { lineView, linesShown, ticketView } from './ticket-views.ts';
 
 export interface TicketFilter {
   readonly gameId?: string;
@@ -41,7 +41,6 @@ export interface Tickets {
 
 /** The specification's page size. */
 const pageSize = 15;
-const linesShown = 50;
 const linesAtOnce = 1000;
 
 interface Uses {

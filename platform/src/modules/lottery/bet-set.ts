@@ -1,0 +1,172 @@
+import type { DrawId, MemberId, SlipInput } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
+import { fail } from '../../outcome.ts';
+import type { Member } from '../identity/index.ts';
+import { accounts, type Ledger, type Till } from '../ledger/index.ts';
+import type { Protection, Watch } from '../protection/index.ts';
+import { readTerms, type BetTerms, type HeldSlip } from './bet-terms.ts';
+import { addTickets, memberStakesHeld, ticketsByKeys, type KnownTicket } from './bet-set.store.ts';
+import type { Catalogue } from './catalogue.ts';
+import { drawsKept } from './draw.store.ts';
+import { openRisks, takingOf, type Risks } from './risks.ts';
+import type { LineTable, TicketTable } from './ticket.store.ts';
+import { keyOfStake } from './ticket-rows.ts';
+
+export interface PlacedSlip extends SlipInput {
+  readonly drawId: DrawId;
+}
+
+/** A slip as it came from a member. */
+export interface BetOrder {
+  readonly member: Member;
+  readonly slip: PlacedSlip;
+  readonly key: string;
+}
+
+/**
+ * What a set of slips works on: read and locked at once, changed in memory by one after the other, written at
+ * once. The locks are taken in one order by everybody: draws, members' stakes, guards, risks, accounts.
+ */
+export interface BetSet {
+  readonly now: Date;
+  readonly till: Till;
+  readonly watch: Watch;
+  readonly risks: Risks;
+  /** The ticket that a key stands for already, in this set or before. */
+  ticket(member: MemberId, key: string): Pick<KnownTicket, 'id' | 'slip_hash'> | null;
+  /** A slip as it is accepted after all that this set has placed. */
+  accept(order: BetOrder): ReturnType<BetTerms['accept']>;
+  keep(ticket: TicketTable, lines: readonly LineTable[]): void;
+  write(): Promise<void>;
+}
+
+export interface BetSetUses {
+  readonly ledger: Ledger;
+  readonly protection: Pick<Protection, 'watch'>;
+  readonly catalogue: Catalogue;
+}
+
+export async function openBetSet(
+  tx: Tx,
+  orders: readonly BetOrder[],
+  { core, ledger, protection, catalogue }: BetSetUses & { readonly core: Core },
+): Promise<BetSet> {
+  const draws = await readDraws(tx, orders);
+  const stakes = stakesOf(await memberStakesHeld(tx, uniqueBy(orders.map(stakeName), stakeKey)));
+  // The draws are held: by this time they take bets or they do not.
+  const now = core.clock.now();
+  const slips = orders.flatMap((order) => heldSlip(order, draws));
+  const terms = await readTerms(tx, catalogue, slips);
+  const acceptSlip = (held: HeldSlip) =>
+    terms.accept(held, { now, stakedUnits: stakes.units(held.draw.id, held.member.id) });
+  const watch = await protection.watch(tx, { staking: orders.map(({ member }) => member) });
+  const risks = await openRisks(tx, {
+    gameIds: [...new Set(slips.map(({ draw }) => draw.game_id))],
+    rules: terms.rules,
+    takings: () =>
+      slips.flatMap((held) => {
+        const accepted = acceptSlip(held);
+        if (!accepted.ok) return [];
+        return takingOf(held.draw, held.member.currency, accepted.value.slip.lines);
+      }),
+  });
+  const till = await ledger.till(tx, {
+    accounts: orders.map(({ member }) => accounts.cash(member.id)),
+    keys: orders.map(({ member, key }) => keyOfStake(member.id, key)),
+  });
+  // After the locks: who waited for them sees what the one before has placed.
+  const tickets = await readTickets(tx, orders);
+  const placed: { readonly tickets: TicketTable[]; readonly lines: LineTable[] } = {
+    tickets: [],
+    lines: [],
+  };
+
+  return {
+    now,
+    till,
+    watch,
+    risks,
+    ticket: (member, key) => tickets.get(ticketKey(member, key)) ?? null,
+    accept(order) {
+      const [held] = heldSlip(order, draws);
+      return held ? acceptSlip(held) : fail('not-found');
+    },
+    keep(ticket, lines) {
+      placed.tickets.push(ticket);
+      placed.lines.push(...lines);
+      tickets.set(ticketKey(ticket.member_id, ticket.key), ticket);
+      stakes.add(ticket);
+    },
+    async write() {
+      if (placed.tickets.length === 0) return;
+      const isWhole = await addTickets(tx, { ...placed, ...stakes.changes() });
+      if (!isWhole) throw new TransactionConflict('a ticket of the same key or draw came first');
+      await watch.write();
+      await risks.write();
+      await till.close();
+    },
+  };
+}
+
+type Draws = ReadonlyMap<DrawId, HeldSlip['draw']>;
+
+async function readDraws(tx: Tx, orders: readonly BetOrder[]): Promise<Draws> {
+  const rows = await drawsKept(tx, [...new Set(orders.map(({ slip }) => slip.drawId))]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Nothing where there is no such draw. */
+function heldSlip({ member, slip }: BetOrder, draws: Draws): HeldSlip[] {
+  const draw = draws.get(slip.drawId);
+  return draw ? [{ member, slip, draw }] : [];
+}
+
+async function readTickets(tx: Tx, orders: readonly BetOrder[]) {
+  const names = orders.map(({ member, key }) => ({ member_id: member.id, key }));
+  const rows = await ticketsByKeys(
+    tx,
+    uniqueBy(names, ({ member_id, key }) => ticketKey(member_id, key)),
+  );
+  return new Map<string, Pick<KnownTicket, 'id' | 'slip_hash'>>(
+    rows.map((row) => [ticketKey(row.member_id, row.key), row]),
+  );
+}
+
+type Stake = Parameters<typeof stakesOf>[0][number];
+
+/** What members have on draws: as read, and with what is placed since. */
+function stakesOf(
+  rows: readonly { readonly draw_id: DrawId; readonly member_id: MemberId; stake_units: bigint }[],
+) {
+  const read = new Set(rows.map(stakeKey));
+  const kept = new Map(rows.map((row) => [stakeKey(row), row]));
+  const added = new Map<string, Stake>();
+  const units = (draw_id: DrawId, member_id: MemberId) =>
+    kept.get(stakeKey({ draw_id, member_id }))?.stake_units ?? 0n;
+  return {
+    units,
+    add({ draw_id, member_id, stake_units }: Stake) {
+      const row = { draw_id, member_id, stake_units: units(draw_id, member_id) + stake_units };
+      kept.set(stakeKey(row), row);
+      added.set(stakeKey(row), row);
+    },
+    changes() {
+      const sorted = [...added].sort(([one], [other]) => (one < other ? -1 : 1));
+      return {
+        newStakes: sorted.flatMap(([key, row]) => (read.has(key) ? [] : row)),
+        changedStakes: sorted.flatMap(([key, row]) => (read.has(key) ? row : [])),
+      };
+    },
+  };
+}
+
+const stakeName = ({ member, slip }: BetOrder) => ({ draw_id: slip.drawId, member_id: member.id });
+const stakeKey = ({ draw_id, member_id }: ReturnType<typeof stakeName>) =>
+  `${draw_id}|${member_id}`;
+// Ids of members hold no bar, so that the key, which is the member's own text, can only stand last.
+const ticketKey = (member: MemberId, key: string) => `${member}|${key}`;
+
+function uniqueBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] {
+  return [...new Map(values.map((value) => [keyOf(value), value])).values()];
+}
