@@ -5,7 +5,7 @@ import {
   type SettingsChange,
 } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDossier, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -162,6 +162,24 @@ test('a maintenance notice is previewed in each language before it is on', async
   await waitFor(() =>
     expect(platform.asked).toMatchObject([
       { section: 'maintenance', value: { isOn: true, title: { en: 'Back at noon', bn: '' } } },
+    ]),
+  );
+});
+
+test('a look is previewed in both themes while it is made, and an accent that carries no text is corrected', async () => {
+  const user = userEvent.setup();
+  const platform = aPlatform();
+  await renderConsole({ path: at('look'), answers: platform.answers });
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  expect(within(preview).getAllByText('Padma')).toHaveLength(2);
+  await user.type(screen.getByRole('textbox', { name: /Word beside the mark/ }), 'Lagoon');
+  expect(within(preview).getAllByText('Lagoon')).toHaveLength(2);
+  fireEvent.change(screen.getByLabelText('Accent'), { target: { value: '#000000' } });
+  expect(screen.getByText(/No text would read on this colour/)).toBeVisible();
+  await confirm(user);
+  await waitFor(() =>
+    expect(platform.asked).toMatchObject([
+      { section: 'look', value: { word: 'Lagoon', accent: '#000000', isOn: false } },
     ]),
   );
 });

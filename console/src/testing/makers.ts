@@ -96,6 +96,7 @@ export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
       region: 0,
       register: 0,
       profile: 0,
+      look: 0,
       service: 0,
       resources: 0,
       delivery: 0,
@@ -130,6 +131,15 @@ export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
         deniedRanges: [],
       },
       register: defaultRegisterSettings,
+      look: {
+        isOn: false,
+        accent: '#ffb423',
+        surfaceHue: 170,
+        radius: 'round',
+        fonts: 'display',
+        mark: 'croupier',
+        word: '',
+      },
       profile: {
         minimumAge: 18,
         complianceProfile: 'open',

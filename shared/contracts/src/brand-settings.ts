@@ -1,6 +1,7 @@
 import type { ComplianceProfile } from './calls/protection.ts';
 import type { FlagSwitches } from './flags.ts';
 import type { Localized } from './languages.ts';
+import type { LookSettings } from './look/look-settings.ts';
 import type { RegisterSettings } from './register-settings.ts';
 
 export const serviceTypes = ['LIVECHAT', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK', 'WHATSAPP'] as const;
@@ -123,6 +124,7 @@ export interface BrandSettings {
   readonly region: RegionSettings;
   readonly register: RegisterSettings;
   readonly profile: ProfileSettings;
+  readonly look: LookSettings;
   readonly service: ServiceSettings;
   readonly resources: ResourceSettings;
   readonly delivery: DeliverySettings;
@@ -134,6 +136,7 @@ export const settingsSections = [
   'region',
   'register',
   'profile',
+  'look',
   'service',
   'resources',
   'delivery',

@@ -15,8 +15,12 @@ export interface BrandIdentity {
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly defaultTheme: Theme;
-  /** Name of the brand's theme in the tokens (`data-brand` on the root element) and of its logo. */
+  /** Name of the brand's theme in the tokens (`data-brand` on the root element), or of the one that its own lies over. */
   readonly look: string;
+  /** Look whose mark the brand carries. */
+  readonly mark: string;
+  /** Beside the mark. */
+  readonly word: string;
   /** Minimum age that the brand's jurisdiction asks for. */
   readonly minimumAge: 18 | 21;
   readonly currencyPosition: 'before' | 'after';

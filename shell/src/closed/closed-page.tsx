@@ -14,7 +14,7 @@ export function ClosedPage({ closure }: { closure: Closure }) {
     <div className={styles.page}>
       <TopBar />
       <header className={styles.head}>
-        <Logo look={brand.look} name={brand.name} />
+        <Logo look={brand.mark} name={brand.word} />
         {/* What the top bar has where there is room for it. */}
         <div className={styles.choices}>
           <LanguageSelect />

@@ -13,7 +13,7 @@ export function Footer() {
   const { t, formats } = useTexts('shell');
   const site = useSite();
   const session = useSession();
-  const { name, look, minimumAge } = site.brand;
+  const { name, look, mark, word, minimumAge } = site.brand;
   const year = formats.number(useServerNow(dayMs).getUTCFullYear(), { useGrouping: false });
   const age = formats.number(minimumAge);
   return (
@@ -21,7 +21,7 @@ export function Footer() {
       <div className={styles.row}>
         <div className={styles.brand}>
           <Link to="/" className={styles.logo} aria-label={t('home.link', { brand: name })}>
-            <Logo look={look} name={name} />
+            <Logo look={mark} name={word} />
           </Link>
           <p>{t(`footer.line.${look}`, { defaultValue: t('footer.line.other'), brand: name })}</p>
         </div>

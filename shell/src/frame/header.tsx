@@ -35,7 +35,7 @@ export function Header() {
             className={styles.logo}
             aria-label={t('home.link', { brand: site.brand.name })}
           >
-            <Logo look={site.brand.look} name={site.brand.name} />
+            <Logo look={site.brand.mark} name={site.brand.word} />
           </Link>
           <nav className={styles.nav} aria-label={t('menu.main')}>
             <HomeEntry className={styles.entry} hasIcon={false} />

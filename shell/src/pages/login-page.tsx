@@ -9,7 +9,7 @@ export function LoginPage() {
   return (
     <div className={styles.message}>
       <Motif />
-      <Logo look={brand.look} name={brand.name} />
+      <Logo look={brand.mark} name={brand.word} />
       <h1 tabIndex={-1}>{t('signIn.login')}</h1>
     </div>
   );

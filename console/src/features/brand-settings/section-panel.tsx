@@ -2,6 +2,7 @@ import type { SettingsSection } from '@croupier/contracts';
 import type { ComponentType } from 'react';
 import { DeliverySection } from './delivery-section.tsx';
 import { FlagsSection } from './flags-section.tsx';
+import { LookSection } from './look-section.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -16,6 +17,7 @@ const panels: Readonly<Record<SettingsSection, ComponentType<SectionProps>>> = {
   region: RegionSection,
   register: RegisterSection,
   profile: ProfileSection,
+  look: LookSection,
   service: ServiceSection,
   resources: ResourcesSection,
   delivery: DeliverySection,

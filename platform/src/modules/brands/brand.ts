@@ -1,5 +1,6 @@
 import {
   flagsOn,
+  frameColourOf,
   socialNetworks,
   type BrandIdentity,
   type BrandSettings,
@@ -53,6 +54,7 @@ export function brandOf(
   const { profile, region, register, resources, flags } = settings;
   return {
     ...facts,
+    ...lookOf(facts, settings),
     minimumAge: profile.minimumAge,
     currencySymbol: profile.currencySymbol,
     currencyPosition: profile.currencyPosition,
@@ -76,6 +78,7 @@ const unchanged: Brand['revisions'] = {
   region: 0,
   register: 0,
   profile: 0,
+  look: 0,
   service: 0,
   resources: 0,
   delivery: 0,
@@ -88,10 +91,20 @@ export function withDefaults(stored: StoredSettings): BrandSettings {
     region: { ...defaultSettings.region, ...stored.region },
     register: { ...defaultSettings.register, ...stored.register },
     profile: { ...defaultSettings.profile, ...stored.profile },
+    look: { ...defaultSettings.look, ...stored.look },
     service: { ...defaultSettings.service, ...stored.service },
     resources: { ...defaultSettings.resources, ...stored.resources },
     delivery: { ...defaultSettings.delivery, ...stored.delivery },
   };
+}
+
+/** What a look of the brand's own puts in the place of the built-in one. */
+function lookOf(
+  { name, look, color }: BrandFacts,
+  { look: own }: BrandSettings,
+): Pick<Brand, 'mark' | 'word' | 'color'> {
+  if (!own.isOn) return { mark: look, word: name, color };
+  return { mark: own.mark, word: own.word || name, color: frameColourOf(own) };
 }
 
 function socialsOf({ resources }: BrandSettings['resources']): readonly SocialLink[] {

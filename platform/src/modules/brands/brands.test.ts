@@ -1,4 +1,5 @@
 import { calls, type SettingsChange } from '@croupier/contracts';
+import { defaultSettings } from './default-settings.ts';
 import { setSection } from '../../testing/brand-settings.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
@@ -146,6 +147,16 @@ test.each<[string, Partial<SettingsChange>, string]>([
       value: { resources: [], licences: [{ ...nowhere, url: 'http://example.com' }] },
     },
     'value.licences.0.url',
+  ],
+  [
+    'an accent that is no colour',
+    { section: 'look', value: { ...defaultSettings.look, accent: 'red;}body{display:none' } },
+    'value.accent',
+  ],
+  [
+    'a hue outside the circle',
+    { section: 'look', value: { ...defaultSettings.look, surfaceHue: 360 } },
+    'value.surfaceHue',
   ],
   [
     'a path that leaves the site',

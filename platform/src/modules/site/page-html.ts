@@ -18,6 +18,8 @@ export interface Page {
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'inlineStyle'>;
   /** Markup of the page's frame, as the shell draws it; empty: the browser draws it. */
   readonly frame: string;
+  /** Style sheet of a look that is the brand's own. */
+  readonly lookStyle: InlineStyle | null;
   /** Style sheets of what the owner shows in that frame. */
   readonly frameStyle: InlineStyle | null;
   /** Files that the owner of the path needs, known before any code runs. */
@@ -36,6 +38,7 @@ export function pageHtml({
   signed,
   shell,
   frame,
+  lookStyle,
   frameStyle,
   preloads,
   asks,
@@ -53,7 +56,7 @@ export function pageHtml({
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-${[...styleTags(shell), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...asks.map(askTag), ...shell.scripts.map(scriptTag)].join('\n')}
+${[...styleTags(shell), ...inlineTag(lookStyle), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...asks.map(askTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
 <div id="root">${frame}</div>

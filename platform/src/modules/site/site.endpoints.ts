@@ -23,6 +23,7 @@ import { description, homeAliases, withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
 import { pageHtml, unknownBrandHtml } from './page-html.ts';
 import { asksOf, filesOf, viewOf, type PageView } from './page-view.ts';
+import { lookStyleOf } from './look-style.ts';
 import type { FailureDesk } from './failure-desk.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Core } from '../../core.ts';
@@ -128,7 +129,10 @@ export const siteEndpoints =
           ? await frames.frameOf({ site: page, url: request.url, skeleton })
           : '';
         const frameStyle = (frame && arrival?.style) || null;
-        const inlineStyles = [build.inlineStyle, frameStyle].filter((style) => style !== null);
+        const lookStyle = lookStyleOf(brand);
+        const inlineStyles = [build.inlineStyle, lookStyle, frameStyle].filter(
+          (style) => style !== null,
+        );
         reply
           .code(view.status)
           .header('content-security-policy', pagePolicy(sourcesOf(config, page, inlineStyles)));
@@ -136,7 +140,7 @@ export const siteEndpoints =
         return sendPage(
           request,
           reply,
-          htmlOf({ brand, site: page, signed, view, shell: build, frame, frameStyle, first }),
+          htmlOf({ brand, site: page, signed, view, shell: build, frame, lookStyle, frameStyle, first }),
         );
       }),
     );
@@ -191,6 +195,7 @@ interface Arrived {
   readonly view: PageView;
   readonly shell: ShellBuild;
   readonly frame: string;
+  readonly lookStyle: InlineStyle | null;
   readonly frameStyle: InlineStyle | null;
   readonly first: readonly Asset[];
 }
@@ -204,7 +209,8 @@ function firstFiles(
   return [...textsOf(language), ...(owner && !isWhole ? filesOf(owner, language) : [])];
 }
 
-function htmlOf({ brand, site, signed, view, shell, frame, frameStyle, first }: Arrived): string {
+function htmlOf({ brand, site, ...arrived }: Arrived): string {
+  const { signed, view, shell, frame, lookStyle, frameStyle, first } = arrived;
   return pageHtml({
     title: `${view.title[site.language]} · ${brand.name}`,
     description: description[site.language].replace('{brand}', brand.name),
@@ -214,6 +220,7 @@ function htmlOf({ brand, site, signed, view, shell, frame, frameStyle, first }: 
     signed,
     shell,
     frame,
+    lookStyle,
     frameStyle,
     preloads: first,
     asks: view.owner ? asksOf(view.owner, site) : [],

@@ -151,6 +151,8 @@ function identityOf(brand: Brand): SiteManifest['brand'] {
     defaultLanguage: brand.defaultLanguage,
     defaultTheme: brand.defaultTheme,
     look: brand.look,
+    mark: brand.mark,
+    word: brand.word,
     minimumAge: brand.minimumAge,
     defaultDialingCode: brand.defaultDialingCode,
     loginedToHomePage: brand.loginedToHomePage,

@@ -10,6 +10,7 @@ import { complianceProfiles } from '../calls/protection.ts';
 import type { SettingsChange } from '../calls/site.ts';
 import { flags } from '../flags.ts';
 import type { Localized } from '../languages.ts';
+import { lookFonts, lookMarks, lookRadii } from '../look/look-settings.ts';
 import { registerFields, type FieldRule } from '../register-settings.ts';
 
 const line = z.string().trim().max(200);
@@ -88,6 +89,15 @@ const sections = {
     loginedToHomePage: z.boolean(),
     memberLabelColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   }),
+  look: z.strictObject({
+    isOn: z.boolean(),
+    accent: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+    surfaceHue: z.int().min(0).max(359),
+    radius: z.enum(lookRadii),
+    fonts: z.enum(lookFonts),
+    mark: z.enum(lookMarks),
+    word: z.string().trim().max(24),
+  }),
   service: z.strictObject({
     channels: z
       .array(
@@ -154,6 +164,7 @@ export const settingsChange = z.discriminatedUnion('section', [
   changeOf('region'),
   changeOf('register'),
   changeOf('profile'),
+  changeOf('look'),
   changeOf('service'),
   changeOf('resources'),
   changeOf('delivery'),

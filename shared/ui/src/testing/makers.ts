@@ -57,6 +57,8 @@ const padma: BrandIdentity = {
   defaultLanguage: 'bn',
   defaultTheme: 'dark',
   look: 'padma',
+  mark: 'padma',
+  word: 'Padma',
   minimumAge: 18,
   currencyPosition: 'before',
   currencyDecimals: 2,

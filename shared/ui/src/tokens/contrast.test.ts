@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookFonts, lookRadii, lookTokens, type LookSettings } from '@croupier/contracts';
+import { seedOf } from '../cover/seed.ts';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const sheets = ['palette.css', 'scale.css', 'padma.css', 'verano.css'].map(read).join('\n');
@@ -77,35 +79,87 @@ const looks = ['padma', 'verano'].flatMap((look) =>
   ['light', 'dark'].map((theme) => [look, theme] as const),
 );
 
+/** Pairs of ink and ground that are closer than they may be. */
+function tooClose(
+  tokens: Map<string, string>,
+  pairs: readonly (readonly string[])[],
+  least: number,
+): readonly string[] {
+  return pairs.flatMap(([ink = '', ground = '']) => {
+    const ratio = contrast(colourOf(tokens, `var(${ink})`), colourOf(tokens, `var(${ground})`));
+    return ratio < least ? [`${ink} on ${ground} ${ratio.toFixed(2)}`] : [];
+  });
+}
+
+function buttonStops(tokens: Map<string, string>): readonly number[] {
+  const stops = (tokens.get('--gradient-brand') ?? '').match(/var\(--[\w-]+\)|#[0-9a-f]{6}/g) ?? [];
+  const ink = colourOf(tokens, 'var(--text-on-accent)');
+  return stops.map((stop) => contrast(ink, colourOf(tokens, stop)));
+}
+
 describe.each(looks)('%s, %s', (look, theme) => {
   const tokens = tokensOf(look, theme);
-  const ratio = ([ink = '', ground = '']: readonly string[]) =>
-    contrast(colourOf(tokens, `var(${ink})`), colourOf(tokens, `var(${ground})`));
 
   test('text stands out from its ground by 4.5', () => {
-    expect(
-      textPairs
-        .filter((pair) => ratio(pair) < 4.5)
-        .map((pair) => `${pair.join(' on ')} ${ratio(pair).toFixed(2)}`),
-    ).toEqual([]);
+    expect(tooClose(tokens, textPairs, 4.5)).toEqual([]);
   });
 
   test('focus rings and the lines of fields stand out by 3', () => {
-    expect(
-      partPairs
-        .filter((pair) => ratio(pair) < 3)
-        .map((pair) => `${pair.join(' on ')} ${ratio(pair).toFixed(2)}`),
-    ).toEqual([]);
+    expect(tooClose(tokens, partPairs, 3)).toEqual([]);
   });
 
   test('the text of a primary button reads on every stop of its gradient', () => {
-    const stops =
-      (tokens.get('--gradient-brand') ?? '').match(/var\(--[\w-]+\)|#[0-9a-f]{6}/g) ?? [];
-    expect(stops.length).toBeGreaterThan(2);
-    const ink = colourOf(tokens, 'var(--text-on-accent)');
-    for (const stop of stops) expect(contrast(ink, colourOf(tokens, stop))).toBeGreaterThan(4.5);
+    expect(buttonStops(tokens).length).toBeGreaterThan(2);
+    expect(Math.min(...buttonStops(tokens))).toBeGreaterThan(4.5);
   });
 });
+
+/** Any colour and any hue, also the ones that nobody should choose: black, white, grey, the ground's own. */
+function aLook(name: string): LookSettings {
+  const random = seedOf(name);
+  const digits = () => random.below(256).toString(16).padStart(2, '0');
+  return {
+    isOn: true,
+    accent: `#${digits()}${digits()}${digits()}`,
+    surfaceHue: random.below(360),
+    radius: random.one(lookRadii),
+    fonts: random.one(lookFonts),
+    mark: 'croupier',
+    word: '',
+  };
+}
+
+const hardAccents = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#00ff00'];
+const ownLooks = [
+  ...hardAccents.map((accent) => ({ ...aLook(accent), accent })),
+  ...Array.from({ length: 200 }, (_, index) => aLook(`look ${index}`)),
+];
+
+test.each(['light', 'dark'] as const)(
+  'a look made from any seeds reads as well as one drawn by hand, %s',
+  (theme) => {
+    for (const look of ownLooks) {
+      const own = new Map(Object.entries(lookTokens(look, theme)));
+      const found = [
+        ...tooClose(own, textPairs, 4.5),
+        ...tooClose(own, partPairs, 3),
+        ...buttonStops(own).filter((ratio) => ratio < 4.5),
+      ];
+      expect({ look, found }).toEqual({ look, found: [] });
+      expect(buttonStops(own)).toHaveLength(3);
+    }
+  },
+);
+
+test('a look of its own sets every colour of a role that the built-in looks set', () => {
+  const own = new Set(Object.keys(lookTokens(aLook('whole'), 'dark')));
+  const drawn = [...read('verano.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
+  expect(drawn.length).toBeGreaterThan(30);
+  expect([...new Set(drawn)].filter((name) => !own.has(name))).toEqual(keptOfTheGround);
+});
+
+/** Shapes and shadows stay those of the look that lies below. */
+const keptOfTheGround = ['--ornament', '--shadow-1', '--shadow-2', '--shadow-3'];
 
 test('black on white is 21 to 1, and equal colours 1 to 1: the measure itself is right', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);

@@ -1,0 +1,16 @@
+import type { LookSettings } from './look-settings.ts';
+import { lookTokens, type LookTokens } from './look-tokens.ts';
+
+/**
+ * A style sheet of the look in both themes. It lies in the layer `look`: over the looks that are built in, and
+ * under what the visitor's system asks for.
+ */
+export function lookCss(look: LookSettings): string {
+  const rule = (selector: string, tokens: LookTokens) =>
+    `${selector}{${Object.entries(tokens)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  const dark = rule(':root', lookTokens(look, 'dark'));
+  const light = rule(":root[data-theme='light']", lookTokens(look, 'light'));
+  return `@layer look{${dark}${light}}`;
+}

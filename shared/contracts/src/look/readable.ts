@@ -1,0 +1,25 @@
+import { contrastOf, hexOf, type Colour } from './colour.ts';
+
+const step = 0.01;
+
+interface Against {
+  readonly grounds: readonly string[];
+  /** Contrast that it needs on each of them. */
+  readonly ratio: number;
+  /** Where it moves when it is too close to a ground: up to white, or down to black. */
+  readonly toward: 'white' | 'black';
+}
+
+/** The colour itself where it stands out from its grounds, otherwise the next one that does, as `#rrggbb`. */
+export function readable(colour: Colour, { grounds, ratio, toward }: Against): string {
+  const way = toward === 'white' ? step : -step;
+  let { lightness } = colour;
+  const hex = () => hexOf({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
+  while (
+    lightness > 0 &&
+    lightness < 1 &&
+    grounds.some((ground) => contrastOf(hex(), ground) < ratio)
+  )
+    lightness += way;
+  return hex();
+}
