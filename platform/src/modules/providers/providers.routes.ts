@@ -6,10 +6,13 @@ import type { Providers } from './providers.service.ts';
 const reportsByDefault = 50;
 
 export const providersRoutes = ({
-  providers: { books },
+  providers: { books, desk },
 }: {
   readonly providers: Providers;
 }): Route[] => [
+  on(calls.providerStandings, async () => done(await desk.standings())),
+  on(calls.gameReturns, async ({ input }) => done(await desk.returns(input))),
+  on(calls.openRounds, async ({ input }) => done(await desk.openRounds(input.hours))),
   on(calls.providerReports, async ({ input: { limit = reportsByDefault, ...query } }) =>
     done(await books.reports({ ...query, limit })),
   ),

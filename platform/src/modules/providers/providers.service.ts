@@ -10,6 +10,8 @@ import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts'
 import { partnersOf, type Partner } from './partners.ts';
 import { mostPlayed, recentGames, roundsOf, wonRounds, type WonRounds } from './rounds.store.ts';
 import { disableSessions } from './providers.store.ts';
+import { createCallMeter } from './call-meter.ts';
+import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
 import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
 import { createWalletCore } from './wallet-core.ts';
 import { createWalletServer, type WalletServer } from './wallet-server.ts';
@@ -26,6 +28,8 @@ export interface Providers {
   readonly wallet: WalletServer;
   /** Comparing books with the providers', and what follows from it. */
   readonly books: ProviderBooks;
+  /** What operators see of the providers. */
+  readonly desk: ProviderDesk;
   /** What a brand shows; the same object until something in it changes. */
   offer(table: Table): Promise<Offer>;
   /** Name of a provider as players read it. */
@@ -64,6 +68,8 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
   const shelf = createCatalogueShelf(core);
+  const meter = createCallMeter(core);
+  const desk = createProviderDesk(core, { partners, meter });
 
   /** Asked before a launch, so that the player is told here rather than by an empty frame. */
   async function reachable(provider: string): Promise<Partner | null> {
@@ -72,7 +78,8 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   }
 
   return {
-    wallet: createWalletServer(core, { wallet, partners }),
+    wallet: createWalletServer(core, { wallet, partners, meter }),
+    desk,
     books: createProviderBooks(core, { ...uses, wallet, partners }),
 
     offer: (table) => shelf.offer(table),
@@ -105,7 +112,10 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
       shelf.forget();
     },
     endPlay: disableSessions,
-    tidy: () => dropOldLaunches(core),
+    async tidy() {
+      await dropOldLaunches(core);
+      await desk.tidy();
+    },
   };
 }
 

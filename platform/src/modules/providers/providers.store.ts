@@ -104,6 +104,13 @@ export interface ProvidersTables {
     id: string;
     provider: string;
     kind: 'reconciliation' | 'round-ended' | 'result-corrected';
+  provider_call: {
+    provider: string;
+    minute: Date;
+    status: string;
+    at_most_ms: number;
+    calls: bigint;
+  };
     made_at: Date;
     from_at: Date | null;
     until_at: Date | null;

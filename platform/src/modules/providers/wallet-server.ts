@@ -1,5 +1,6 @@
 import type { WalletStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import type { CallMeter } from './call-meter.ts';
 import type { WalletOutcome } from './desk.ts';
 import type { Dialect, DialectAnswer, Received } from './dialect.ts';
 import { isAllowedFrom, type Partners } from './partners.ts';
@@ -14,11 +15,12 @@ export interface WalletServer {
 export interface WalletServerUses {
   readonly wallet: WalletCore;
   readonly partners: Partners;
+  readonly meter: CallMeter;
 }
 
 export function createWalletServer(
   { clock, log }: Pick<Core, 'clock' | 'log'>,
-  { wallet, partners }: WalletServerUses,
+  { wallet, partners, meter }: WalletServerUses,
 ): WalletServer {
   async function decide(dialect: Dialect, received: Received): Promise<WalletOutcome | null> {
     const admitted = dialect.admit(received, partners, clock.now());
@@ -30,12 +32,17 @@ export function createWalletServer(
     if (!read) return null;
     if (!read.ok) return { status: read.status };
     const about = { partner: partner.id, call: read.order.call };
+    const startedMs = performance.now();
+    const count = (status: WalletStatus) =>
+      meter.count(partner.id, { status, tookMs: performance.now() - startedMs });
     try {
       const outcome = await wallet.decide({ partner, nonce }, read.order);
+      count(outcome.status);
       if (faultsOfProvider.has(outcome.status))
         log.warn({ ...about, status: outcome.status }, 'a provider asked for what cannot be');
       return outcome;
     } catch (error) {
+      count('RS_ERROR_TIMEOUT');
       log.error({ err: error, ...about }, 'wallet call failed');
       // Nothing was committed: the provider asks again with the same id.
       return { status: 'RS_ERROR_TIMEOUT' };

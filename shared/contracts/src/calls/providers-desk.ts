@@ -1,4 +1,7 @@
 import { call } from '../call.ts';
+import type { GameId, RoundId } from '../ids.ts';
+import type { Localized } from '../languages.ts';
+import type { DecimalAmount } from '../money.ts';
 
 /** What operators should know of a provider. */
 export interface ProviderReport {
@@ -18,7 +21,74 @@ export interface ProviderReport {
   readonly facts: unknown;
 }
 
+/** How a provider stands, by its calls of the last quarter of an hour. */
+export interface ProviderStanding {
+  readonly provider: string;
+  readonly name: string;
+  readonly games: number;
+  /** When its catalogue was last read; `null` before the first time. */
+  readonly readAt: string | null;
+  readonly openRounds: number;
+  /** Open for more than two days: the house ends them, or could not. */
+  readonly staleRounds: number;
+  readonly calls: number;
+  /** What took no longer, in milliseconds; `null` without a call. */
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
+  readonly p99Ms: number | null;
+  /** Calls that were not answered with RS_OK, the most frequent first. */
+  readonly refusals: readonly { readonly status: string; readonly calls: number }[];
+  /** Brands that do not show it. */
+  readonly hiddenIn: readonly string[];
+}
+
+/** What a game took and paid in rounds that closed, beside what its mathematics say. */
+export interface GameReturn {
+  readonly gameId: GameId;
+  readonly name: Localized;
+  readonly rounds: number;
+  readonly currency: string;
+  readonly staked: DecimalAmount;
+  readonly won: DecimalAmount;
+  /** Stakes minus wins: below zero where players won more. */
+  readonly kept: string;
+  /** In percent. */
+  readonly returned: number;
+  readonly theory: number;
+  /** Where the return of so many rounds of such stakes and wins lies 997 times in 1,000. */
+  readonly from: number;
+  readonly to: number;
+  readonly isOutside: boolean;
+  /** Wins and bets let through by an exception of the game's configuration. */
+  readonly byRule: number;
+  readonly hiddenIn: readonly string[];
+}
+
+export interface OpenRound {
+  readonly id: RoundId;
+  readonly provider: string;
+  readonly providerRound: string;
+  readonly game: Localized;
+  readonly account: string;
+  readonly brand: string;
+  readonly currency: string;
+  readonly staked: DecimalAmount;
+  readonly held: DecimalAmount;
+  readonly startedAt: string;
+}
+
 export const providersDeskCalls = {
+  providerStandings: call('GET /ops/providers', { audience: 'operator' }).gives<
+    readonly ProviderStanding[]
+  >(),
+  /** Games with rounds that closed in the last days, the furthest from their theory first. */
+  gameReturns: call('GET /ops/providers/returns', { audience: 'operator' })
+    .takes<{ provider: string; brand: string; days: number }>()
+    .gives<readonly GameReturn[]>(),
+  /** Rounds that have been open for longer than so many hours, the oldest first. */
+  openRounds: call('GET /ops/providers/rounds', { audience: 'operator' })
+    .takes<{ hours: number }>()
+    .gives<readonly OpenRound[]>(),
   /** The newest first; `before` is the last id of the page before. */
   providerReports: call('GET /ops/providers/reports', { audience: 'operator' })
     .takes<{ provider?: string; before?: string; limit?: number }>()

@@ -103,6 +103,14 @@ export const inputSchemas = {
   auditCheck: nothing,
   providerReports: z.strictObject({
   ...jackpotInputs,
+  providerStandings: nothing,
+  gameReturns: z.strictObject({
+    provider: shortText,
+    brand: shortText,
+    days: z.coerce.number().int().min(1).max(92),
+  }),
+  openRounds: z.strictObject({ hours: z.coerce.number().int().min(0).max(8_760) }),
+  providerReports: z.strictObject({
     provider: shortText.exactOptional(),
     before: shortText.exactOptional(),
     limit: z.coerce.number().int().min(1).max(100).exactOptional(),
