@@ -1,3 +1,4 @@
+import { reaches, type MemberId, type Subject } from '@croupier/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core, Job } from './core.ts';
 import { memberCredential, operatorCredential } from './http/cookies.ts';
@@ -81,6 +82,12 @@ import {
   siteEndpoints,
   siteRoutes,
 } from './modules/site/index.ts';
+import {
+  createSupport,
+  supportEndpoints,
+  supportJobs,
+  supportRoutes,
+} from './modules/support/index.ts';
 import { createTeams, teamsEndpoints, teamsJobs, teamsRoutes } from './modules/teams/index.ts';
 import {
   createVerification,
@@ -124,14 +131,15 @@ function createModules(core: Core) {
       holdAccounts,
       roundAccounts,
       drawAccounts,
+      jackpotAccounts,
       chaseAccounts,
       transitAccounts,
       withdrawalAccounts,
     ],
   });
   const brands = createBrands(core, { live });
-      jackpotAccounts,
   const content = createContent(core, { live });
+  const support = createSupport(core, { live });
   const sealing = createSealing(core);
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
@@ -175,6 +183,7 @@ function createModules(core: Core) {
     providers: [sandboxPayments(core)],
   });
   const games = createGames(core, { providers, protection });
+  const jackpots = createJackpots(core, { brands, ledger, live });
   const lottery = createLottery(core, {
     ledger,
     live,
@@ -182,7 +191,6 @@ function createModules(core: Core) {
     uplineOf: async (id) => (await identity.byId(id))?.upline ?? [],
   });
   const agents = createAgents(core, { identity });
-  const jackpots = createJackpots(core, { brands, ledger, live });
   const promotions = createPromotions(core);
   return {
     live,
@@ -190,6 +198,7 @@ function createModules(core: Core) {
     reconciliation,
     brands,
     content,
+    support,
     sealing,
     messages,
     verification,
@@ -210,6 +219,7 @@ function createModules(core: Core) {
     cashier,
     providers,
     games,
+    jackpots,
     lottery,
     agents,
     promotions,
@@ -218,13 +228,13 @@ function createModules(core: Core) {
 
 function sandboxPayments({ config, clock, random }: Core) {
   return paymentProvider({ code: 'sandbox', ...config.payments, clock, random });
-    jackpots,
 }
 
 function routesOf(modules: Modules): Route[] {
   return [
     ...brandsRoutes(modules),
     ...contentRoutes(modules),
+    ...supportRoutes(modules),
     ...sealingRoutes(modules),
     ...messagesRoutes(modules),
     ...verificationRoutes(modules),
@@ -239,6 +249,7 @@ function routesOf(modules: Modules): Route[] {
     ...protectionRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
+    ...jackpotRoutes(modules),
     ...providersRoutes(modules),
     ...lotteryRoutes(modules),
     ...agentsRoutes(modules),
@@ -248,19 +259,20 @@ function routesOf(modules: Modules): Route[] {
 
 function jobsOf(core: Core, modules: Modules): Job[] {
   return [
-    ...jackpotRoutes(modules),
     ...ledgerJobs(core, modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),
     ...sealingJobs(modules),
     ...contentJobs(modules),
+    ...supportJobs(modules),
     ...messagesJobs(modules),
     ...verificationJobs(modules),
     ...protectionJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
     ...lotteryJobs(modules),
+    ...jackpotJobs(modules),
     ...operatorsJobs(core, modules),
     ...failureJobs(core),
     ...teamsJobs(modules),
@@ -271,10 +283,10 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   const { brands, identity, operators, sealing, live, providers } = modules;
   serveRoutes(http, routesOf(modules), {
     brandOf: (host) => brands.byHost(host),
-    ...jackpotJobs(modules),
     memberOf: identity.bySession,
     recentMemberOf: identity.byRecentSession,
     operatorOf: (credential) => operators.bySession(credential),
+    guard: { brandOfSubject: brandOfSubject(modules), now: () => core.clock.now() },
     unseal: (body) => sealing.open(body),
     visitorOf: (request) => visitorOf(request, core.config),
     refusalFor(brand, visitor) {
@@ -285,6 +297,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   });
   await http.register(cashierEndpoints(core.clock, modules));
   await http.register(proofEndpoints(modules.cashier, proofVisitors(modules)));
+  await http.register(supportEndpoints(modules.support, supportVisitors(modules)));
   await http.register(statementEndpoints(modules.wallet, liveVisitors(modules)));
   await http.register(walletEndpoints(providers));
   await http.register(gamesEndpoints({ ...modules, ...outsideSignIn(core, modules) }));
@@ -293,14 +306,43 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   await http.register(liveEndpoints(live.hub, liveVisitors(modules)));
 }
 
+/** The brand of what an operators' call works on. */
+function brandOfSubject({ cashier, identity }: Modules) {
+  return async (subject: Subject, id: string): Promise<string | null> => {
+    if (subject === 'member') return (await identity.byId(memberId(id)))?.brand ?? null;
+    return cashier.desk.brandOf(subject, id);
+  };
+}
+
+const memberId = (id: string) => id as MemberId;
+
 function proofVisitors(modules: Modules) {
   return {
     resolveMember: liveVisitors(modules).resolveMember,
-    async resolveOperator(request: FastifyRequest) {
-      const credential = operatorCredential(request);
-      return credential ? modules.operators.bySession(credential) : null;
+    /** Who reviews the money of the brand that the image `id` belongs to. */
+    async resolveOperator(request: FastifyRequest, id: string) {
+      const operator = await operatorOf(modules, request);
+      const brand = operator && (await modules.cashier.desk.brandOf('proof', id));
+      return operator && reaches(operator.reach, 'cashier-review', brand) ? operator : null;
     },
   };
+}
+
+function supportVisitors(modules: Modules) {
+  return {
+    resolveMember: liveVisitors(modules).resolveMember,
+    /** A picture does not say whose brand it is: whoever looks at it supports all of them. */
+    async resolveOperator(request: FastifyRequest) {
+      const operator = await operatorOf(modules, request);
+      return operator && reaches(operator.reach, 'support', null) ? operator : null;
+    },
+  };
+}
+
+async function operatorOf({ operators }: Modules, request: FastifyRequest) {
+  const credential = operatorCredential(request);
+  const operator = credential ? await operators.bySession(credential) : null;
+  return operator?.secondFactor === 'due' ? null : operator;
 }
 
 /** Who comes back from a provider of sign-ins, and the account that it leads to. */

@@ -22,6 +22,7 @@ test('three settings are enough; the rest follows', () => {
       releaseDirs: ['/a/dist', '/b/dist'],
       development: false,
       demo: false,
+      operatorSecondFactor: 'optional',
       logLevel: 'info',
     },
   });

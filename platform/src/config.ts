@@ -31,6 +31,8 @@ export interface Config {
   readonly moduleOrigins: Readonly<Record<string, string>>;
   /** Sends a page's first files ahead of it (103); whatever stands in front must pass that on. */
   readonly earlyHints: boolean;
+  /** Pages keep what they need without a network; off takes out of browsers what they had kept. */
+  readonly serviceWorker: boolean;
   /** Lets a page on this machine point a module at a local build (header `x-local-module`). */
   readonly development: boolean;
   /** Seeds the two demo brands and their accounts at start. */
@@ -57,6 +59,8 @@ export interface Config {
   readonly countryHeader: string | null;
   /** The secret that keeps what the database may not know: sealing keys, one-time codes, links on their way. */
   readonly keysSecret: string;
+  /** Whether every operator must have a second factor, or may. */
+  readonly operatorSecondFactor: 'optional' | 'required';
   readonly outside: OutsideServices;
   readonly logLevel: LogLevel;
 }
@@ -93,6 +97,7 @@ export function readConfig(env: Environment): ConfigRead {
     demoTeamToken: env['DEMO_TEAM_TOKEN'] || null,
     moduleOrigins: read.moduleOrigins('MODULE_ORIGINS'),
     earlyHints: read.flag('EARLY_HINTS'),
+    serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     development: read.flag('DEVELOPMENT'),
     demo: read.flag('DEMO'),
     studio: {
@@ -113,6 +118,7 @@ export function readConfig(env: Environment): ConfigRead {
     trustProxy: read.addresses('TRUST_PROXY'),
     countryHeader: read.headerName('COUNTRY_HEADER'),
     keysSecret: read.secret('KEYS_SECRET'),
+    operatorSecondFactor: read.oneOf('OPERATOR_SECOND_FACTOR', factorRules, 'optional'),
     outside: readOutsideServices(env, faults),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   };
@@ -120,6 +126,7 @@ export function readConfig(env: Environment): ConfigRead {
 }
 
 const roles: readonly Role[] = ['site', 'api', 'jobs'];
+const factorRules = ['optional', 'required'] as const;
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 const shortestSecret = 16;
 

@@ -10,6 +10,8 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   'password-change-needed': 403,
+  'second-factor-needed': 403,
+  'second-factor-due': 403,
   'stale-seal': 409,
   'idempotency-key-missing': 400,
   'idempotency-key-reused': 422,

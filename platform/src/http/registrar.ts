@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionHeader, type ErrorCode, type StatedFailure } from '@croupier/contracts';
 import type { Brand, Visitor } from '../modules/brands/index.ts';
-import {
-  trialType,
-  type Member,
-  type MemberSession,
-  type Operator,
-} from '../modules/identity/index.ts';
+import { trialType, type Member, type MemberSession } from '../modules/identity/index.ts';
+import type { OperatorSession } from '../modules/operators/index.ts';
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { VisitCookies } from './cookies.ts';
 import { inputOf } from './input.ts';
 import { keptJson } from './kept-json.ts';
 import type { Limits } from './limits.ts';
+import { guardOf, type GuardDoors } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
 import { RequestVisit } from './request-visit.ts';
 import type { AnyCall, CheckedVisit, Route } from './routes.ts';
@@ -24,7 +21,8 @@ export interface Doors {
   memberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
   /** The same as it was a second ago at most: for calls that change nothing. */
   recentMemberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
-  operatorOf(credential: string): Promise<Operator | null>;
+  operatorOf(credential: string): Promise<OperatorSession | null>;
+  readonly guard: GuardDoors;
   /** The plain input of a sealed body. */
   unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
   /** Who asks, and from where. */
@@ -76,6 +74,7 @@ export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doo
 /** From a request to the outcome of its call, one check after the other. */
 function served({ call, handle }: Route, doors: Doors) {
   const limit = doors.limits.of(call);
+  const guard = call.audience === 'operator' ? guardOf(call, doors.guard) : null;
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -92,10 +91,14 @@ function served({ call, handle }: Route, doors: Doors) {
     const admitted = await admit(call, doors, { brand, cookies, request });
     if (!admitted.ok) return admitted;
     const { member, operator } = admitted.value;
+    const barred = (operator && guard?.atDoor(operator)) ?? null;
+    if (barred) return barred;
     const key = keyOf(call, member, request);
     if (!key.ok) return key;
     const input = await readInput(call, doors, request);
     if (!input.ok) return input;
+    const beyond = operator && guard ? await guard.within(operator, input.value) : null;
+    if (beyond) return beyond;
     const accountWait = limit ? await limit.account(brand.code, input.value) : 0;
     if (accountWait > 0) return tooMany(accountWait);
 

@@ -1,5 +1,6 @@
 import type { Audience, Call, CommonFailure, ErrorCode } from '@croupier/contracts';
-import type { Member, Operator, SessionCookies } from '../modules/identity/index.ts';
+import type { Member, SessionCookies } from '../modules/identity/index.ts';
+import type { OperatorSession } from '../modules/operators/index.ts';
 import type { Brand } from '../modules/brands/index.ts';
 import type { Outcome } from '../outcome.ts';
 
@@ -24,7 +25,7 @@ export interface Visit<Input> {
 type Known<A extends Audience> = A extends 'member'
   ? { readonly member: Member }
   : A extends 'operator'
-    ? { readonly operator: Operator }
+    ? { readonly operator: OperatorSession }
     : unknown;
 
 type Answer<Output, F extends ErrorCode> = Outcome<Output, F | CommonFailure>;
@@ -32,7 +33,7 @@ type Answer<Output, F extends ErrorCode> = Outcome<Output, F | CommonFailure>;
 /** A visit as the registrar has it: the input passed the schema of the call, whoever is signed in is known. */
 export interface CheckedVisit extends Visit<unknown> {
   readonly member: Member | null;
-  readonly operator: Operator | null;
+  readonly operator: OperatorSession | null;
 }
 
 /** One call with the function behind it; made by `on`, served by the registrar. */

@@ -97,6 +97,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
       drandRelays: [],
       resultSources: [],
     },
+    operatorSecondFactor: 'optional',
     logLevel: 'silent',
     ...changes,
   };

@@ -7,6 +7,8 @@ export const commonFailures = [
   'unauthenticated',
   'forbidden',
   'password-change-needed',
+  'second-factor-needed',
+  'second-factor-due',
   'stale-seal',
   'idempotency-key-missing',
   'idempotency-key-reused',

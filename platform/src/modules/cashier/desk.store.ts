@@ -79,3 +79,35 @@ export async function totalsOf(
     .executeTakeFirstOrThrow();
   return { depositedUnits: BigInt(deposited.units), withdrawnUnits: BigInt(withdrawn.units) };
 }
+
+/** The brand of a withdrawal, a deposit or a proof; `null` where there is none of that id. */
+export const brandsOf = {
+  withdrawal: (read: Read, id: string) =>
+    brandIn(
+      read
+        .selectFrom('withdrawals')
+        .select('brand')
+        .where(sql<SqlBool>`id = ${id}`),
+    ),
+  deposit: (read: Read, id: string) =>
+    brandIn(
+      read
+        .selectFrom('deposits')
+        .select('brand')
+        .where(sql<SqlBool>`id = ${id}`),
+    ),
+  proof: (read: Read, id: string) =>
+    brandIn(
+      read
+        .selectFrom('proofs as p')
+        .innerJoin('members as m', 'm.id', 'p.member_id')
+        .select('m.brand')
+        .where(sql<SqlBool>`p.id = ${id}`),
+    ),
+};
+
+async function brandIn(query: {
+  executeTakeFirst(): Promise<{ readonly brand: string } | undefined>;
+}): Promise<string | null> {
+  return (await query.executeTakeFirst())?.brand ?? null;
+}

@@ -16,7 +16,7 @@ import { shownEntry } from '../wallet/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { approve, reject, unknown } from './decide-withdrawal.ts';
 import { shownDeskDeposits, shownDeskWithdrawals } from './desk-rows.ts';
-import { queuedDeposits, queuedWithdrawals, totalsOf } from './desk.store.ts';
+import { brandsOf, queuedDeposits, queuedWithdrawals, totalsOf } from './desk.store.ts';
 import type { DepositRow } from './deposits.store.ts';
 import { settleDispute, settleParked } from './disputes.ts';
 import { matchDeposit, refuseDeposit } from './match-deposit.ts';
@@ -57,6 +57,8 @@ export function createDesk(core: Core, uses: CashierUses) {
         entries: await latestOf(uses, row),
       });
     },
+    /** Whose brand it is, so that an operator of another is kept from it. */
+    brandOf: (subject: keyof typeof brandsOf, id: string) => brandsOf[subject](read, id),
     approve: async (operator: Operator, input: InputOf<typeof calls.approveWithdrawal>) =>
       shownAs(await approve(core, uses, operator, input), withdrawalOf),
     reject: async (operator: Operator, input: InputOf<typeof calls.rejectWithdrawal>) =>

@@ -6,7 +6,7 @@ import type { Cashier } from './cashier.service.ts';
 
 export interface ProofVisitors {
   resolveMember(request: FastifyRequest): Promise<Member | null>;
-  resolveOperator(request: FastifyRequest): Promise<Operator | null>;
+  resolveOperator(request: FastifyRequest, proof: string): Promise<Operator | null>;
 }
 
 /** Proof images, as the `src` of an image: for the member who uploaded one, and for operators. */
@@ -19,8 +19,10 @@ export function proofEndpoints(cashier: Cashier, visitors: ProofVisitors): Fasti
     });
 
     app.get<{ Params: { id: string } }>(deskProofImagePath, async (request, reply) => {
-      if (!(await visitors.resolveOperator(request))) return sendProblem(reply, 'unauthenticated');
-      return sendImage(reply, await cashier.proofBytes(request.params.id, null));
+      const { id } = request.params;
+      if (!(await visitors.resolveOperator(request, id)))
+        return sendProblem(reply, 'unauthenticated');
+      return sendImage(reply, await cashier.proofBytes(id, null));
     });
   };
 }

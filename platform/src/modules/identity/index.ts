@@ -16,12 +16,14 @@ export { identityRoutes } from './identity.routes.ts';
 export { identityJobs } from './identity.jobs.ts';
 // What the operators' accounts are made of, too: one way to keep a password, a session, a count of attempts.
 export { createAttempts } from './attempts.ts';
-export { hashSecret, matchesSecret } from './passwords.ts';
+export { hashSecret, matchesSecret, noSecret } from './passwords.ts';
 export {
   handleOf,
   hashOf,
   isDueForTouch,
+  newSecret,
   openSession,
+  sessionIdOf,
   sessionLimits,
   type Opener,
 } from './sessions.ts';

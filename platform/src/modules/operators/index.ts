@@ -1,4 +1,5 @@
 export { createOperators, type Operators } from './operators.service.ts';
+export { knownBrands, type OperatorSession } from './access.ts';
 export type { OperatorsTables } from './operators.store.ts';
 export type { AuditTables } from './audit.store.ts';
 export { operatorsRoutes } from './operators.routes.ts';

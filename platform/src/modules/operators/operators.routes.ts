@@ -2,7 +2,7 @@ import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import type { Audit } from './audit.ts';
-import type { Operators } from './operators.service.ts';
+import { infoOf, type Operators } from './operators.service.ts';
 
 interface Uses {
   readonly operators: Operators;
@@ -11,8 +11,38 @@ interface Uses {
 
 export const operatorsRoutes = ({ operators, audit }: Uses): Route[] => [
   on(calls.operatorLogin, (visit) => operators.signIn(visit.input, visit)),
-  on(calls.operatorInfo, async ({ operator }) => done(operator)),
+  on(calls.operatorInfo, async ({ operator }) => done(infoOf(operator))),
   on(calls.operatorLogout, ({ cookies }) => operators.signOut(cookies)),
+  on(calls.joinOperators, ({ input }) => operators.colleagues.join(input)),
   on(calls.audit, async ({ input }) => done(await audit.entries(input.subject ?? null))),
   on(calls.auditCheck, async () => done(await audit.check())),
+  ...ownRoutes(operators),
+  ...colleagueRoutes(operators),
+];
+
+const ownRoutes = ({ own }: Operators): Route[] => [
+  on(calls.confirmOperator, (visit) => own.confirm(visit, visit.input.code)),
+  on(calls.beginSecondFactor, (visit) => own.beginSecondFactor(visit, visit.input.password)),
+  on(calls.finishSecondFactor, (visit) => own.finishSecondFactor(visit, visit.input.code)),
+  on(calls.removeSecondFactor, (visit) => own.removeSecondFactor(visit, visit.input.code)),
+  on(calls.renewRecoveryCodes, (visit) => own.renewCodes(visit, visit.input.code)),
+  on(calls.changeOperatorPassword, (visit) => own.changePassword(visit, visit.input)),
+  on(calls.operatorSessions, ({ operator, cookies }) => own.sessions(operator.id, cookies)),
+  on(calls.endOperatorSession, ({ operator, input }) => own.endSession(operator.id, input.session)),
+];
+
+const colleagueRoutes = ({ colleagues, roles, own }: Operators): Route[] => [
+  on(calls.operators, ({ operator }) => colleagues.all(operator)),
+  on(calls.inviteOperator, ({ operator, input, origin }) =>
+    colleagues.invite(operator, input, origin),
+  ),
+  on(calls.grantRoles, ({ operator, input }) => colleagues.grant(operator, input)),
+  on(calls.setOperatorState, ({ operator, input }) => colleagues.setState(operator, input)),
+  on(calls.resetOperator, ({ operator, input, origin }) =>
+    colleagues.reset(operator, input, origin),
+  ),
+  on(calls.colleagueSessions, ({ input, cookies }) => own.sessions(input.operator, cookies)),
+  on(calls.endColleagueSession, ({ operator, input }) => colleagues.endSession(operator, input)),
+  on(calls.saveRole, ({ operator, input }) => roles.save(operator, input)),
+  on(calls.removeRole, ({ operator, input }) => roles.remove(operator, input)),
 ];

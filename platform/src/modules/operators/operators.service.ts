@@ -1,4 +1,4 @@
-import type { OperatorId, OperatorInfo } from '@croupier/contracts';
+import type { InputOf, OperatorId, OperatorInfo, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import {
@@ -11,33 +11,99 @@ import {
   openSession,
   sessionLimits,
   type Opener,
-  type Operator,
   type SessionCookies,
 } from '../identity/index.ts';
-import { operatorsStore } from './operators.store.ts';
+import { ownerRole, reachOf, type OperatorSession } from './access.ts';
+import { createColleagues, type ColleagueDesk } from './colleagues.ts';
+import {
+  closeSession,
+  insertOperator,
+  operatorsStore,
+  type OperatorRow,
+} from './operators.store.ts';
+import { createOwnAccount, type OwnAccount } from './own-account.ts';
+import { createRoleDesk, type RoleDesk } from './role-desk.ts';
+import { heldRoles, replaceGrants } from './roles.store.ts';
+import { createSecondFactor, wrongCode } from './second-factor.ts';
+import { markConfirmed } from './second-factor.store.ts';
+
+type SignInFailure =
+  | 'wrong-credentials'
+  | 'account-locked'
+  | 'account-suspended'
+  | 'second-factor-needed'
+  | 'wrong-code';
+
+interface Arrival extends Opener {
+  readonly cookies: SessionCookies;
+}
 
 export interface Operators {
   signIn(
-    input: { readonly name: string; readonly password: string },
-    visitor: Opener & { readonly cookies: SessionCookies },
-  ): Promise<Outcome<OperatorInfo, 'wrong-credentials' | 'account-locked'>>;
+    input: InputOf<typeof calls.operatorLogin>,
+    visitor: Arrival,
+  ): Promise<Outcome<OperatorInfo, SignInFailure>>;
   signOut(cookies: SessionCookies): Promise<Outcome<void>>;
   /** The operator of a session's credential; `null` where it is unknown, idle or over. */
-  bySession(credential: string): Promise<Operator | null>;
-  /** Adds an operator, or leaves the one of that name as it is. */
-  enrol(operator: { readonly name: string; readonly password: string }): Promise<OperatorId>;
+  bySession(credential: string): Promise<OperatorSession | null>;
+  /** Adds an operator with a role for all brands, or leaves the one of that name as it is. */
+  enrol(operator: {
+    readonly name: string;
+    readonly password: string;
+    readonly role?: string;
+  }): Promise<OperatorId>;
+  readonly own: OwnAccount;
+  readonly colleagues: ColleagueDesk;
+  readonly roles: RoleDesk;
 }
 
 /** Attempts of operators are counted apart from those of any brand's members. */
 const scope = 'console';
 
-export function createOperators(core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>): Operators {
-  const { db, clock, ids } = core;
+export function createOperators(
+  core: Pick<Core, 'db' | 'clock' | 'random' | 'ids' | 'config'>,
+): Operators {
+  const { db, clock, ids, config } = core;
   const store = operatorsStore(db.read);
   const attempts = createAttempts(core);
+  const secondFactor = createSecondFactor(core);
+
+  async function bySession(credential: string): Promise<OperatorSession | null> {
+    const now = clock.now();
+    const hash = hashOf(credential);
+    const row = await store.bySession(hash, { now, seenAfter: sessionLimits.seenAfter(now) });
+    if (!row) return null;
+    if (isDueForTouch(row.seen_at, now)) await store.touchSession(hash, now);
+    return {
+      id: row.id,
+      name: row.name,
+      token: handleOf(credential),
+      reach: reachOf(await heldRoles(db.read, row.id)),
+      secondFactor: row.proven_at
+        ? 'on'
+        : config.operatorSecondFactor === 'required'
+          ? 'due'
+          : 'off',
+      confirmedAt: row.confirmed_at,
+    };
+  }
+
+  /** Opens the session of an operator whose password was right; its credential, or `null` for a wrong code. */
+  function enter(row: OperatorRow, code: string | null, visitor: Arrival) {
+    return db.transaction(async (tx) => {
+      if (code !== null && !(await secondFactor.take(tx, row.id, code))) return null;
+      await attempts.clear(tx, scope, row.name_key);
+      const session = { kind: 'operator', subject: row.id, opener: visitor } as const;
+      const { credential } = await openSession(tx, core, session);
+      if (code !== null) await markConfirmed(tx, hashOf(credential), clock.now());
+      return credential;
+    });
+  }
 
   return {
-    async signIn({ name, password }, visitor) {
+    bySession,
+
+    async signIn({ name, password, code }, visitor) {
       const key = keyOf(name);
       const { isLocked, retryAfterS } = await attempts.begin(scope, key);
       if (isLocked)
@@ -49,30 +115,25 @@ export function createOperators(core: Pick<Core, 'db' | 'clock' | 'random' | 'id
       const isRight = await matchesSecret(row?.password_hash ?? null, password);
       if (!row || !isRight)
         return fail('wrong-credentials', { detail: 'The name or the password is wrong.' });
-      const opened = await db.transaction(async (tx) => {
-        await attempts.clear(tx, scope, key);
-        return openSession(tx, core, { kind: 'operator', subject: row.id, opener: visitor });
-      });
-      visitor.cookies.keepOperator(opened.credential);
-      return done({ id: row.id, name: row.name, token: opened.handle });
+      if (row.disabled_at)
+        return fail('account-suspended', { detail: 'Ask an operator who may enable it again.' });
+      const isCodeNeeded = await secondFactor.isOn(row.id);
+      if (isCodeNeeded && code === undefined)
+        return fail('second-factor-needed', { detail: 'Send the code of the second factor, too.' });
+      const credential = await enter(row, isCodeNeeded ? (code ?? '') : null, visitor);
+      const session = credential === null ? null : await bySession(credential);
+      if (credential === null || !session) return wrongCode;
+      visitor.cookies.keepOperator(credential);
+      return done(infoOf(session));
     },
 
     async signOut(cookies) {
-      if (cookies.operator) await store.closeSession(hashOf(cookies.operator));
+      if (cookies.operator) await closeSession(db.read, hashOf(cookies.operator));
       cookies.dropOperator();
       return done(undefined);
     },
 
-    async bySession(credential) {
-      const now = clock.now();
-      const hash = hashOf(credential);
-      const row = await store.bySession(hash, { now, seenAfter: sessionLimits.seenAfter(now) });
-      if (!row) return null;
-      if (isDueForTouch(row.seen_at, now)) await store.touchSession(hash, now);
-      return { id: row.id, name: row.name, token: handleOf(credential) };
-    },
-
-    async enrol({ name, password }) {
+    async enrol({ name, password, role = ownerRole }) {
       const key = keyOf(name);
       const existing = await store.byName(key);
       if (existing) return existing.id;
@@ -82,11 +143,22 @@ export function createOperators(core: Pick<Core, 'db' | 'clock' | 'random' | 'id
         name_key: key,
         password_hash: await hashSecret(password),
         created_at: clock.now(),
+        disabled_at: null,
       };
-      await store.insert(row);
+      await db.transaction(async (tx) => {
+        if (await insertOperator(tx, row)) await replaceGrants(tx, row.id, [{ role, brand: null }]);
+      });
       return (await store.byName(key))?.id ?? row.id;
     },
+
+    own: createOwnAccount(core, { store, secondFactor }),
+    colleagues: createColleagues(core, store),
+    roles: createRoleDesk(core),
   };
 }
 
-const keyOf = (name: string) => name.trim().toLowerCase();
+export function infoOf({ id, name, token, reach, secondFactor }: OperatorSession): OperatorInfo {
+  return { id, name, token, reach, secondFactor };
+}
+
+export const keyOf = (name: string) => name.trim().toLowerCase();

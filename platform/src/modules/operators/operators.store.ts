@@ -1,9 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { OperatorId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { RolesTables } from './roles.store.ts';
+import type { SecondFactorTables } from './second-factor.store.ts';
 
-export interface OperatorsTables {
+export interface OperatorsTables extends RolesTables, SecondFactorTables {
   operators: OperatorRow;
+  operator_joins: JoinRow;
 }
 
 export interface OperatorRow {
@@ -12,6 +16,18 @@ export interface OperatorRow {
   readonly name_key: string;
   readonly password_hash: string;
   readonly created_at: Date;
+  readonly disabled_at: Date | null;
+}
+
+interface JoinRow {
+  readonly operator: OperatorId;
+  readonly hash: Buffer;
+  readonly expires_at: Date;
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly seenAfter: Date;
 }
 
 export function operatorsStore(read: Kysely<Tables>) {
@@ -23,36 +39,122 @@ export function operatorsStore(read: Kysely<Tables>) {
         .where('name_key', '=', key)
         .executeTakeFirst()) ?? null,
 
-    async insert(row: OperatorRow): Promise<void> {
-      await read
-        .insertInto('operators')
-        .values(row)
-        .onConflict((on) => on.doNothing())
-        .execute();
-    },
-
-    async bySession(
-      hash: Buffer,
-      { now, seenAfter }: { readonly now: Date; readonly seenAfter: Date },
-    ) {
+    async bySession(hash: Buffer, { now, seenAfter }: Moment) {
       const row = await read
         .selectFrom('sessions as s')
         .innerJoin('operators as o', 'o.id', 's.subject')
-        .select(['o.id', 'o.name', 's.seen_at'])
+        .leftJoin('operator_second_factors as f', 'f.operator', 'o.id')
+        .leftJoin('operator_confirmations as c', 'c.session', 's.hash')
+        .select(['o.id', 'o.name', 's.seen_at', 'f.proven_at', 'c.at as confirmed_at'])
         .where('s.hash', '=', hash)
         .where('s.kind', '=', 'operator')
+        .where('o.disabled_at', 'is', null)
         .where('s.expires_at', '>', now)
         .where('s.seen_at', '>', seenAfter)
         .executeTakeFirst();
       return row ?? null;
     },
 
+    /** The newest first. */
+    openSessions: (operator: OperatorId, { now, seenAfter }: Moment) =>
+      read
+        .selectFrom('sessions')
+        .select(['hash', 'opened_at', 'seen_at', 'ip', 'user_agent'])
+        .where('subject', '=', operator)
+        .where('kind', '=', 'operator')
+        .where('expires_at', '>', now)
+        .where('seen_at', '>', seenAfter)
+        .orderBy('opened_at', 'desc')
+        .execute(),
+
+    everybody: () =>
+      read
+        .selectFrom('operators as o')
+        .leftJoin('operator_second_factors as f', 'f.operator', 'o.id')
+        .select(['o.id', 'o.name', 'o.password_hash', 'o.disabled_at', 'f.proven_at'])
+        .select(
+          sql<Date | null>`(select max(s.seen_at) from sessions s where s.subject = o.id)`.as(
+            'seen_at',
+          ),
+        )
+        .orderBy('o.name_key')
+        .execute(),
+
     async touchSession(hash: Buffer, now: Date): Promise<void> {
       await read.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
     },
-
-    async closeSession(hash: Buffer): Promise<void> {
-      await read.deleteFrom('sessions').where('hash', '=', hash).execute();
-    },
   };
+}
+
+/** Adds an operator; says whether the name was free. */
+export async function insertOperator(tx: Tx, row: OperatorRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('operators')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function operatorById(
+  tx: Kysely<Tables>,
+  id: OperatorId,
+): Promise<OperatorRow | null> {
+  const row = tx.selectFrom('operators').selectAll().where('id', '=', id);
+  return (await row.executeTakeFirst()) ?? null;
+}
+
+export async function changeOperator(
+  tx: Tx,
+  id: OperatorId,
+  changes: Partial<Pick<OperatorRow, 'password_hash' | 'disabled_at'>>,
+): Promise<void> {
+  await tx.updateTable('operators').set(changes).where('id', '=', id).execute();
+}
+
+export async function closeSession(db: Kysely<Tables>, hash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+}
+
+/** Ends the sessions of an operator; `but` stays. */
+export async function closeSessions(
+  tx: Tx,
+  operator: OperatorId,
+  but: Buffer | null = null,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('subject', '=', operator)
+    .where('kind', '=', 'operator')
+    .$if(but !== null, (query) => query.where('hash', '!=', but ?? Buffer.alloc(0)))
+    .execute();
+}
+
+/** The link from before, if there was one, is no longer good. */
+export async function keepJoin(tx: Tx, { operator, hash, expires_at }: JoinRow): Promise<void> {
+  await tx
+    .insertInto('operator_joins')
+    .values({ operator, hash, expires_at })
+    .onConflict((on) => on.column('operator').doUpdateSet({ hash, expires_at }))
+    .execute();
+}
+
+/** Takes a link that is good, and with it its use; `null` for any other. */
+export async function takeJoin(tx: Tx, hash: Buffer, now: Date): Promise<OperatorId | null> {
+  const row = await tx
+    .deleteFrom('operator_joins')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('operator')
+    .executeTakeFirst();
+  return row?.operator ?? null;
+}
+
+export async function dropJoin(tx: Tx, operator: OperatorId): Promise<void> {
+  await tx.deleteFrom('operator_joins').where('operator', '=', operator).execute();
+}
+
+export async function sessionHashes(tx: Tx, operator: OperatorId): Promise<Buffer[]> {
+  const rows = tx.selectFrom('sessions').select('hash').where('kind', '=', 'operator');
+  return (await rows.where('subject', '=', operator).execute()).map(({ hash }) => hash);
 }

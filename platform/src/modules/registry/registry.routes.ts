@@ -1,6 +1,7 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
+import { knownBrands } from '../operators/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Registry } from './registry.service.ts';
 
@@ -10,9 +11,11 @@ interface Uses {
 }
 
 export const registryRoutes = ({ brands, registry }: Uses): Route[] => [
-  on(calls.brands, async () =>
-    done((await brands.all()).map(({ code, name, hosts }) => ({ code, name, hosts }))),
-  ),
+  on(calls.brands, async ({ operator }) => {
+    const known = knownBrands(operator.reach);
+    const listed = (await brands.all()).filter(({ code }) => known?.includes(code) ?? true);
+    return done(listed.map(({ code, name, hosts }) => ({ code, name, hosts })));
+  }),
   on(calls.placements, ({ input }) => registry.placements(input.brand)),
   on(calls.placeModule, ({ input, operator }) => registry.placeModule(input, operator)),
   on(calls.rollBackModule, ({ input, operator }) => registry.rollBack(input, operator)),

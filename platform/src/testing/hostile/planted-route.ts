@@ -15,6 +15,7 @@ export async function plantedRoute({ site }: HostileWorld, route: Route): Promis
     memberOf: app.modules.identity.bySession,
     recentMemberOf: app.modules.identity.byRecentSession,
     operatorOf: (credential) => app.modules.operators.bySession(credential),
+    guard: { brandOfSubject: async () => null, now: () => core.clock.now() },
     unseal: (body) => app.modules.sealing.open(body),
     visitorOf: ({ ip }) => ({ ip, country: null }),
     refusalFor: () => null,

@@ -1,11 +1,15 @@
 import { call } from '../call.ts';
 import type { OperatorId } from '../ids.ts';
 import type { ModuleSettings, SettingDescription } from '../module-settings.ts';
+import type { Reach } from '../operator-permissions.ts';
 
 export interface OperatorInfo {
   readonly id: OperatorId;
   readonly name: string;
   readonly token: string;
+  readonly reach: Reach;
+  /** `due`: none is set up and the house requires one; until then only the own account is open. */
+  readonly secondFactor: 'on' | 'off' | 'due';
 }
 
 export interface BrandSummary {
@@ -95,9 +99,10 @@ export interface AuditEntry {
 
 export const operatorCalls = {
   operatorLogin: call('POST /ops/session', { sealed: true, whileClosed: true })
-    .takes<{ name: string; password: string }>()
+    /** `code`: of the second factor, asked for once the password is right; or one of the recovery codes. */
+    .takes<{ name: string; password: string; code?: string }>()
     .gives<OperatorInfo>()
-    .fails('wrong-credentials', 'account-locked'),
+    .fails('wrong-credentials', 'account-locked', 'account-suspended', 'wrong-code'),
   operatorLogout: call('DELETE /ops/session', { audience: 'operator' }),
   brands: call('GET /ops/brands', { audience: 'operator' }).gives<readonly BrandSummary[]>(),
   placements: call('GET /ops/brands/:brand/modules', { audience: 'operator' })

@@ -7,12 +7,14 @@ import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';
 import { jackpotInputs } from './jackpots.ts';
 import { contentInputs } from './content.ts';
+import { supportInputs } from './support.ts';
 import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
 import { lotteryDeskInputs } from './lottery-desk.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
+import { operatorsInputs } from './operators.ts';
 import { releaseSchemas } from './releases.ts';
 import { identityInputs } from './identity.ts';
 import { registrationInputs } from './registration.ts';
@@ -65,6 +67,7 @@ export const inputSchemas = {
   }),
   ...cashierInputs,
   ...contentInputs,
+  ...supportInputs,
   ...protectionInputs,
   ...gameInputs,
   ...lotteryInputs,
@@ -72,9 +75,7 @@ export const inputSchemas = {
   ...lotteryGamesDeskInputs,
   promotions: nothing,
   team: nothing,
-  operatorLogin: z.strictObject({ name: shortText.min(1), password: shortText.min(1) }),
-  operatorInfo: nothing,
-  operatorLogout: nothing,
+  ...operatorsInputs,
   brands: nothing,
   placements: z.strictObject({ brand: shortText }),
   placeModule: z.strictObject({
@@ -101,7 +102,6 @@ export const inputSchemas = {
   }),
   audit: z.strictObject({ subject: shortText.exactOptional() }),
   auditCheck: nothing,
-  providerReports: z.strictObject({
   ...jackpotInputs,
   providerStandings: nothing,
   gameReturns: z.strictObject({

@@ -1,0 +1,234 @@
+import type {
+  Colleagues,
+  InputOf,
+  JoinLink,
+  OperatorId,
+  RoleGrant,
+  calls,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { hashOf, hashSecret, newSecret, noSecret, sessionIdOf } from '../identity/index.ts';
+import { covers, reachOf, type OperatorSession } from './access.ts';
+import { keepDeed } from './audit.ts';
+import {
+  changeOperator,
+  closeSession,
+  closeSessions,
+  dropJoin,
+  insertOperator,
+  keepJoin,
+  operatorById,
+  sessionHashes,
+  takeJoin,
+  type OperatorRow,
+  type operatorsStore,
+} from './operators.store.ts';
+import { beyondReach, shownRole } from './role-desk.ts';
+import {
+  allGrants,
+  allRoles,
+  brandCodes,
+  heldRoles,
+  holdRoles,
+  replaceGrants,
+} from './roles.store.ts';
+import { dropSecondFactor } from './second-factor.store.ts';
+
+const linkLastsMs = 3 * 24 * 3_600_000;
+
+type Denied = 'forbidden' | 'not-found' | 'second-person-needed';
+type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
+
+export type ColleagueDesk = ReturnType<typeof createColleagues>;
+
+/** Accounts of operators, as operators keep them: nobody gives or takes what they do not hold themselves. */
+export function createColleagues(
+  core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>,
+  store: ReturnType<typeof operatorsStore>,
+) {
+  const { db, clock, ids, random } = core;
+
+  async function reach(tx: Tx, operator: OperatorId) {
+    return reachOf(await heldRoles(tx, operator));
+  }
+
+  /** The refusal of grants that name what there is not, or more than the operator holds. */
+  async function refusalOf(tx: Tx, operator: OperatorSession, grants: readonly RoleGrant[]) {
+    const roles = new Map((await allRoles(tx)).map((role) => [role.id, role]));
+    const brands = new Set(await brandCodes(tx));
+    const held = grants.map(({ role, brand }) => ({
+      role,
+      brand,
+      permissions: roles.get(role)?.permissions ?? [],
+    }));
+    if (held.some(({ role, brand }) => !roles.has(role) || (brand !== null && !brands.has(brand))))
+      return fail('not-found', { detail: 'There is no such role, or no such brand.' });
+    return covers(await reach(tx, operator.id), reachOf(held)) ? null : beyondReach;
+  }
+
+  /** A colleague whose account this operator may change: another's, and one that holds no more. */
+  async function within(
+    tx: Tx,
+    operator: OperatorSession,
+    id: OperatorId,
+  ): Promise<Outcome<OperatorRow, Denied>> {
+    await holdRoles(tx);
+    const row = await operatorById(tx, id);
+    if (!row) return unknown;
+    if (id === operator.id)
+      return fail('second-person-needed', { detail: 'Ask another operator to do this.' });
+    return covers(await reach(tx, operator.id), await reach(tx, id)) ? done(row) : beyondReach;
+  }
+
+  async function link(tx: Tx, operator: OperatorId, origin: string): Promise<JoinLink> {
+    const token = newSecret(random);
+    const expires_at = new Date(clock.now().getTime() + linkLastsMs);
+    await keepJoin(tx, { operator, hash: hashOf(token), expires_at });
+    // Behind the `#` it reaches no server's log.
+    return { url: `${origin}/console/join#${token}`, expiresAt: expires_at.toISOString() };
+  }
+
+  return {
+    async all({ id }: OperatorSession): Promise<Outcome<Colleagues>> {
+      const [rows, grants, roles] = await Promise.all([
+        store.everybody(),
+        allGrants(db.read),
+        allRoles(db.read),
+      ]);
+      const operators = rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        state: stateOf(row),
+        hasSecondFactor: row.proven_at !== null,
+        grants: grants
+          .filter(({ operator }) => operator === row.id)
+          .map(({ role, brand }) => ({ role, brand })),
+        lastSeenAt: row.seen_at?.toISOString() ?? null,
+        isYou: row.id === id,
+      }));
+      return done({ operators, roles: roles.map(shownRole) });
+    },
+
+    invite: (
+      operator: OperatorSession,
+      { name, grants, note }: Input<'inviteOperator'>,
+      origin: string,
+    ): Promise<Outcome<JoinLink, Denied | 'username-taken'>> =>
+      db.transaction(async (tx) => {
+        await holdRoles(tx);
+        const refusal = await refusalOf(tx, operator, grants);
+        if (refusal) return refusal;
+        const id = ids.next('opr');
+        const added = await insertOperator(tx, {
+          id,
+          name,
+          name_key: name.trim().toLowerCase(),
+          password_hash: noSecret,
+          created_at: clock.now(),
+          disabled_at: null,
+        });
+        if (!added) return fail('username-taken', { detail: 'Choose another name.' });
+        await replaceGrants(tx, id, grants);
+        const after = inWords(grants);
+        const deed = { action: 'operator.invited', subject: name, before: '', after, note };
+        await keepDeed(tx, core, operator, deed);
+        return done(await link(tx, id, origin));
+      }),
+
+    grant: (
+      operator: OperatorSession,
+      { operator: id, grants, note }: Input<'grantRoles'>,
+    ): Promise<Outcome<void, Denied>> =>
+      db.transaction(async (tx) => {
+        const colleague = await within(tx, operator, id);
+        if (!colleague.ok) return colleague;
+        const refusal = await refusalOf(tx, operator, grants);
+        if (refusal) return refusal;
+        const before = inWords(await heldRoles(tx, id));
+        await replaceGrants(tx, id, grants);
+        const subject = colleague.value.name;
+        const deed = { action: 'operator.roles-changed', subject, before, after: inWords(grants) };
+        await keepDeed(tx, core, operator, { ...deed, note });
+        return done(undefined);
+      }),
+
+    setState: (
+      operator: OperatorSession,
+      { operator: id, isDisabled, note }: Input<'setOperatorState'>,
+    ): Promise<Outcome<void, Denied>> =>
+      db.transaction(async (tx) => {
+        const colleague = await within(tx, operator, id);
+        if (!colleague.ok) return colleague;
+        await changeOperator(tx, id, { disabled_at: isDisabled ? clock.now() : null });
+        if (isDisabled) {
+          await closeSessions(tx, id);
+          await dropJoin(tx, id);
+        }
+        const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
+        const deed = { action, subject: colleague.value.name, before: '', after: '', note };
+        await keepDeed(tx, core, operator, deed);
+        return done(undefined);
+      }),
+
+    reset: (
+      operator: OperatorSession,
+      { operator: id, note }: Input<'resetOperator'>,
+      origin: string,
+    ): Promise<Outcome<JoinLink, Denied>> =>
+      db.transaction(async (tx) => {
+        const colleague = await within(tx, operator, id);
+        if (!colleague.ok) return colleague;
+        await changeOperator(tx, id, { password_hash: noSecret });
+        await dropSecondFactor(tx, id);
+        await closeSessions(tx, id);
+        const deed = { action: 'operator.reset', subject: colleague.value.name };
+        await keepDeed(tx, core, operator, { ...deed, before: '', after: '', note });
+        return done(await link(tx, id, origin));
+      }),
+
+    endSession: (
+      operator: OperatorSession,
+      { operator: id, session }: Input<'endColleagueSession'>,
+    ): Promise<Outcome<void, Denied>> =>
+      db.transaction(async (tx) => {
+        await holdRoles(tx);
+        const row = await operatorById(tx, id);
+        if (!row) return unknown;
+        // Anybody who may see colleagues may put a stranger out: it gives nothing, and takes no right.
+        const hash = (await sessionHashes(tx, id)).find((one) => sessionIdOf(one) === session);
+        if (!hash) return fail('not-found', { detail: 'This session has ended already.' });
+        await closeSession(tx, hash);
+        const deed = { action: 'operator.session-ended', subject: row.name, before: '', after: '' };
+        await keepDeed(tx, core, operator, { ...deed, note: '' });
+        return done(undefined);
+      }),
+
+    /** Whoever holds the link chooses the password. */
+    async join({
+      token,
+      password,
+    }: Input<'joinOperators'>): Promise<Outcome<{ name: string }, 'reset-link-invalid'>> {
+      const password_hash = await hashSecret(password);
+      return db.transaction(async (tx) => {
+        const id = await takeJoin(tx, hashOf(token), clock.now());
+        const row = id && (await operatorById(tx, id));
+        if (!row) return fail('reset-link-invalid', { detail: 'Ask for a new link.' });
+        await changeOperator(tx, row.id, { password_hash });
+        const deed = { action: 'operator.joined', subject: row.name, before: '', after: '' };
+        await keepDeed(tx, core, row, { ...deed, note: '' });
+        return done({ name: row.name });
+      });
+    },
+  };
+}
+
+const unknown = fail('not-found', { detail: 'There is no such operator.' });
+
+function stateOf(row: Pick<OperatorRow, 'disabled_at' | 'password_hash'>) {
+  if (row.disabled_at) return 'disabled' as const;
+  return row.password_hash === noSecret ? ('invited' as const) : ('active' as const);
+}
+
+const inWords = (grants: readonly RoleGrant[]) =>
+  grants.map(({ role, brand }) => `${role}@${brand ?? '*'}`).join(', ');

@@ -1,0 +1,130 @@
+import type {
+  InputOf,
+  NewSecondFactor,
+  OperatorId,
+  OperatorSessionInfo,
+  SessionId,
+  calls,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import {
+  createAttempts,
+  hashOf,
+  hashSecret,
+  matchesSecret,
+  sessionIdOf,
+  sessionLimits,
+  type SessionCookies,
+} from '../identity/index.ts';
+import type { OperatorSession } from './access.ts';
+import { keepDeed } from './audit.ts';
+import {
+  changeOperator,
+  closeSession,
+  closeSessions,
+  operatorById,
+  type operatorsStore,
+} from './operators.store.ts';
+import type { SecondFactor } from './second-factor.ts';
+
+/** A signed-in operator at their own account. */
+export interface AtOwn {
+  readonly operator: OperatorSession;
+  readonly cookies: SessionCookies;
+}
+
+interface Uses {
+  readonly store: ReturnType<typeof operatorsStore>;
+  readonly secondFactor: SecondFactor;
+}
+
+type PasswordFailure = 'wrong-credentials' | 'account-locked';
+
+export type OwnAccount = ReturnType<typeof createOwnAccount>;
+
+/** What every operator does with their own account: password, second factor, sessions. */
+export function createOwnAccount(
+  core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>,
+  { store, secondFactor }: Uses,
+) {
+  const { db, clock } = core;
+  const attempts = createAttempts(core);
+
+  /** The refusal of a wrong password; attempts are counted apart from those of the sign-in. */
+  async function refusalOf(id: OperatorId, password: string) {
+    const { isLocked, retryAfterS } = await attempts.begin('console-own', id);
+    if (isLocked)
+      return fail('account-locked', { detail: 'Too many attempts.', retryAfter: retryAfterS });
+    const row = await operatorById(db.read, id);
+    if (!(await matchesSecret(row?.password_hash ?? null, password)))
+      return fail('wrong-credentials', { detail: 'The password is wrong.' });
+    await db.transaction((tx) => attempts.clear(tx, 'console-own', id));
+    return null;
+  }
+
+  function openOf(operator: OperatorId) {
+    const now = clock.now();
+    return store.openSessions(operator, { now, seenAfter: sessionLimits.seenAfter(now) });
+  }
+
+  return {
+    async beginSecondFactor(
+      { operator }: AtOwn,
+      password: string,
+    ): Promise<Outcome<NewSecondFactor, PasswordFailure | 'already-decided'>> {
+      const refusal = await refusalOf(operator.id, password);
+      return refusal ?? secondFactor.begin(operator);
+    },
+    finishSecondFactor: ({ operator, cookies }: AtOwn, code: string) =>
+      secondFactor.finish(operator, code, sessionOf(cookies)),
+    removeSecondFactor: ({ operator }: AtOwn, code: string) => secondFactor.remove(operator, code),
+    renewCodes: ({ operator }: AtOwn, code: string) => secondFactor.renew(operator, code),
+    confirm: ({ operator, cookies }: AtOwn, code: string) =>
+      secondFactor.confirm(operator, code, sessionOf(cookies)),
+
+    async changePassword(
+      { operator, cookies }: AtOwn,
+      { password, newPassword }: InputOf<typeof calls.changeOperatorPassword>,
+    ): Promise<Outcome<void, PasswordFailure>> {
+      const refusal = await refusalOf(operator.id, password);
+      if (refusal) return refusal;
+      const password_hash = await hashSecret(newPassword);
+      await db.transaction(async (tx) => {
+        await changeOperator(tx, operator.id, { password_hash });
+        await closeSessions(tx, operator.id, sessionOf(cookies));
+        const deed = { action: 'operator.password-changed', subject: operator.name };
+        await keepDeed(tx, core, operator, { ...deed, before: '', after: '', note: '' });
+      });
+      return done(undefined);
+    },
+
+    /** Of one operator; `current` is the credential of whoever asks. */
+    async sessions(
+      operator: OperatorId,
+      { operator: current }: SessionCookies,
+    ): Promise<Outcome<readonly OperatorSessionInfo[]>> {
+      const own = current ? hashOf(current) : null;
+      const rows = await openOf(operator);
+      return done(
+        rows.map((row) => ({
+          id: sessionIdOf(row.hash),
+          openedAt: row.opened_at.toISOString(),
+          seenAt: row.seen_at.toISOString(),
+          ip: row.ip,
+          userAgent: row.user_agent,
+          isCurrent: own?.equals(row.hash) ?? false,
+        })),
+      );
+    },
+
+    async endSession(operator: OperatorId, id: SessionId): Promise<Outcome<void, 'not-found'>> {
+      const row = (await openOf(operator)).find(({ hash }) => sessionIdOf(hash) === id);
+      if (!row) return fail('not-found', { detail: 'This session has ended already.' });
+      await closeSession(db.read, row.hash);
+      return done(undefined);
+    },
+  };
+}
+
+const sessionOf = ({ operator }: SessionCookies): Buffer => hashOf(operator ?? '');

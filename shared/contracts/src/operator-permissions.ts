@@ -1,0 +1,195 @@
+import type { InputOf } from './call.ts';
+import type { CallName, Calls } from './calls/index.ts';
+import type { DepositId, MemberId, WithdrawalId } from './ids.ts';
+
+/** What an operator may do, each for some brands or for all. Roles are named sets of them. */
+export const operatorPermissions = [
+  'modules',
+  'teams',
+  'settings',
+  'content',
+  'members',
+  'protection',
+  'support',
+  'cashier-review',
+  'cashier-approve',
+  'draws',
+  'games',
+  'jackpots',
+  'providers',
+  'messages',
+  'ledger',
+  'audit',
+  'operators',
+] as const;
+export type OperatorPermission = (typeof operatorPermissions)[number];
+
+/** The brands that a permission holds for; `null`: all of them, those to come, too. Left out: it is not held. */
+export type Reach = Readonly<Partial<Record<OperatorPermission, readonly string[] | null>>>;
+
+/** Whether a permission holds for a brand; for `null`, whether it holds for every brand. */
+export function reaches(
+  reach: Reach,
+  permission: OperatorPermission,
+  brand: string | null,
+): boolean {
+  const brands = reach[permission];
+  if (brands === undefined) return false;
+  return brands === null || (brand !== null && brands.includes(brand));
+}
+
+/**
+ * What a call works on, and so for which brand its permission must hold. `own`: the operator's own account,
+ * no permission is needed. `any`: nothing of a brand, any brand will do. `house`: what all brands share, it must
+ * hold for all of them. `brand`: the brand that the input names, all of them where it may and does not. The others
+ * are found by the id in the input.
+ */
+export type Scope = 'own' | 'any' | 'house' | 'brand' | Subject;
+export type Subject = 'withdrawal' | 'deposit' | 'member';
+
+export interface OperatorRule {
+  readonly permission: OperatorPermission | null;
+  readonly scope: Scope;
+  /** Money, roles or releases: whoever has a second factor shows it within the last minutes. */
+  readonly isGrave: boolean;
+}
+
+type Rule<S extends Scope> = OperatorRule & { readonly scope: S };
+
+const rule = <const S extends Exclude<Scope, 'own'>>(
+  permission: OperatorPermission,
+  scope: S,
+): Rule<S> => ({ permission, scope, isGrave: false });
+const grave = <const S extends Exclude<Scope, 'own'>>(
+  permission: OperatorPermission,
+  scope: S,
+): Rule<S> => ({ permission, scope, isGrave: true });
+const own: Rule<'own'> = { permission: null, scope: 'own', isGrave: false };
+
+export type OperatorCall = {
+  [Name in CallName]: Calls[Name]['audience'] extends 'operator' ? Name : never;
+}[CallName];
+
+type ScopeFor<Input> = 'brand' extends keyof Input
+  ? 'brand'
+  : 'house' | 'any' | 'own' | SubjectOf<Input>;
+type SubjectOf<Input> = [Input] extends [{ id: WithdrawalId }]
+  ? 'withdrawal'
+  : [Input] extends [{ id: DepositId }]
+    ? 'deposit'
+    : [Input] extends [{ memberId: MemberId }]
+      ? 'member'
+      : never;
+
+/** Every operators' call has its line here, or this does not compile; the registrar holds each to it. */
+export const operatorRules: {
+  readonly [Name in OperatorCall]: Rule<ScopeFor<InputOf<Calls[Name]>>>;
+} = {
+  operatorInfo: own,
+  operatorLogout: own,
+  brands: own,
+  confirmOperator: own,
+  beginSecondFactor: own,
+  finishSecondFactor: own,
+  removeSecondFactor: own,
+  renewRecoveryCodes: own,
+  changeOperatorPassword: own,
+  operatorSessions: own,
+  endOperatorSession: own,
+
+  operators: rule('operators', 'house'),
+  inviteOperator: grave('operators', 'house'),
+  grantRoles: grave('operators', 'house'),
+  setOperatorState: grave('operators', 'house'),
+  resetOperator: grave('operators', 'house'),
+  colleagueSessions: rule('operators', 'house'),
+  endColleagueSession: rule('operators', 'house'),
+  saveRole: grave('operators', 'house'),
+  removeRole: grave('operators', 'house'),
+
+  placements: rule('modules', 'brand'),
+  placeModule: grave('modules', 'brand'),
+  rollBackModule: rule('modules', 'brand'),
+  setModule: rule('modules', 'brand'),
+  previewModule: rule('modules', 'brand'),
+  localBuilds: rule('modules', 'any'),
+  pointModule: rule('modules', 'any'),
+  unpointModule: rule('modules', 'any'),
+
+  teamTokens: rule('teams', 'house'),
+  makeTeamToken: grave('teams', 'house'),
+  revokeTeamToken: rule('teams', 'house'),
+
+  brandSettings: rule('settings', 'brand'),
+  changeBrandSettings: rule('settings', 'brand'),
+
+  deskBanners: rule('content', 'brand'),
+  saveBanner: rule('content', 'brand'),
+  removeBanner: rule('content', 'brand'),
+  orderBanners: rule('content', 'brand'),
+  deskNotices: rule('content', 'brand'),
+  saveNotice: rule('content', 'brand'),
+  publishNotice: rule('content', 'brand'),
+  deskHelp: rule('content', 'brand'),
+  saveHelp: rule('content', 'brand'),
+  removeHelp: rule('content', 'brand'),
+  orderHelp: rule('content', 'brand'),
+  previewContent: rule('content', 'any'),
+  deskFeedback: rule('support', 'house'),
+  settleFeedback: rule('support', 'house'),
+  supportQueue: rule('support', 'brand'),
+  supportDialogue: rule('support', 'member'),
+  answerSupport: rule('support', 'member'),
+  assignSupport: rule('support', 'member'),
+  closeSupport: rule('support', 'member'),
+  supportAnswers: rule('support', 'brand'),
+  saveSupportAnswer: rule('support', 'brand'),
+  removeSupportAnswer: rule('support', 'brand'),
+
+  memberFile: rule('members', 'brand'),
+  unlockMember: rule('members', 'brand'),
+  setMemberStatus: rule('members', 'brand'),
+  memberProtection: rule('protection', 'brand'),
+  excludeMember: rule('protection', 'brand'),
+
+  deskWithdrawals: rule('cashier-review', 'brand'),
+  withdrawalFile: rule('cashier-review', 'withdrawal'),
+  approveWithdrawal: grave('cashier-approve', 'withdrawal'),
+  rejectWithdrawal: rule('cashier-approve', 'withdrawal'),
+  settleDispute: grave('cashier-approve', 'withdrawal'),
+  settleParkedPayout: grave('cashier-approve', 'withdrawal'),
+  deskDeposits: rule('cashier-review', 'brand'),
+  unmatchedTransfers: rule('cashier-review', 'house'),
+  matchDeposit: grave('cashier-approve', 'deposit'),
+  refuseDeposit: rule('cashier-approve', 'deposit'),
+
+  deskDraws: rule('draws', 'house'),
+  enterResult: grave('draws', 'house'),
+  voidDraw: grave('draws', 'house'),
+  drawLiability: rule('draws', 'house'),
+  restrictNumber: rule('draws', 'house'),
+  capPlayType: rule('draws', 'house'),
+  setPrizeGroup: rule('games', 'member'),
+  deskGames: rule('games', 'house'),
+  deskGame: rule('games', 'house'),
+  saveLotteryGame: rule('games', 'house'),
+  previewLotteryGame: rule('games', 'house'),
+  changeLotteryGame: rule('games', 'house'),
+  lotteryGameVersions: rule('games', 'house'),
+  lotteryGameBounds: rule('games', 'house'),
+  showGames: rule('games', 'brand'),
+
+  jackpotTerms: rule('jackpots', 'house'),
+  setJackpot: grave('jackpots', 'brand'),
+  providerStandings: rule('providers', 'house'),
+  gameReturns: rule('providers', 'brand'),
+  openRounds: rule('providers', 'house'),
+  providerReports: rule('providers', 'house'),
+  reconcileProvider: rule('providers', 'house'),
+  messages: rule('messages', 'house'),
+  retryMessage: rule('messages', 'house'),
+  ledgerChecks: rule('ledger', 'house'),
+  checkLedger: rule('ledger', 'house'),
+  audit: rule('audit', 'house'),
+  auditCheck: rule('audit', 'house'),
+};
