@@ -2,7 +2,8 @@ import { useTopic } from '@croupier/bus';
 import { useAnswer, useCall, useForget } from '@croupier/client';
 import { calls, type GameId } from '@croupier/contracts';
 import { useFailureText, useToast } from '@croupier/ui';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSteady } from '../lib/use-steady.ts';
 
 const trialType = 4;
 
@@ -25,7 +26,11 @@ export function useFavourites(): Favourites {
   const failureText = useFailureText();
   const [wished, setWished] = useState<ReadonlyMap<GameId, boolean>>(new Map());
 
-  const has = (id: GameId) => wished.get(id) ?? kept.data?.content.includes(id) ?? false;
+  const keptIds = kept.data?.content;
+  const has = useCallback(
+    (id: GameId) => wished.get(id) ?? keptIds?.includes(id) ?? false,
+    [wished, keptIds],
+  );
 
   async function toggle(nodeId: GameId): Promise<void> {
     const isWished = !has(nodeId);
@@ -39,5 +44,6 @@ export function useFavourites(): Favourites {
       toast({ tone: 'negative', text: failureText(error) });
     }
   }
-  return { canKeep, has, toggle: (id) => void toggle(id) };
+  const toggleOne = useSteady((id: GameId) => void toggle(id));
+  return useMemo(() => ({ canKeep, has, toggle: toggleOne }), [canKeep, has, toggleOne]);
 }

@@ -1,11 +1,14 @@
 import type { Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Icon, Money } from '@croupier/ui';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Favourites } from '../api/favourites.ts';
 import { detailPath, gamePath } from './game-id.ts';
 import styles from './game-card.module.css';
 import { GamePicture } from './game-picture.tsx';
+import { LatePicture } from './late-picture.tsx';
+import { PressLink } from './press-link.tsx';
 import type { Play } from './use-play.ts';
 
 interface GameCardProps {
@@ -18,63 +21,92 @@ interface GameCardProps {
 }
 
 /** A game as it lies on the table: its picture, its name, what it costs and what it gives back. */
-export function GameCard(props: GameCardProps) {
-  const { game, onPlay, favourites, place, of } = props;
-  const { t, formats, local } = useTexts('mfe-games');
-  const name = local(game.name);
+export function GameCard({ game, onPlay, favourites, place, of }: GameCardProps) {
+  const isInLongList = place !== undefined;
   return (
     <li
       className={styles.card}
-      aria-posinset={place === undefined ? undefined : place + 1}
+      data-alone={isInLongList ? undefined : ''}
+      aria-posinset={isInLongList ? place + 1 : undefined}
       aria-setsize={of}
     >
-      <Link
-        className={styles.link}
-        to={gamePath(game.nodeId)}
-        onClick={(event) => {
-          event.preventDefault();
-          onPlay(game);
-        }}
-      >
+      <Face game={game} onPlay={onPlay} isLate={isInLongList} />
+      <Corner
+        game={game}
+        isKept={favourites?.canKeep ? favourites.has(game.nodeId) : null}
+        onKeep={favourites?.toggle}
+      />
+    </li>
+  );
+}
+
+interface FaceProps {
+  readonly game: Game;
+  readonly onPlay: Play;
+  readonly isLate: boolean;
+}
+
+const Face = memo(function Face({ game, onPlay, isLate }: FaceProps) {
+  const { t, formats, local } = useTexts('mfe-games');
+  return (
+    <>
+      <PressLink className={styles.link} href={gamePath(game.nodeId)} onPress={() => onPlay(game)}>
         <span className={styles.picture}>
-          <GamePicture game={game} />
+          {isLate ? <LatePicture game={game} /> : <GamePicture game={game} />}
           <span className={styles.play}>
             <Icon name="play" />
           </span>
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{local(game.name)}</span>
         <span className={styles.facts}>
           <span>{t('card.rtp', { percent: formats.percent(game.rtp / 100, 2) })}</span>
           <span>
             {t('card.from')} <Money amount={game.minBet} />
           </span>
         </span>
-      </Link>
+      </PressLink>
       {game.isHot && (
         <span className={styles.hot}>
           <Badge tone="accent">{t('card.hot')}</Badge>
         </span>
       )}
-      <span className={styles.corner}>
-        {favourites?.canKeep && (
-          <button
-            type="button"
-            className={styles.round}
-            aria-pressed={favourites.has(game.nodeId)}
-            aria-label={t('card.favourite', { name })}
-            onClick={() => favourites.toggle(game.nodeId)}
-          >
-            <Icon name="star" />
-          </button>
-        )}
-        <Link
-          className={styles.round}
-          to={detailPath(game.nodeId)}
-          aria-label={t('card.about', { name })}
-        >
-          <Icon name="info" />
-        </Link>
-      </span>
-    </li>
+    </>
   );
+});
+
+interface CornerProps {
+  readonly game: Game;
+  /** `null` for who cannot keep favourites. */
+  readonly isKept: boolean | null;
+  readonly onKeep: Favourites['toggle'] | undefined;
 }
+
+const Corner = memo(function Corner({ game, isKept, onKeep }: CornerProps) {
+  const { t, local } = useTexts('mfe-games');
+  const navigate = useNavigate();
+  const name = local(game.name);
+  const about = detailPath(game.nodeId);
+  return (
+    <span className={styles.corner}>
+      {isKept !== null && (
+        <button
+          type="button"
+          className={styles.round}
+          aria-pressed={isKept}
+          aria-label={t('card.favourite', { name })}
+          onClick={() => onKeep?.(game.nodeId)}
+        >
+          <Icon name="star" />
+        </button>
+      )}
+      <PressLink
+        className={styles.round}
+        href={about}
+        onPress={() => void navigate(about)}
+        aria-label={t('card.about', { name })}
+      >
+        <Icon name="info" />
+      </PressLink>
+    </span>
+  );
+});

@@ -3,6 +3,7 @@ import type { Game, GameId } from '@croupier/contracts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gamePath } from './game-id.ts';
+import { useSteady } from './use-steady.ts';
 
 /** A game to open; where only its id is known, it opens in the frame. */
 export type Playable = Pick<Game, 'nodeId'> &
@@ -32,11 +33,11 @@ export function usePlay(): Play {
     wanted.current = null;
   });
 
-  return (game) => {
+  return useSteady((game: Playable) => {
     if (session) return void navigate(pathOf(game));
     wanted.current = pathOf(game);
     bus.publish('sign-in.requested', { reason: 'play' });
-  };
+  });
 }
 
 /** Opens what another module asks for, wherever a page or part of this one is mounted. */

@@ -44,17 +44,19 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
   const { filter, change } = useFilter(category, words, wordIndex !== null);
   const choices = useChoices(filter, index);
 
-  function clear(): void {
+  const chooseVendor = useSteady((vassalage: string) => change({ vassalage, classify: '' }));
+  const beReady = useSteady(() => setNarrowing(true));
+  const clear = useSteady(() => {
     setWords('');
     change({ vassalage: '', classify: '', minBet: '' });
-  }
+  });
 
   return (
     <div className={styles.page}>
       <LobbyHead category={category} onPlay={play} />
+      {category === 'RNG' && <JackpotBand />}
       <CategoryRail current={category} />
       {lane?.games === 0 ? (
-      {category === 'RNG' && <JackpotBand />}
         <>
           <EmptyCategory category={category} />
           <HotStrip onPlay={play} />
@@ -63,11 +65,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
         <>
           <WinnersTicker category={category} onPlay={play} />
           {lane && lane.vendors.length > 1 && (
-            <VendorRow
-              vendors={lane.vendors}
-              value={filter.vassalage}
-              onChange={(vassalage) => change({ vassalage, classify: '' })}
-            />
+            <VendorRow vendors={lane.vendors} value={filter.vassalage} onChange={chooseVendor} />
           )}
           <LobbyFilters
             filter={filter}
@@ -75,7 +73,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
             {...choices}
             onChange={change}
             onWords={setWords}
-            onReady={() => setNarrowing(true)}
+            onReady={beReady}
           />
           <Lobby
             filter={filter}
@@ -111,7 +109,7 @@ function useFilter(category: LobbyCategory, typed: string, isLocal: boolean) {
     };
   }, [category, address, words]);
 
-  function change({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>): void {
+  const change = useSteady(({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>) => {
     const next = new URLSearchParams(params);
     const wishes = { page: tab === 'all' ? '' : tab, vassalage, kind: classify, minBet };
     for (const [name, value] of Object.entries(wishes)) {
@@ -119,6 +117,6 @@ function useFilter(category: LobbyCategory, typed: string, isLocal: boolean) {
       else if (value !== undefined) next.delete(name);
     }
     setParams(next, { replace: true, preventScrollReset: true });
-  }
+  });
   return { filter, change };
 }

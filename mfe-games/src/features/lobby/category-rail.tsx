@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../api/categories.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import styles from './category-rail.module.css';
 
 /** Every kind of game there is, and how many of each; where none is yet, it says so instead of a number. */
-export function CategoryRail({ current }: { current: LobbyCategory }) {
+export const CategoryRail = memo(function CategoryRail({ current }: { current: LobbyCategory }) {
   const { t, formats } = useTexts('mfe-games');
   const lanes = useCategories();
   return (
@@ -37,7 +38,7 @@ export function CategoryRail({ current }: { current: LobbyCategory }) {
       })}
     </nav>
   );
-}
+});
 
 /** On a phone the rail is wider than the page: it begins where one is, and the page itself stays. */
 function bringIntoView(stop: HTMLElement | null): void {

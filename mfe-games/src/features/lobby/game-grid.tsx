@@ -8,7 +8,8 @@ interface GameGridProps {
   readonly label: string;
   readonly size: number;
   readonly at: (place: number) => Game | undefined;
-  readonly card: (game: Game, place: number) => ReactNode;
+  /** `key` is a seat that one game after the other takes as the list moves: its elements stay. */
+  readonly card: (game: Game, place: number, key: number) => ReactNode;
 }
 
 /** Any number of games as one list: only the rows around what is seen are there, the rest is room. */
@@ -20,6 +21,7 @@ export function GameGrid({ label, size, at, card }: GameGridProps) {
   // A list that became shorter than where the window stands shows its last rows until the page has followed.
   const first = Math.min(rows.first, Math.max(0, count - 1)) * columns;
   const end = Math.max(Math.min(size, rows.end * columns), Math.min(size, first + columns));
+  const seats = (rows.most + 1) * columns;
   return (
     <ul
       ref={list}
@@ -32,7 +34,7 @@ export function GameGrid({ label, size, at, card }: GameGridProps) {
     >
       {Array.from({ length: end - first }, (_, number) => {
         const game = at(first + number);
-        return game && card(game, first + number);
+        return game && card(game, first + number, (first + number) % seats);
       })}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { ClassifyCount, DecimalAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup, Icon, Tabs, useMoney } from '@croupier/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
 
@@ -20,39 +20,60 @@ interface LobbyFiltersProps {
 /** What narrows the lobby. A filter shows once there is more than one thing to choose from. */
 export function LobbyFilters(props: LobbyFiltersProps) {
   const { filter, words, classifies, minBets, onChange, onWords, onReady } = props;
-  const { t } = useTexts('mfe-games');
   return (
     <>
       <div className={styles.line} onPointerEnter={onReady} onFocus={onReady}>
-        <Tabs
-          label={t('lobby.list')}
-          value={filter.tab}
-          onChange={(id) => onChange({ tab: lobbyTabs.find((tab) => tab === id) ?? 'all' })}
-          tabs={lobbyTabs.map((tab) => ({ id: tab, label: t(`lobby.${tab}`) }))}
-        />
+        <Lists tab={filter.tab} onChange={onChange} />
         <Search words={words} onWords={onWords} />
       </div>
-      {(classifies.length > 1 || minBets.length > 0) && (
-        <div className={styles.chips} onPointerEnter={onReady} onFocus={onReady}>
-          {classifies.length > 1 && (
-            <Classifies
-              classifies={classifies}
-              value={filter.classify}
-              onChange={(classify) => onChange({ classify })}
-            />
-          )}
-          {minBets.length > 0 && (
-            <MinBets
-              steps={minBets}
-              value={filter.minBet}
-              onChange={(minBet) => onChange({ minBet })}
-            />
-          )}
-        </div>
-      )}
+      <Chips
+        classify={filter.classify}
+        minBet={filter.minBet}
+        classifies={classifies}
+        minBets={minBets}
+        onChange={onChange}
+        onReady={onReady}
+      />
     </>
   );
 }
+
+const Lists = memo(function Lists({
+  tab,
+  onChange,
+}: Pick<LobbyFilter, 'tab'> & Pick<LobbyFiltersProps, 'onChange'>) {
+  const { t } = useTexts('mfe-games');
+  return (
+    <Tabs
+      label={t('lobby.list')}
+      value={tab}
+      onChange={(id) => onChange({ tab: lobbyTabs.find((one) => one === id) ?? 'all' })}
+      tabs={lobbyTabs.map((id) => ({ id, label: t(`lobby.${id}`) }))}
+    />
+  );
+});
+
+type ChipsProps = Pick<LobbyFilter, 'classify' | 'minBet'> &
+  Pick<LobbyFiltersProps, 'classifies' | 'minBets' | 'onChange' | 'onReady'>;
+
+const Chips = memo(function Chips(props: ChipsProps) {
+  const { classify, minBet, classifies, minBets, onChange, onReady } = props;
+  if (classifies.length <= 1 && minBets.length === 0) return null;
+  return (
+    <div className={styles.chips} onPointerEnter={onReady} onFocus={onReady}>
+      {classifies.length > 1 && (
+        <Classifies
+          classifies={classifies}
+          value={classify}
+          onChange={(value) => onChange({ classify: value })}
+        />
+      )}
+      {minBets.length > 0 && (
+        <MinBets steps={minBets} value={minBet} onChange={(value) => onChange({ minBet: value })} />
+      )}
+    </div>
+  );
+});
 
 function Search({ words, onWords }: Pick<LobbyFiltersProps, 'words' | 'onWords'>) {
   const { t } = useTexts('mfe-games');

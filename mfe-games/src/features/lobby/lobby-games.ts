@@ -45,9 +45,22 @@ function gamesAt(index: GameIndex, places: readonly number[]): LobbyGames {
     size: places.length,
     at: (number) => {
       const place = places[number];
-      return place === undefined ? undefined : index.at(place);
+      return place === undefined ? undefined : gameAt(index, place);
     },
   };
+}
+
+/** Games that were shown last, so that one which stays is the same object and its card is left alone. */
+const shown = new WeakMap<GameIndex, Map<number, Game>>();
+const mostShown = 300;
+
+function gameAt(index: GameIndex, place: number): Game {
+  const games = shown.get(index) ?? new Map<number, Game>();
+  shown.set(index, games);
+  const game = games.get(place) ?? index.at(place);
+  if (games.size >= mostShown) games.clear();
+  games.set(place, game);
+  return game;
 }
 
 function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {

@@ -1,6 +1,7 @@
 import type { Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, PageHeader } from '@croupier/ui';
+import { memo } from 'react';
 import { useHotGames } from '../../api/hot-games.ts';
 import { Link } from 'react-router-dom';
 import { detailPath } from '../../lib/game-id.ts';
@@ -12,7 +13,13 @@ import styles from './lobby-head.module.css';
 const fanned = 3;
 
 /** What the page is about, and the three games of it that are played most, fanned out. */
-export function LobbyHead({ category, onPlay }: { category: LobbyCategory; onPlay: Play }) {
+export const LobbyHead = memo(function LobbyHead({
+  category,
+  onPlay,
+}: {
+  category: LobbyCategory;
+  onPlay: Play;
+}) {
   const { t, local } = useTexts('mfe-games');
   const hot = useHotGames(category).data?.slice(0, fanned) ?? [];
   const [first] = hot;
@@ -32,7 +39,7 @@ export function LobbyHead({ category, onPlay }: { category: LobbyCategory; onPla
       {first && <Fan games={hot} />}
     </div>
   );
-}
+});
 
 function Fan({ games }: { games: readonly Game[] }) {
   const { local } = useTexts('mfe-games');

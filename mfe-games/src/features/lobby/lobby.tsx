@@ -2,6 +2,7 @@ import type { GameIndex } from '@croupier/contracts';
 import { useBus, useTopic } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
+import { memo } from 'react';
 import type { Favourites } from '../../api/favourites.ts';
 import { CardGridSkeleton } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
@@ -22,11 +23,11 @@ interface LobbyProps {
   readonly onClear: () => void;
 }
 
-/** The games that the filter leaves. */
-export function Lobby(props: LobbyProps) {
+/** The games that the filter leaves. They are left alone while a key only changes the field. */
+export const Lobby = memo(function Lobby(props: LobbyProps) {
   const isOwn = props.filter.tab === 'fav' || props.filter.tab === 'recent';
   return isOwn ? <OwnGames {...props} /> : <KindGames {...props} />;
-}
+});
 
 function KindGames(props: LobbyProps) {
   const games = useKindGames(props.filter, props);
@@ -79,9 +80,9 @@ function Games({ filter, games, favourites, onPlay, onClear }: LobbyProps & { ga
           label={t('lobby.games')}
           size={size}
           at={games.at}
-          card={(game, place) => (
+          card={(game, place, key) => (
             <GameCard
-              key={game.nodeId}
+              key={key}
               game={game}
               onPlay={onPlay}
               favourites={favourites}

@@ -9,6 +9,8 @@ export interface Choices {
   readonly minBets: readonly DecimalAmount[];
 }
 
+const none: readonly never[] = [];
+
 /** What there is to choose from among the games of the kind and provider. */
 export function useChoices({ category, vassalage }: LobbyFilter, index: GameIndex | null): Choices {
   const asked = useAnswer(calls.gameClassifies, {
@@ -16,7 +18,7 @@ export function useChoices({ category, vassalage }: LobbyFilter, index: GameInde
     ...(vassalage && { vassalage }),
   });
   const minBets = useMemo(() => {
-    if (!index) return [];
+    if (!index) return none;
     const { columns, size } = index;
     const stakes: DecimalAmount[] = [];
     for (let place = 0; place < size; place++) {
@@ -26,5 +28,5 @@ export function useChoices({ category, vassalage }: LobbyFilter, index: GameInde
     }
     return stepsFor(stakes);
   }, [index, category, vassalage]);
-  return { classifies: asked.data ?? [], minBets };
+  return { classifies: asked.data ?? none, minBets };
 }

@@ -7,6 +7,8 @@ export interface RowsInView {
   readonly first: number;
   /** After the last one. */
   readonly end: number;
+  /** How many stand there at once, wherever the window is. */
+  readonly most: number;
 }
 
 interface Rows {
@@ -23,7 +25,8 @@ export function useRowsInView({ count, height, top }: Rows): RowsInView {
   );
   const perWindow = useSyncExternalStore(watchWindow, () => Math.ceil(window.innerHeight / height));
   const end = clamp(first + perWindow + 1 + rowsAround, count);
-  return { first: clamp(first - rowsAround, end), end };
+  const most = perWindow + 1 + 2 * rowsAround;
+  return { first: clamp(first - rowsAround, end), end, most };
 }
 
 const clamp = (row: number, most: number) => Math.max(0, Math.min(row, most));

@@ -1,7 +1,7 @@
 import type { Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button } from '@croupier/ui';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import styles from './vendor-row.module.css';
 
 interface VendorRowProps {
@@ -14,7 +14,7 @@ interface VendorRowProps {
 const inARow = 7;
 
 /** The providers of the kind, to choose one of them. */
-export function VendorRow({ vendors, value, onChange }: VendorRowProps) {
+export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: VendorRowProps) {
   const { t, formats } = useTexts('mfe-games');
   const row = useRef<HTMLDivElement>(null);
   const hasArrows = vendors.length > inARow;
@@ -56,7 +56,7 @@ export function VendorRow({ vendors, value, onChange }: VendorRowProps) {
       )}
     </div>
   );
-}
+});
 
 interface VendorChoiceProps {
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { Winner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, Money } from '@croupier/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useWinners } from '../../api/winners.ts';
 import { GamePicture } from '../../lib/game-picture.tsx';
 import type { LobbyCategory } from '../../lib/category.ts';
@@ -13,7 +13,13 @@ const shown = 12;
 const movesFrom = 6;
 
 /** Real wins of this kind of game passing by; a press opens the game, and the line can be stopped. */
-export function WinnersTicker({ category, onPlay }: { category: LobbyCategory; onPlay: Play }) {
+export const WinnersTicker = memo(function WinnersTicker({
+  category,
+  onPlay,
+}: {
+  category: LobbyCategory;
+  onPlay: Play;
+}) {
   const { t } = useTexts('mfe-games');
   const winners = useWinners(shown, category).data ?? [];
   const [isStopped, setStopped] = useState(false);
@@ -42,7 +48,7 @@ export function WinnersTicker({ category, onPlay }: { category: LobbyCategory; o
       )}
     </section>
   );
-}
+});
 
 interface LineProps {
   readonly winners: readonly Winner[];

@@ -1,0 +1,36 @@
+import { flushSync } from 'react-dom';
+
+/** What waits for the page to have nothing more urgent to do, in the order in which it came. */
+const waiting = new Set<() => void>();
+/** A picture takes about this long on a phone; less time than this is left to the next frame. */
+const leastMs = 6;
+/** Where the browser tells nothing about rest. */
+const frameMs = 16;
+let isAsked = false;
+
+/** Does it when its turn comes, never in a frame that is busy; the function that is returned takes it back. */
+export function inTurn(act: () => void): () => void {
+  waiting.add(act);
+  ask();
+  return () => void waiting.delete(act);
+}
+
+function ask(): void {
+  if (isAsked || waiting.size === 0) return;
+  isAsked = true;
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(take);
+  else window.setTimeout(() => take(), frameMs);
+}
+
+function take(rest?: IdleDeadline): void {
+  isAsked = false;
+  do {
+    const [next] = waiting;
+    if (!next) return;
+    waiting.delete(next);
+    // Drawn now, so that the time it took counts.
+    flushSync(next);
+  } while ((rest?.timeRemaining() ?? 0) > leastMs);
+  ask();
+}
