@@ -9,6 +9,7 @@ import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
 import { serveRooms } from './rooms/rooms.endpoints.ts';
 import { openRooms } from './rooms/rooms.ts';
+import { createFunPlay } from './rounds/fun-play.ts';
 import { createPlay } from './rounds/play.service.ts';
 import { keepResuming } from './rounds/resume.ts';
 import type { Settling } from './rounds/settle.ts';
@@ -46,7 +47,7 @@ export async function createStudio({
   server.get('/health', async () => ({ ok: true }));
   serveCatalogue(server, { db, key, now });
   serveBook(server, { db, key, now });
-  servePlay(server, createPlay(settling));
+  servePlay(server, createPlay(settling), createFunPlay(now));
   const rooms = openRooms(settling);
   serveRooms(server, rooms);
   await servePage(server, { clientDir, hostOrigins: config.hostOrigins });

@@ -28,6 +28,8 @@ export interface PlayPage {
   readonly stakes: readonly DecimalAmount[];
   /** A round begins no sooner than this after the one before. */
   readonly minCycleMs: number;
+  /** Played for nothing, with the studio's own play money. */
+  readonly isFun: boolean;
   /** The only origin that the page may talk to, and where its lobby is. */
   readonly hostOrigin: string;
   readonly lobbyUrl: string;

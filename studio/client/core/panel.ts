@@ -15,9 +15,14 @@ export function showWin(words: string, isGain = false): void {
   elementById('win').dataset['gain'] = String(isGain);
 }
 
+/** Says whose money is shown: play money never looks like the player's own. */
+export function labelBalance(): void {
+  elementById('balance-label').textContent = text(page.isFun ? 'play-money' : 'balance');
+}
+
 /** Fills the stakes in and joins the buttons beside them; `onChange` runs for each new stake. */
 export function offerStakes(onChange: () => void = () => undefined): void {
-  elementById('balance-label').textContent = text('balance');
+  labelBalance();
   elementById('stake-label').textContent = text('stake');
   elementById('less').setAttribute('aria-label', text('less'));
   elementById('more').setAttribute('aria-label', text('more'));

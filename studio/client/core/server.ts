@@ -23,15 +23,23 @@ let token: string | null = null;
 
 /** Opens the session of a fresh launch, or finds the one of before a reload. */
 export async function openSession(): Promise<PlaySession> {
+  if (page.isFun) return openFunSession();
   const launchToken = new URL(window.location.href).searchParams.get('launch_token');
   if (!launchToken) return resumeSession();
   const session = await ask<PlaySession>('POST', '/api/session', {
     launchToken,
     gameCode: page.game.code,
-    minCycleMs: page.minCycleMs,
   });
   keep(session.token ?? '');
   forgetLaunch();
+  return session;
+}
+
+/** Play money is new with every load: nothing of it is kept. */
+async function openFunSession(): Promise<PlaySession> {
+  const { currency, game } = page;
+  const session = await ask<PlaySession>('POST', '/api/fun', { gameCode: game.code, currency });
+  token = session.token ?? null;
   return session;
 }
 

@@ -144,7 +144,7 @@ export function createTable(stage: Stage, show: Show): Table {
       const order = mode === 'idle' ? show.order() : null;
       if (!order) return;
       if ((parseAmount(order.stake) ?? 0n) > balance)
-        return notify('not-enough-money', [{ label: 'ok', act: () => undefined }]);
+        return notify(tooLittle, [{ label: 'ok', act: () => undefined }]);
       sound(cues.press);
       void play(order);
     },
@@ -160,6 +160,7 @@ export function createTable(stage: Stage, show: Show): Table {
   };
 }
 
+const tooLittle = page.isFun ? 'play-money-spent' : 'not-enough-money';
 const manyTimes = 5n;
 
 /** Says what a round gave. What gives back no more than the stake is no reason to celebrate. */

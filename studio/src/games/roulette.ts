@@ -57,6 +57,7 @@ export const roulette: Game = {
     max_bet: { BDT: '20000.00', EUR: '400.00' },
     languages,
     hot: true,
+    has_fun_play: true,
   },
   stakes: {
     BDT: ['5.00', '10.00', '50.00', '100.00', '500.00', '1000.00'],

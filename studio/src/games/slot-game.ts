@@ -44,6 +44,7 @@ export function listingOf(slot: SlotDefinition, rtp: number): CatalogueGame {
     max_bet: ends(-1),
     languages,
     hot: slot.isHot,
+    has_fun_play: true,
   };
 }
 

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { directionOf, isLanguage, type Language, type LaunchParameters } from '@croupier/contracts';
+import {
+  directionOf,
+  isLanguage,
+  type FunLaunchParameters,
+  type Language,
+  type LaunchParameters,
+} from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PlayGame, PlayPage } from '../play-protocol.ts';
 import type { Game } from '../games/game.ts';
 import { gameByCode } from '../games/games.ts';
+import { funCycleMs } from '../rounds/fun-play.ts';
 
 const yearS = 31_536_000;
 
@@ -40,7 +47,7 @@ export async function servePage(
     index: false,
   });
 
-  server.get<{ Params: { code: string }; Querystring: Partial<LaunchParameters> }>(
+  server.get<{ Params: { code: string }; Querystring: LaunchQuery }>(
     '/play/:code',
     async ({ params, query }, reply) => {
       const page = pageOf(gameByCode(params.code), query, hostOrigins);
@@ -62,15 +69,19 @@ export async function servePage(
   );
 }
 
+type LaunchQuery = Partial<LaunchParameters> & Partial<Pick<FunLaunchParameters, 'mode'>>;
+
 /** `null` where the game, its currency or the page that frames it is not known here. */
 function pageOf(
   game: Game | null,
-  query: Partial<LaunchParameters>,
+  query: LaunchQuery,
   hostOrigins: readonly string[],
 ): PlayPage | null {
   const hostOrigin = hostOrigins.find((origin) => origin === query.host_origin);
   const stakes = game?.stakes[query.currency ?? ''];
   if (!game || !stakes || !hostOrigin) return null;
+  const isFun = query.mode === 'fun';
+  if (isFun && !game.listing.has_fun_play) return null;
   const language = isLanguage(query.language) ? query.language : 'en';
   return {
     game: gameOf(game, language),
@@ -78,7 +89,8 @@ function pageOf(
     language,
     currency: query.currency ?? '',
     stakes,
-    minCycleMs: cycleOf(query.min_cycle_ms),
+    minCycleMs: isFun ? funCycleMs : cycleOf(query.min_cycle_ms),
+    isFun,
     hostOrigin,
     lobbyUrl:
       originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PlayFailure } from '../play-protocol.ts';
+import { isFunToken, type FunPlay } from '../rounds/fun-play.ts';
 import type { Play, Played } from '../rounds/play.service.ts';
 
 const launch = z.strictObject({
   launchToken: z.string().min(1).max(200),
   gameCode: z.string().max(60),
-  minCycleMs: z.int().min(0).max(60_000).exactOptional(),
 });
+const funVisit = z.strictObject({ gameCode: z.string().max(60), currency: z.string().length(3) });
 const order = z.strictObject({
   orderId: z.uuid(),
   stake: z.string().max(20),
@@ -26,27 +27,38 @@ const statusOf = {
 } satisfies Record<PlayFailure['code'], number>;
 
 /** What the game's page asks for. The session travels in a header: no cookie, so nothing to forge across sites. */
-export function servePlay(server: FastifyInstance, play: Play): void {
+export function servePlay(server: FastifyInstance, play: Play, fun: FunPlay): void {
+  const playOf = (token: string) => (isFunToken(token) ? fun : play);
+
   server.post('/api/session', async ({ body }, reply) => {
     const read = launch.safeParse(body);
     return read.success ? send(reply, await play.open(read.data)) : send(reply, unreadable);
   });
-  server.get('/api/session', async ({ headers }, reply) =>
-    send(reply, await play.resume(tokenOf(headers))),
-  );
+  server.post('/api/fun', async ({ body }, reply) => {
+    const read = funVisit.safeParse(body);
+    return send(reply, read.success ? fun.open(read.data) : unreadable);
+  });
+  server.get('/api/session', async ({ headers }, reply) => {
+    const token = tokenOf(headers);
+    return send(reply, await playOf(token).resume(token));
+  });
   server.post('/api/rounds', async ({ headers, body }, reply) => {
     const read = order.safeParse(body);
+    const token = tokenOf(headers);
     return read.success
-      ? send(reply, await play.play(tokenOf(headers), read.data))
+      ? send(reply, await playOf(token).play(token, read.data))
       : send(reply, unreadable);
   });
-  server.get('/api/rounds', async ({ headers }, reply) =>
-    send(reply, await play.history(tokenOf(headers))),
-  );
+  server.get('/api/rounds', async ({ headers }, reply) => {
+    const token = tokenOf(headers);
+    return send(reply, await playOf(token).history(token));
+  });
   server.get<{ Params: { order: string } }>(
     '/api/rounds/:order',
-    async ({ headers, params }, reply) =>
-      send(reply, await play.look(tokenOf(headers), params.order)),
+    async ({ headers, params }, reply) => {
+      const token = tokenOf(headers);
+      return send(reply, await playOf(token).look(token, params.order));
+    },
   );
 }
 

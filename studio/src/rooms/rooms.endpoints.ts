@@ -5,7 +5,7 @@ import { fish } from '../games/fish.ts';
 import { tokenOf } from '../http/play.endpoints.ts';
 import type { PlayFailure } from '../play-protocol.ts';
 import { viewOf } from '../rounds/round-view.ts';
-import { sessionByToken, unfinishedRounds, type Session } from '../rounds/rounds.store.ts';
+import { sessionByToken, unfinishedOfPlayer, type Session } from '../rounds/rounds.store.ts';
 import { hashOf } from '../rounds/sessions.ts';
 import { proveFlight, showFlight } from './crash/flight-view.ts';
 import { roomPaths } from './room-protocol.ts';
@@ -58,7 +58,7 @@ export function serveRooms(server: FastifyInstance, rooms: Rooms): void {
   server.get(roomPaths.mine, async (request, reply) => {
     const session = await sessionOf(request);
     if (!session) return refuse(reply, 'session-lost');
-    const under = await unfinishedRounds(db.read, session.id);
+    const under = await unfinishedOfPlayer(db.read, session);
     if (session.game_code !== fishCode)
       return send(
         reply,

@@ -12,7 +12,7 @@ import { viewOf } from './round-view.ts';
 import {
   addSession,
   lastRounds,
-  roundByOrder,
+  roundOfPlayer,
   sessionByToken,
   unfinishedRounds,
   type Session,
@@ -28,7 +28,6 @@ export type Played<Value> =
 export interface Launch {
   readonly launchToken: string;
   readonly gameCode: string;
-  readonly minCycleMs?: number;
 }
 
 export interface Play {
@@ -55,7 +54,7 @@ export function createPlay(settling: Settling): Play {
   }
 
   return {
-    async open({ launchToken, gameCode, minCycleMs = 0 }) {
+    async open({ launchToken, gameCode }) {
       const answer = await wallet.ask('authenticate', {
         launch_token: launchToken,
         game_code: gameCode,
@@ -66,7 +65,7 @@ export function createPlay(settling: Settling): Play {
         return refused('launch-refused');
       const token = randomBytes(32).toString('base64url');
       const names = { token, walletToken, user, currency, gameCode };
-      const session = sessionFrom({ ...names, minCycleMs, answer, now: now() });
+      const session = sessionFrom({ ...names, answer, now: now() });
       await addSession(db.read, session);
       const nextCommit = commitOf(session.next_seed);
       return {
@@ -113,7 +112,7 @@ export function createPlay(settling: Settling): Play {
     async look(token, orderId) {
       const session = await sessionOf(token);
       if (!session) return refused('session-lost');
-      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      const round = await roundOfPlayer(db.read, session, orderId);
       return round ? { ok: true, value: viewOf(round, session) } : refused('unreadable');
     },
 

@@ -256,13 +256,9 @@ test('the history tells the player’s rounds of the game, of earlier sessions t
   expect(await play.history('made-up')).toEqual({ ok: false, code: 'session-lost' });
 });
 
-test('a session with a least cycle takes its next round no sooner, and a retry of the last at any time', async () => {
-  const opened = await play.open({
-    launchToken: 'launch',
-    gameCode: 'river_lotus',
-    minCycleMs: 2_500,
-  });
-  const token = opened.ok ? (opened.value.token ?? '') : '';
+test('the wallet’s least cycle holds: no round begins sooner, but a retry of the last at any time', async () => {
+  wallet.minCycleMs = 2_500;
+  const { token } = await aSession();
   const first = anOrder();
   await spun(token, first);
   now = new Date(now.getTime() + 2_499);

@@ -65,6 +65,34 @@ export function roundByOrder(
     .executeTakeFirst();
 }
 
+type Player = Pick<Session, 'player' | 'game_code'>;
+
+/** A player's round by its order, whatever session it is of: a page that is loaded anew has another one. */
+export function roundOfPlayer(
+  read: Kysely<Tables>,
+  player: Player,
+  order: string,
+): Promise<Round | undefined> {
+  return roundsOfPlayer(read, player).where('order_id', '=', order).executeTakeFirst();
+}
+
+/** What a player has under way in a game. Oldest first. */
+export function unfinishedOfPlayer(read: Kysely<Tables>, player: Player): Promise<Round[]> {
+  return roundsOfPlayer(read, player)
+    .where('state', 'in', unfinished)
+    .orderBy('round.started_at')
+    .execute();
+}
+
+function roundsOfPlayer(read: Kysely<Tables>, { player, game_code }: Player) {
+  return read
+    .selectFrom('round')
+    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+    .selectAll('round')
+    .where('play_session.player', '=', player)
+    .where('play_session.game_code', '=', game_code);
+}
+
 /** Oldest first. */
 export function unfinishedRounds(read: Kysely<Tables>, session: string): Promise<Round[]> {
   return read
@@ -97,12 +125,7 @@ export function lastRounds(
   read: Kysely<Tables>,
   { player, game, limit }: { player: string; game: string; limit: number },
 ): Promise<Round[]> {
-  return read
-    .selectFrom('round')
-    .innerJoin('play_session', 'play_session.id', 'round.session_id')
-    .selectAll('round')
-    .where('play_session.player', '=', player)
-    .where('play_session.game_code', '=', game)
+  return roundsOfPlayer(read, { player, game_code: game })
     .where('round.state', 'in', ['open', 'paying', 'closed'])
     .orderBy('round.started_at', 'desc')
     .limit(limit)

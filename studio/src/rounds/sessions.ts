@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { WalletAnswer } from '@croupier/contracts';
 import { newSeed } from './seeds.ts';
 import type { Session } from './rounds.store.ts';
 
@@ -12,8 +13,7 @@ export interface Opened {
   readonly user: string;
   readonly currency: string;
   readonly gameCode: string;
-  readonly minCycleMs: number;
-  readonly answer: { readonly language?: string; readonly session_expires_at?: string };
+  readonly answer: Pick<WalletAnswer, 'language' | 'session_expires_at' | 'min_cycle_ms'>;
   readonly now: Date;
 }
 
@@ -23,7 +23,6 @@ export function sessionFrom({
   user,
   currency,
   gameCode,
-  minCycleMs,
   answer,
   now,
 }: Opened): Session {
@@ -37,7 +36,7 @@ export function sessionFrom({
     language: answer.language ?? 'en',
     game_code: gameCode,
     next_seed: newSeed(),
-    min_cycle_ms: minCycleMs,
+    min_cycle_ms: answer.min_cycle_ms ?? 0,
     started_at: now,
     expires_at: new Date(Number.isNaN(ends) ? now.getTime() + sessionLifeMs : ends),
   };

@@ -38,9 +38,9 @@ export interface TestPlayer {
 export async function testPlayer(
   play: Play,
   db: Db,
-  { gameCode, minCycleMs = 0 }: { readonly gameCode: string; readonly minCycleMs?: number },
+  { gameCode, name = 'mem_00000000000001' }: { readonly gameCode: string; readonly name?: string },
 ): Promise<TestPlayer> {
-  const opened = await play.open({ launchToken: 'launch', gameCode, minCycleMs });
+  const opened = await play.open({ launchToken: name, gameCode });
   if (!opened.ok || !opened.value.token) throw new Error('no session');
   const { token } = opened.value;
   const session = await sessionByToken(db.read, hashOf(token));

@@ -10,6 +10,8 @@ export interface TestWallet {
   /** What was asked for, in order. */
   readonly asked: { readonly call: WalletCall; readonly request: WalletRequest }[];
   balance: bigint;
+  /** What a session is told to keep between two rounds. */
+  minCycleMs: number;
   treat: (call: WalletCall) => Treatment;
 }
 
@@ -21,6 +23,7 @@ export async function testWallet(): Promise<TestWallet> {
     url: '',
     asked: [],
     balance: 10_000_000n,
+    minCycleMs: 0,
     treat: () => 'answer',
   };
 
@@ -67,10 +70,13 @@ export async function testWallet(): Promise<TestWallet> {
         JSON.stringify({
           status,
           request_uuid: asked.request_uuid,
-          user: 'mem_00000000000001',
+          // A launch is its player's, whose name it bears; any other one is the same player's.
+          user: playerOf(asked),
           currency: 'BDT',
           balance: String(wallet.balance),
-          ...(call === 'authenticate' ? { token: 'wallet-token', language: 'bn' } : {}),
+          ...(call === 'authenticate'
+            ? { token: 'wallet-token', language: 'bn', min_cycle_ms: wallet.minCycleMs }
+            : {}),
         }),
       );
     });
@@ -84,6 +90,10 @@ export async function testWallet(): Promise<TestWallet> {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   wallet.url = `http://127.0.0.1:${address.port}`;
   return wallet;
+}
+
+function playerOf({ launch_token: launch = '', user }: WalletRequest): string {
+  return launch.startsWith('mem_') ? launch : (user ?? 'mem_00000000000001');
 }
 
 function callOf(url: string): WalletCall {

@@ -45,6 +45,7 @@ const definite: z.ZodType<WalletAnswer> = z.object({
   token: z.string().exactOptional(),
   language: z.string().exactOptional(),
   session_expires_at: z.string().exactOptional(),
+  min_cycle_ms: z.int().min(0).exactOptional(),
 });
 
 const timeoutMs = 3_000;

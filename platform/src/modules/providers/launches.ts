@@ -51,20 +51,28 @@ export async function prepareLaunch(
 ): Promise<LaunchParameters> {
   const token = newToken(core.random);
   const now = core.clock.now();
+  const minCycleMs = cycleOf(order, pace);
   await core.db.transaction(async (tx) => {
     const player = playerIn(order);
     if (partner.launchesWithSession) await openSession(tx, core, { player, token, now });
-    else await addLaunch(tx, launchRow(player, token, now));
+    else await addLaunch(tx, launchRow(player, { token, now, minCycleMs }));
   });
-  return { launch_token: token, ...placeOf(order), min_cycle_ms: cycleOf(order, pace) };
+  return { launch_token: token, ...placeOf(order), min_cycle_ms: String(minCycleMs) };
 }
 
-function launchRow(player: PlayerOfGame, token: string, now: Date): LaunchRow {
+interface NewLaunch {
+  readonly token: string;
+  readonly now: Date;
+  readonly minCycleMs: number;
+}
+
+function launchRow(player: PlayerOfGame, { token, now, minCycleMs }: NewLaunch): LaunchRow {
   return {
     ...player,
     token_hash: hashOf(token),
     expires_at: new Date(now.getTime() + launchLifeMs),
     used_at: null,
+    min_cycle_ms: minCycleMs,
   };
 }
 
@@ -100,7 +108,7 @@ function placeOf({ game, member, language, lobbyUrl, hostOrigin }: LaunchOrder) 
 }
 
 const cycleOf = ({ game }: LaunchOrder, { slotsMs, othersMs }: Pace) =>
-  String(game.kind === 'RNG' ? slotsMs : othersMs);
+  game.kind === 'RNG' ? slotsMs : othersMs;
 
 interface NewSession {
   readonly player: PlayerOfGame;
@@ -140,7 +148,7 @@ export async function authenticate(
   if (request.game_code !== undefined && request.game_code !== launch.game_code)
     return refuse('RS_ERROR_INVALID_GAME');
   const token = newToken(core.random);
-  const { token_hash: _spent, expires_at: _was, used_at: _used, ...player } = launch;
+  const { token_hash: _spent, expires_at: _was, used_at: _used, min_cycle_ms, ...player } = launch;
   // Guards first, as everywhere: a bet holds the guard when it counts in its session.
   const watch = await desk.protection.watch(tx, { staking: [], others: [launch.member_id] });
   const expiresAt = await openSession(tx, core, { player, token, now });
@@ -151,6 +159,7 @@ export async function authenticate(
       token,
       language: launch.language,
       session_expires_at: expiresAt.toISOString(),
+      min_cycle_ms,
       ...factsOf(watch, { member_id: launch.member_id, started_at: now }, 0n),
     },
   };

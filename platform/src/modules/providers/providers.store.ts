@@ -42,7 +42,12 @@ export interface ProvidersTables {
   game_hidden: { brand: string; game_id: GameId };
   provider_hidden: { brand: string; provider: string };
   brand_lobby: { brand: string; version: number };
-  game_launch: PlayerOfGame & { token_hash: string; expires_at: Date; used_at: Date | null };
+  game_launch: PlayerOfGame & {
+    token_hash: string;
+    expires_at: Date;
+    used_at: Date | null;
+    min_cycle_ms: number;
+  };
   game_session: PlayerOfGame & {
     id: string;
     token_hash: string;
@@ -99,11 +104,6 @@ export interface ProvidersTables {
     stake_units: bigint;
     expires_at: Date;
   };
-  game_debt: { member_id: MemberId; currency: string; owed_units: bigint };
-  provider_report: {
-    id: string;
-    provider: string;
-    kind: 'reconciliation' | 'round-ended' | 'result-corrected';
   provider_call: {
     provider: string;
     minute: Date;
@@ -111,6 +111,11 @@ export interface ProvidersTables {
     at_most_ms: number;
     calls: bigint;
   };
+  game_debt: { member_id: MemberId; currency: string; owed_units: bigint };
+  provider_report: {
+    id: string;
+    provider: string;
+    kind: 'reconciliation' | 'round-ended' | 'result-corrected';
     made_at: Date;
     from_at: Date | null;
     until_at: Date | null;

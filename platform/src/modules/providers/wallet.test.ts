@@ -8,6 +8,8 @@ import {
   type ProviderTable,
 } from '../../testing/test-provider.ts';
 import { accounts } from '../ledger/index.ts';
+import { prepareLaunch } from './launches.ts';
+import { partnersOf } from './partners.ts';
 
 let table: ProviderTable;
 beforeAll(async () => {
@@ -509,6 +511,18 @@ describe('a launch token', () => {
     });
     const balance = await send('balance', { request_uuid: randomUUID(), token: first.token });
     expect(balance).toMatchObject({ status: 'RS_OK', balance: units('12.50') });
+  });
+
+  test('says how long a play must last at least, as the brand had it when the game was opened', async () => {
+    const { member, game } = await table.aPlayer({ balance: '1.00' });
+    const partner = partnersOf(table.core.config).byId('studio');
+    if (!partner) throw new Error('no such partner');
+    const origin = 'http://localhost:4000';
+    const order = { member, game, language: 'bn', lobbyUrl: `${origin}/rng`, hostOrigin: origin };
+    const pace = { slotsMs: 2_500, othersMs: 5_000 };
+    const launch = await prepareLaunch(table.core, order, { partner, pace });
+    expect(launch.min_cycle_ms).toBe('2500');
+    expect(await authenticate(launch.launch_token)).toMatchObject({ min_cycle_ms: 2_500 });
   });
 
   test('used many times at once opens one session', async () => {

@@ -83,6 +83,8 @@ export interface WalletAnswer {
   readonly token?: string;
   readonly language?: string;
   readonly session_expires_at?: string;
+  /** `authenticate` only: the least time from one play to the next, as the launch says it, but past the player's reach. */
+  readonly min_cycle_ms?: number;
   /** `authenticate` and `bet`: what a game has to show of the session, and what the player's limits leave. */
   readonly session_started_at?: string;
   /** Wins minus stakes of the session, in units. */

@@ -6,14 +6,14 @@ import type { RoundView } from '../../../src/play-protocol.ts';
 import { openFrame } from '../../core/frame.ts';
 import { make } from '../../core/make.ts';
 import { elementById, page } from '../../core/page-data.ts';
-import { showWin } from '../../core/panel.ts';
+import { labelBalance, showWin } from '../../core/panel.ts';
 import { joinPress } from '../../core/press-button.ts';
 import { say } from '../../core/say.ts';
 import { readHistory } from '../../core/server.ts';
 import { sound, type Note } from '../../core/sound.ts';
 import type { Stage } from '../../core/stage.ts';
 import { createTable, type TableMode } from '../../core/table.ts';
-import { money, number, text as coreText } from '../../core/texts.ts';
+import { money, number } from '../../core/texts.ts';
 import { createChips } from './chips.ts';
 import { createCloth, nameOf } from './cloth.ts';
 import { rouletteKind } from './kind.ts';
@@ -122,6 +122,13 @@ export function start(stage: Stage): void {
     });
   }
 
+  // A spot is a button, and the space bar is a button's own key: here it spins, as everywhere at the table.
+  for (const moment of ['keydown', 'keyup'] as const)
+    cloth.element.addEventListener(moment, (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (moment === 'keydown' && !event.repeat) table.press();
+    });
   stage.world.addChild(createRoom(stage));
   stage.board.addChild(wheel.view);
   board.append(
@@ -145,7 +152,7 @@ export function start(stage: Stage): void {
     const step = passedMs / 260;
     wheel.view.alpha = Math.min(1, Math.max(0, wheel.view.alpha + (isShown ? step : -step)));
   });
-  elementById('balance-label').textContent = coreText('balance');
+  labelBalance();
   openFrame(rouletteKind(replay));
   draw();
   void table.open().then(showPast);

@@ -34,7 +34,8 @@ beforeEach(async () => {
   now = new Date('2026-01-05T12:00:00Z');
   ({ settling, play } = testStudio({ db, wallet, now: () => now }));
   flights = aRoom();
-  player = await testPlayer(play, db, { gameCode: code, minCycleMs: 5_000 });
+  wallet.minCycleMs = 5_000;
+  player = await testPlayer(play, db, { gameCode: code });
 });
 
 /** A room that somebody looks at; a second one is what stands after a crash of the first. */
@@ -90,6 +91,17 @@ async function flightThatReaches(odds: number, stakes: (flight: string) => Promi
 
 const bet = (flightId: string, autoOdds: number | null = null, seat = 0) =>
   player.bets('10.00', { flight: flightId, seat, autoOdds });
+
+test('a page that is loaded anew gets off for the one before, and nobody else does', async () => {
+  const { rounds } = await flightThatReaches(150, async (id) => [await bet(id)]);
+  const orderId = rounds[0]?.orderId ?? '';
+  await pass(reachedAfterMs(kiteCurve, 130));
+  const stranger = await testPlayer(play, db, { gameCode: code, name: 'mem_00000000000002' });
+  expect(await flights.leave(stranger.session, orderId)).toBeNull();
+  const again = await testPlayer(play, db, { gameCode: code });
+  await flights.leave(again.session, orderId);
+  expect(await again.looks(orderId)).toMatchObject({ state: 'closed' });
+});
 
 test('whoever gets off in flight is paid by the odds of that moment, once', async () => {
   const { rounds } = await flightThatReaches(150, async (id) => [await bet(id)]);

@@ -1,5 +1,6 @@
-import { roundById, roundByOrder, type Round, type Session } from '../../rounds/rounds.store.ts';
+import { roundById, roundOfPlayer, type Round, type Session } from '../../rounds/rounds.store.ts';
 import { advance, type Settling } from '../../rounds/settle.ts';
+import { createPayments } from '../payments.ts';
 import type { RoomStream } from '../room-stream.ts';
 import { showFlight } from './flight-view.ts';
 import {
@@ -31,6 +32,8 @@ const beatMs = 400;
 const sweepMs = 2_000;
 /** How long the end of a flight is looked at before the next one boards. */
 const restMs = 3_500;
+/** A full kite lands at once; its wallet is not asked by everybody at once. */
+const payAtOnce = 20;
 
 /** The room of a crash game: one flight after the other while anybody looks, and every stake brought to its end. */
 export function createFlights(settling: Settling, game: FlightGame, stream: RoomStream): Flights {
@@ -38,18 +41,18 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Room
   let shown = '';
   let sweptAt = 0;
   let isQuiet = false;
-  const paying = new Set<Promise<void>>();
+  const payments = createPayments(payAtOnce);
 
   /** Money moves beside the flight, which waits for no wallet. */
   function settle(rounds: readonly string[]): void {
-    for (const id of rounds) {
-      const paid = roundById(db.read, id)
-        .then((round) => advance(settling, round))
-        .catch((error: unknown) =>
-          log.warn({ err: error, round: id }, 'a round waits for its next try'),
-        )
-        .then(() => void paying.delete(paid));
-      paying.add(paid);
+    for (const id of rounds) payments.add(() => pay(id));
+  }
+
+  async function pay(id: string): Promise<void> {
+    try {
+      await advance(settling, await roundById(db.read, id));
+    } catch (error) {
+      log.warn({ err: error, round: id }, 'a round waits for its next try');
     }
   }
 
@@ -112,7 +115,7 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Room
 
     async leave(session, orderId) {
       const at = now();
-      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      const round = await roundOfPlayer(db.read, session, orderId);
       if (!round) return null;
       const isOff = await db.transaction(async (tx) => {
         const passenger = await passengerOf(tx, round.id);
@@ -127,8 +130,6 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Room
       return isOff ? advance(settling, decided) : decided;
     },
 
-    async settled() {
-      await Promise.allSettled(paying);
-    },
+    settled: () => payments.settled(),
   };
 }

@@ -128,6 +128,7 @@ test('a hunt that was left ends by itself, in another process, too', async () =>
   expect((await player.looks(round.orderId)).state).toBe('open');
   now = new Date(now.getTime() + idleMs + 1_000);
   await hunts.tick();
+  await hunts.settled();
   expect(await player.looks(round.orderId)).toMatchObject({
     state: 'closed',
     outcome: { win: '20.00' },
@@ -144,7 +145,7 @@ test('the same shot is decided once, however often it comes', async () => {
 });
 
 test('a fish is caught once: the other player’s bullet comes back', async () => {
-  const other = await testPlayer(play, db, { gameCode: code });
+  const other = await testPlayer(play, db, { gameCode: code, name: 'mem_00000000000002' });
   const caught = await caughtFish();
   const round = await hunt(other);
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: caught.fish }] };
@@ -193,8 +194,17 @@ test('a hail of shots is cut to the cannon’s pace', async () => {
   expect(view?.shots).toHaveLength(6);
 });
 
+test('a page that is loaded anew goes on with the hunt of the one before', async () => {
+  const round = await hunt();
+  const again = await testPlayer(play, db, { gameCode: code });
+  const view = await shootOn(round, { who: again, until: () => true });
+  expect(view.shots).toHaveLength(1);
+  await hunts.collect(again.session, round.orderId);
+  expect((await again.looks(round.orderId)).state).toBe('closed');
+});
+
 test('nobody shoots in the hunt of another, or once it is over', async () => {
-  const other = await testPlayer(play, db, { gameCode: code });
+  const other = await testPlayer(play, db, { gameCode: code, name: 'mem_00000000000002' });
   const round = await hunt();
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: swimming()[0]?.id ?? '' }] };
   expect(await hunts.shoot(other.session, order)).toBeNull();

@@ -5,13 +5,14 @@ import { viewOf } from '../../rounds/round-view.ts';
 import {
   decideRound,
   roundById,
-  roundByOrder,
+  roundOfPlayer,
   type Round,
   type Session,
 } from '../../rounds/rounds.store.ts';
 import { advance, leaseMs, type Settling } from '../../rounds/settle.ts';
 import { aliasOf } from '../alias.ts';
 import type { CatchesView, ShotsOrder, ShotsView } from '../room-protocol.ts';
+import { createPayments } from '../payments.ts';
 import type { RoomStream } from '../room-stream.ts';
 import {
   catchesSince,
@@ -46,9 +47,11 @@ export interface HuntGame {
 export const idleMs = 30_000;
 const recentMs = 60_000;
 const sweepMs = 2_000;
+const payAtOnce = 20;
 
 export function createHunts(settling: Settling, game: HuntGame, stream: RoomStream): Hunts {
   const { db, now, log } = settling;
+  const payments = createPayments(payAtOnce);
   let sweptAt = 0;
   let shownUntil = now();
 
@@ -69,6 +72,14 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
     if (round.state === 'paying') await advance(settling, round);
   }
 
+  async function endLeft(id: string): Promise<void> {
+    try {
+      await end(id);
+    } catch (error) {
+      log.warn({ err: error, round: id }, 'a hunt waits for its next try');
+    }
+  }
+
   async function view(session: Session, id: string): Promise<ShotsView> {
     const shots = await shotsOf(db.read, id);
     const round = await roundById(db.read, id);
@@ -84,7 +95,10 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
     const at = now().getTime();
     if (at - sweptAt < sweepMs) return;
     sweptAt = at;
-    for (const { id } of await idleHunts(db.read, game.code, new Date(at - idleMs))) await end(id);
+    // One sweep after the other: what is not ended yet would be taken again.
+    if (!payments.isIdle) return;
+    const idle = await idleHunts(db.read, game.code, new Date(at - idleMs));
+    for (const { id } of idle) payments.add(() => endLeft(id));
   }
 
   async function show(): Promise<void> {
@@ -106,7 +120,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
 
   return {
     async shoot(session, { orderId, shots }) {
-      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      const round = await roundOfPlayer(db.read, session, orderId);
       if (!round) return null;
       const at = now();
       const { waterSeed } = game;
@@ -117,7 +131,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
     },
 
     async collect(session, orderId) {
-      const round = await roundByOrder(db.read, { session: session.id, order: orderId });
+      const round = await roundOfPlayer(db.read, session, orderId);
       if (!round) return null;
       await end(round.id);
       return view(session, round.id);
@@ -135,7 +149,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
         log.warn({ err: error }, 'the reef waits for its next tick');
       }
     },
-    settled: async () => undefined,
+    settled: () => payments.settled(),
   };
 }
 

@@ -37,6 +37,7 @@ export const rsAnswerSchema = z.object({
   token: z.string().exactOptional(),
   language: z.string().exactOptional(),
   session_expires_at: moment.exactOptional(),
+  min_cycle_ms: z.int().min(0).exactOptional(),
   session_started_at: moment.exactOptional(),
   session_net: z
     .string()

@@ -1,0 +1,47 @@
+import { createPayments } from './payments.ts';
+
+/** Payments that end when the test says so. */
+function aDesk(atOnce: number) {
+  const payments = createPayments(atOnce);
+  const begun: number[] = [];
+  const ends = new Map<number, () => void>();
+  return {
+    payments,
+    begun,
+    pay: (which: number) =>
+      payments.add(() => {
+        begun.push(which);
+        return new Promise<void>((end) => ends.set(which, end));
+      }),
+    async end(which: number) {
+      ends.get(which)?.();
+      await new Promise((next) => setImmediate(next));
+    },
+  };
+}
+
+test('no more are under way at once than allowed, and the others follow in their order', async () => {
+  const { payments, begun, pay, end } = aDesk(2);
+  [1, 2, 3, 4].forEach(pay);
+  expect(begun).toEqual([1, 2]);
+  await end(2);
+  expect(begun).toEqual([1, 2, 3]);
+  await end(1);
+  expect(begun).toEqual([1, 2, 3, 4]);
+  expect(payments.isIdle).toBe(false);
+  await end(3);
+  await end(4);
+  await payments.settled();
+  expect(payments.isIdle).toBe(true);
+});
+
+test('what comes in the moment of the last end is paid as well', async () => {
+  const payments = createPayments(1);
+  const paid: string[] = [];
+  payments.add(async () => {
+    paid.push('first');
+    void Promise.resolve().then(() => payments.add(async () => void paid.push('second')));
+  });
+  await payments.settled();
+  expect(paid).toEqual(['first', 'second']);
+});

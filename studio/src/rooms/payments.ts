@@ -1,0 +1,36 @@
+/** Money that moves beside a room: so many calls to the wallet at once, the others in the order of their coming. */
+export interface Payments {
+  /** `pay` must not reject. */
+  add(pay: () => Promise<void>): void;
+  readonly isIdle: boolean;
+  /** Resolves when nothing is left to pay. */
+  settled(): Promise<void>;
+}
+
+export function createPayments(atOnce: number): Payments {
+  const waiting: (() => Promise<void>)[] = [];
+  const lanes = new Set<Promise<void>>();
+  let running = 0;
+
+  async function runLane(): Promise<void> {
+    for (let pay = waiting.shift(); pay; pay = waiting.shift()) await pay();
+    // In the same breath as the last look: who comes later opens a lane again.
+    running -= 1;
+  }
+
+  return {
+    add(pay) {
+      waiting.push(pay);
+      if (running >= atOnce) return;
+      running += 1;
+      const lane = runLane().finally(() => lanes.delete(lane));
+      lanes.add(lane);
+    },
+    get isIdle() {
+      return running === 0;
+    },
+    async settled() {
+      while (lanes.size > 0) await Promise.all(lanes);
+    },
+  };
+}
