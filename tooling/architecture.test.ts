@@ -144,6 +144,7 @@ const allowed: readonly Plant[] = [
   border('platform/src/modules/cashier/deep/welcome-a.ts', '../cashier.store.ts'),
   border('shared/ui/src/welcome-a.ts', '@croupier/i18n'),
   border('shared/ui/src/apart/welcome/welcome-a.ts', '@croupier/ui'),
+  border('shared/ui/src/apart/welcome/welcome-b.ts', '../../drawing/seed.ts'),
   border('shared/contracts/src/schemas/welcome-a.ts', 'zod'),
 ];
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverArt } from './cover-art.tsx';
 import { coverPlan } from './cover-plan.ts';
-import { turnedHue } from './turned-hue.ts';
+import { turnedHue } from '../drawing/turned-hue.ts';
 
 const seeds = Array.from({ length: 10_000 }, (_, index) => `game-${index}`);
 

@@ -1,8 +1,8 @@
-import { palettes, type CoverPalette } from './palettes.ts';
+import { palettes, type CoverPalette } from '../drawing/palettes.ts';
 import type { SceneName } from './scenes.tsx';
-import { seedOf, type Seed } from './seed.ts';
+import { seedOf, type Seed } from '../drawing/seed.ts';
 import { subjects, type Subject } from './subjects.ts';
-import { turnedHue } from './turned-hue.ts';
+import { turnedHue } from '../drawing/turned-hue.ts';
 
 /** What a seed says of a picture, before anything is drawn. */
 export interface CoverPlan {

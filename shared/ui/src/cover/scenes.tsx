@@ -1,6 +1,6 @@
-import type { CoverPalette } from './palettes.ts';
-import type { Seed } from './seed.ts';
-import { dots, hills, petal, rays, rosette, water } from './shapes.ts';
+import type { CoverPalette } from '../drawing/palettes.ts';
+import type { Seed } from '../drawing/seed.ts';
+import { dots, hills, petal, rays, rosette, water } from '../drawing/shapes.ts';
 
 interface SceneProps {
   readonly colours: CoverPalette;

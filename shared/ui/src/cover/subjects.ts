@@ -15,7 +15,7 @@ import { Reels } from './drawn/reels.tsx';
 import { Sun } from './drawn/sun.tsx';
 import { Tiger } from './drawn/tiger.tsx';
 import { Wave } from './drawn/wave.tsx';
-import type { CoverPalette, PaletteName } from './palettes.ts';
+import type { CoverPalette, PaletteName } from '../drawing/palettes.ts';
 import type { SceneName } from './scenes.tsx';
 
 /** What can be drawn, with the lights and scenes that suit it. */

@@ -1,4 +1,4 @@
-import { seedOf } from '../cover/seed.ts';
+import { seedOf } from '../drawing/seed.ts';
 import styles from './show.module.css';
 
 type Pair = readonly [ground: string, petal: string];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookFonts, lookRadii, lookTokens, type LookSettings } from '@croupier/contracts';
-import { seedOf } from '../cover/seed.ts';
+import { seedOf } from '../drawing/seed.ts';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const sheets = ['palette.css', 'scale.css', 'padma.css', 'verano.css'].map(read).join('\n');

@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { rosette } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { rosette } from '../../drawing/shapes.ts';
 
 export function Cards({ colours: c }: { colours: CoverPalette }) {
   return (

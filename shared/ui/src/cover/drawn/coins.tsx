@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { petal } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { petal } from '../../drawing/shapes.ts';
 
 export function Coins({ colours: c }: { colours: CoverPalette }) {
   return (

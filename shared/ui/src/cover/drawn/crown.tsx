@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { dots, petal } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { dots, petal } from '../../drawing/shapes.ts';
 
 export function Crown({ colours: c }: { colours: CoverPalette }) {
   return (

@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { dots } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { dots } from '../../drawing/shapes.ts';
 
 export function Dice({ colours: c }: { colours: CoverPalette }) {
   return (

@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { dots, rosette } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { dots, rosette } from '../../drawing/shapes.ts';
 
 export function Marigold({ colours: c }: { colours: CoverPalette }) {
   return (

@@ -1,4 +1,4 @@
-import type { CoverPalette } from '../palettes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
 
 export function Palm({ colours: c }: { colours: CoverPalette }) {
   const crown =

@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { dots, rosette, star } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { dots, rosette, star } from '../../drawing/shapes.ts';
 
 export function Reels({ colours: c }: { colours: CoverPalette }) {
   return (

@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { dots, rays, rosette } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { dots, rays, rosette } from '../../drawing/shapes.ts';
 
 export function Sun({ colours: c }: { colours: CoverPalette }) {
   return (

@@ -1,5 +1,5 @@
-import type { CoverPalette } from '../palettes.ts';
-import { dots, water } from '../shapes.ts';
+import type { CoverPalette } from '../../drawing/palettes.ts';
+import { dots, water } from '../../drawing/shapes.ts';
 
 export function Wave({ colours: c }: { colours: CoverPalette }) {
   return (

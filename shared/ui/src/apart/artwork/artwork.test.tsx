@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CategoryEmblem, LicenceBadge, PromotionArt, ProviderMark } from './index.ts';
+import { emblems } from './emblems.ts';
+import { promotionPlan } from './promotion-plan.ts';
+
+const seeds = Array.from({ length: 500 }, (_, index) => `provider-${index}`);
+const authorities = ['MGA', 'FSC', 'PAGCOR'];
+
+test('of five hundred providers no two have the same mark', () => {
+  const marks = seeds.map((seed) => renderToStaticMarkup(<ProviderMark seed={seed} />));
+  expect(new Set(marks).size).toBe(seeds.length);
+});
+
+test('of five hundred promotions no two have the same picture', () => {
+  const plans = seeds.map((seed) => JSON.stringify(promotionPlan(seed, 'welcome')));
+  expect(new Set(plans).size).toBe(seeds.length);
+});
+
+test('each authority has a seal of its own, each category a sign of its own', () => {
+  const seals = authorities.map((seed) => renderToStaticMarkup(<LicenceBadge seed={seed} />));
+  expect(new Set(seals).size).toBe(authorities.length);
+  const signs = Object.values(emblems).map(({ lines }) => lines);
+  expect(new Set(signs).size).toBe(signs.length);
+});
+
+const drawn = {
+  'a provider’s mark': () => <ProviderMark seed="nova" />,
+  'a licence’s seal': () => <LicenceBadge seed="MGA" />,
+  'a category’s sign': () => <CategoryEmblem category="RNG" />,
+  'a promotion’s picture': () => <PromotionArt seed="river-dawn" category="reload" />,
+};
+
+test.each(Object.entries(drawn))(
+  '%s is the same each time, says no word, and draws no number that is none',
+  (_, draw) => {
+    const markup = renderToStaticMarkup(draw());
+    expect(renderToStaticMarkup(draw())).toBe(markup);
+    expect(markup).toMatch(/^<svg[^>]*aria-hidden="true"/);
+    expect(markup).not.toMatch(/<text|style=|NaN|undefined/);
+    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('');
+  },
+);

@@ -1,0 +1,20 @@
+import styles from './artwork.module.css';
+import { emblems } from './emblems.ts';
+
+export type EmblemCategory = keyof typeof emblems;
+
+interface CategoryEmblemProps {
+  /** A category of games or of promotions. */
+  readonly category: EmblemCategory;
+}
+
+/** The sign of a category, in the colours of the look: beside its name, so hidden from screen readers. */
+export function CategoryEmblem({ category }: CategoryEmblemProps) {
+  const { surface, lines } = emblems[category];
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.emblem}>
+      <path d={surface} className={styles.surface} />
+      <path d={lines} className={styles.lines} />
+    </svg>
+  );
+}
