@@ -14,6 +14,7 @@ import { ModulePage } from './pages/module-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
+import { SupportPage } from './pages/support-page.tsx';
 import { TeamsPage } from './pages/teams-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
@@ -44,6 +45,7 @@ function Pages() {
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
+        <Route path="/support/:brand?/:memberId?" element={<SupportPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />

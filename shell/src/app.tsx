@@ -10,6 +10,7 @@ import { BottomNav } from './frame/bottom-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageTop } from './features/banners/page-top.tsx';
+import { SideBarHost } from './features/support/side-bar-host.tsx';
 import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
 import { mainId, SkipLink } from './frame/skip-link.tsx';
@@ -81,6 +82,7 @@ function Frame({ site }: { site: SiteManifest }) {
       </main>
       {frame === 'full' && <Footer />}
       {frame !== 'bare' && <BottomNav />}
+      <SideBarHost isShown={frame === 'full'} />
       <NewVersionNotice isInGame={frame === 'bare'} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Avatar, Button, Icon, Logo } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { WaitingBadge } from '../features/support/waiting-badge.tsx';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useOperatorSession } from '../session/session-scope.tsx';
@@ -14,6 +15,7 @@ const places = [
   { to: '/content', key: 'content', icon: 'info' },
   { to: '/teams', key: 'teams', icon: 'team' },
   { to: '/outbox', key: 'outbox', icon: 'chat' },
+  { to: '/support', key: 'support', icon: 'chat' },
   { to: '/members', key: 'members', icon: 'user' },
   { to: '/protection', key: 'protection', icon: 'shield' },
   { to: '/withdrawals', key: 'withdrawals', icon: 'external' },
@@ -56,6 +58,7 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
             <NavLink key={key} to={to} className={styles.place ?? ''}>
               <Icon name={icon} />
               {t(`menu.${key}`)}
+              {key === 'support' && <WaitingBadge />}
             </NavLink>
           ))}
         </nav>

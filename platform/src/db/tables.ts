@@ -23,6 +23,7 @@ import type {
 import type { SealingTables } from '../modules/sealing/index.ts';
 import type { VerificationTables } from '../modules/verification/index.ts';
 import type { SiteTables } from '../modules/site/index.ts';
+import type { SupportTables } from '../modules/support/index.ts';
 import type { TransfersTables } from '../modules/transfers/index.ts';
 import type { TeamsTables } from '../modules/teams/index.ts';
 
@@ -52,6 +53,7 @@ export interface Tables
     ShellTables,
     TeamsTables,
     SiteTables,
+    SupportTables,
     VerificationTables,
     TransfersTables,
     SealingTables {}

@@ -84,6 +84,7 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
     fields: { id: 'text', drawId: 'text', state: ['won', 'refunded'], payout: 'text' },
   },
   'site.changed': { fields: { brand: 'text' } },
+  'support.changed': { fields: { number: 'number' } },
   'notice.published': {
     fields: { id: 'text', types: { listOf: ['B', 'PL', 'PU', 'PR', 'H'] } },
   },

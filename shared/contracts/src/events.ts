@@ -98,6 +98,8 @@ export const events = {
     payout: DecimalAmount;
   }>({ replay: 'none', live: true }),
   'site.changed': topic<{ brand: string }>({ replay: 'none', live: true }),
+  /** A member's room with the support desk has a new message, or was read or closed; `number` is its latest one. */
+  'support.changed': topic<{ number: number }>({ replay: 'none', live: true }),
   /** A notice shows from now on, or what shows has changed: ask again. */
   'notice.published': topic<{ id: NoticeId; types: readonly AnnouncementType[] }>({
     replay: 'none',

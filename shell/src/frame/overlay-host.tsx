@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noticeOverlay } from '../features/notices/notice-address.ts';
 import { NoticeHost } from '../features/notices/notice-host.tsx';
+import { supportOverlay } from '../features/support/support-address.ts';
 import { OverlayMount } from '../mount/overlay-mount.tsx';
 import { whenIdle } from '../mount/when-idle.ts';
 import { isAgent } from '../session/session.ts';
@@ -36,7 +37,9 @@ export function OverlayHost() {
 
   // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
   const isNotice = asked?.overlay === noticeOverlay;
-  const isRefused = asked !== null && !mayOpen && !isNotice;
+  // The chat is the side bar's.
+  const isElsewhere = isNotice || asked?.overlay === supportOverlay;
+  const isRefused = asked !== null && !mayOpen && !isElsewhere;
   const asksForSignIn = isRefused && found !== null && session === null;
   useEffect(() => {
     if (!isRefused) return;

@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MemberId, ProofId, ProofImage } from '@croupier/contracts';
+import { proofLimits, type MemberId, type ProofId, type ProofImage } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { readPicture } from '../../http/picture.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import { readPicture, shownProof } from './proof-image.ts';
+import { shownProof } from './proof-image.ts';
 import {
   countProofs,
   insertProof,
@@ -28,7 +29,7 @@ export async function uploadProof(
   member: Member,
   base64: string,
 ): Promise<Outcome<ProofImage, UploadFailure>> {
-  const picture = await readPicture(Buffer.from(base64, 'base64'));
+  const picture = await readPicture(Buffer.from(base64, 'base64'), proofLimits.imageBytes);
   if (!picture)
     return fail('image-unusable', {
       detail: 'Send a PNG or JPEG of at most 5 MB.',

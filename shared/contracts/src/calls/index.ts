@@ -11,6 +11,7 @@ import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
 import { protectionCalls } from './protection.ts';
 import { siteCalls } from './site.ts';
+import { supportCalls } from './support.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -29,6 +30,7 @@ export const calls = {
   ...lotteryProofCalls,
   ...communityCalls,
   ...contentCalls,
+  ...supportCalls,
   ...moduleCalls,
   ...deskCalls,
 };

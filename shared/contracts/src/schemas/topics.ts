@@ -86,6 +86,7 @@ export const topicSchemas = {
     payout: decimal,
   }),
   'site.changed': z.object({ brand: text }),
+  'support.changed': z.object({ number: z.number() }),
   'notice.published': z.object({
     id: idOf('ntc'),
     types: z.array(z.enum(announcementTypes)),

@@ -1,0 +1,63 @@
+import { supportLimits, type DeskSupportRoom } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, FaultText, Select, useFailureText } from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useSupportAnswers, useSupportDesk } from '../../api/use-support.ts';
+import styles from './support.module.css';
+
+/** An answer to a member. What was typed stays until it has arrived. */
+export function AnswerForm({ room: { memberId, brand } }: { room: DeskSupportRoom }) {
+  const { t } = useTexts('console');
+  const failureText = useFailureText();
+  const { answer, again } = useSupportDesk();
+  const answers = useSupportAnswers(brand);
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isEmpty || answer.isPending) return;
+    const handlers = { onSuccess: () => setText(''), onSettled: again };
+    answer.mutate({ memberId, text: text.trim() }, handlers);
+  }
+
+  function insert(id: string): void {
+    const chosen = answers.data?.find((one) => one.id === id);
+    if (chosen) setText(text === '' ? chosen.text : `${text}\n${chosen.text}`);
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {answers.data && answers.data.length > 0 && (
+        <Select
+          label={t('support.answers.insert')}
+          name="said"
+          value=""
+          onChange={(event) => insert(event.currentTarget.value)}
+        >
+          <option value="">{t('support.answers.choose')}</option>
+          {answers.data.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+      <textarea
+        name="text"
+        rows={3}
+        dir="auto"
+        aria-label={t('support.write')}
+        placeholder={t('support.write')}
+        maxLength={supportLimits.textLength}
+        className={styles.area}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <FaultText>{answer.error && failureText(answer.error)}</FaultText>
+      <Button type="submit" variant="primary" isBusy={answer.isPending} disabled={isEmpty}>
+        {t('support.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { supportLimits, type SupportAnswer } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Dialog,
+  FaultText,
+  Field,
+  Retry,
+  Skeleton,
+  TextInput,
+  useFailureText,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useEditAnswers, useSupportAnswers } from '../../api/use-support.ts';
+import styles from './support.module.css';
+
+/** What operators of a brand say often. */
+export function AnswersDialog({ brand, onClose }: { brand: string; onClose: () => void }) {
+  const { t } = useTexts('console');
+  const answers = useSupportAnswers(brand);
+  return (
+    <Dialog isOpen size="m" title={t('support.answers.title')} onClose={onClose}>
+      {answers.isPending && <Skeleton lines={3} height={44} />}
+      {answers.error && <Retry error={answers.error} again={answers.refetch} />}
+      {answers.data?.map((answer) => (
+        <AnswerEditor key={answer.id} brand={brand} answer={answer} />
+      ))}
+      <AnswerEditor key={answers.data?.length} brand={brand} answer={null} />
+    </Dialog>
+  );
+}
+
+function AnswerEditor({ brand, answer }: { brand: string; answer: SupportAnswer | null }) {
+  const { t } = useTexts('console');
+  const failureText = useFailureText();
+  const { save, remove, again } = useEditAnswers();
+  const [title, setTitle] = useState(answer?.title ?? '');
+  const [text, setText] = useState(answer?.text ?? '');
+  const isEmpty = title.trim() === '' || text.trim() === '';
+  const error = save.error ?? remove.error;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isEmpty || save.isPending) return;
+    const draft = { brand, id: answer?.id ?? null, title: title.trim(), text: text.trim() };
+    save.mutate(draft, { onSettled: again });
+  }
+
+  return (
+    <form noValidate className={styles.editor} onSubmit={submit}>
+      <TextInput
+        label={t('support.answers.name')}
+        name="title"
+        value={title}
+        maxLength={80}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Field label={t('support.answers.text')}>
+        {(wires) => (
+          <textarea
+            {...wires}
+            rows={2}
+            dir="auto"
+            maxLength={supportLimits.textLength}
+            className={styles.area}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <FaultText>{error && failureText(error)}</FaultText>
+      <div className={styles.controls}>
+        <Button type="submit" isBusy={save.isPending} disabled={isEmpty}>
+          {t(answer ? 'support.answers.save' : 'support.answers.add')}
+        </Button>
+        {answer && (
+          <Button
+            variant="quiet"
+            isBusy={remove.isPending}
+            onClick={() => remove.mutate({ brand, id: answer.id }, { onSettled: again })}
+          >
+            {t('support.answers.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DeskSupportRoom, MemberId } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, FaultText, Retry, Skeleton, useFailureText } from '@croupier/ui';
+import { useMemberFile } from '../../api/use-member-file.ts';
+import { useSupportDesk, useSupportDialogue } from '../../api/use-support.ts';
+import { useOperator } from '../../session/use-operator.ts';
+import { MemberCard } from '../member/member-card.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { EarlierWords } from './earlier-words.tsx';
+import { Words } from './words.tsx';
+import styles from './support.module.css';
+
+/** What a member and the desk said to each other, with what can be done about it. */
+export function Dialogue({ memberId }: { memberId: MemberId }) {
+  const { t } = useTexts('console');
+  const found = useSupportDialogue(memberId);
+  if (found.isPending) return <Skeleton lines={6} height={56} />;
+  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  const { room, messages, hasEarlier } = found.data;
+  const [first] = messages;
+  return (
+    <div className={styles.dialogue}>
+      <Card className={styles.talk}>
+        <RoomActs room={room} />
+        <div className={styles.scroll} tabIndex={0} role="log" aria-label={t('support.log')}>
+          <div className={styles.thread}>
+            {first && hasEarlier && <EarlierWords memberId={memberId} before={first.number} />}
+            <Words messages={messages} />
+          </div>
+        </div>
+        <AnswerForm room={room} />
+      </Card>
+      <Member room={room} />
+    </div>
+  );
+}
+
+function RoomActs({ room }: { room: DeskSupportRoom }) {
+  const { t } = useTexts('console');
+  const operator = useOperator();
+  const failureText = useFailureText();
+  const { assign, close, again } = useSupportDesk();
+  const { memberId, account, assignee, lastNumber, state } = room;
+  const isMine = assignee !== null && assignee === operator?.name;
+  const handlers = { onSettled: again };
+  const error = assign.error ?? close.error;
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>
+        <bdi>{account}</bdi>
+      </h2>
+      <Button
+        size="s"
+        isBusy={assign.isPending}
+        onClick={() => assign.mutate({ memberId, isMine: !isMine }, handlers)}
+      >
+        {t(isMine ? 'support.giveBack' : 'support.take')}
+      </Button>
+      {state !== 'closed' && (
+        <Button
+          size="s"
+          icon="check"
+          isBusy={close.isPending}
+          onClick={() => close.mutate({ memberId, lastNumber }, handlers)}
+        >
+          {t('support.close')}
+        </Button>
+      )}
+      <FaultText>{error && failureText(error)}</FaultText>
+    </header>
+  );
+}
+
+function Member({ room: { brand, account } }: { room: DeskSupportRoom }) {
+  const file = useMemberFile({ brand, account });
+  if (file.isPending) return <Skeleton lines={4} height={44} />;
+  if (file.error) return <Retry error={file.error} again={file.refetch} />;
+  return <MemberCard file={file.data} />;
+}

@@ -1,0 +1,28 @@
+import type { MemberId } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Retry } from '@croupier/ui';
+import { useState } from 'react';
+import { useEarlierSupport } from '../../api/use-support.ts';
+import { Words } from './words.tsx';
+
+/** What was said before a message, once it is asked for; above it, what was said before that. */
+export function EarlierWords({ memberId, before }: { memberId: MemberId; before: number }) {
+  const { t } = useTexts('console');
+  const [isAsked, setAsked] = useState(false);
+  const stretch = useEarlierSupport({ memberId, before }, isAsked);
+  if (stretch.error) return <Retry error={stretch.error} again={stretch.refetch} />;
+  if (!stretch.data)
+    return (
+      <Button size="s" isBusy={isAsked} onClick={() => setAsked(true)}>
+        {t('support.earlier')}
+      </Button>
+    );
+  const { messages, hasEarlier } = stretch.data;
+  const [first] = messages;
+  return (
+    <>
+      {first && hasEarlier && <EarlierWords memberId={memberId} before={first.number} />}
+      <Words messages={messages} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DeskSupportRoom, SupportQueue } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Empty, Retry, Skeleton, type BadgeTone } from '@croupier/ui';
+import { NavLink } from 'react-router-dom';
+import { useSupportQueue } from '../../api/use-support.ts';
+import styles from './support.module.css';
+
+const tones: Readonly<Record<DeskSupportRoom['state'], BadgeTone>> = {
+  waiting: 'warning',
+  answered: 'positive',
+  closed: 'neutral',
+};
+
+/** The rooms of a queue; who waits longest stands first. */
+export function RoomList(asked: { brand: string; queue: SupportQueue }) {
+  const { t } = useTexts('console');
+  const found = useSupportQueue(asked);
+  if (found.isPending) return <Skeleton lines={4} height={72} />;
+  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  const { rooms } = found.data;
+  if (rooms.length === 0)
+    return <Empty title={t('support.empty')} text={t('support.emptyText')} art="search" />;
+  return (
+    <ul className={styles.rooms} aria-label={t('support.rooms')}>
+      {rooms.map((room) => (
+        <li key={room.memberId}>
+          <Room room={room} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Room({ room }: { room: DeskSupportRoom }) {
+  const { t, formats } = useTexts('console');
+  const { memberId, brand, account, state, assignee, lastText, lastAt } = room;
+  return (
+    <NavLink to={`/support/${brand}/${memberId}`} className={styles.room ?? ''}>
+      <span className={styles.who}>
+        <strong>
+          <bdi>{account}</bdi>
+        </strong>
+        <Badge tone={tones[state]}>{t(`support.state.${state}`)}</Badge>
+      </span>
+      <span className={styles.last} dir="auto">
+        {lastText || t('support.picture')}
+      </span>
+      <span className={styles.aside}>
+        {formats.dateTime(lastAt)}
+        {assignee !== null && ` · ${assignee}`}
+      </span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '@croupier/i18n';
+import { Badge, VisuallyHidden } from '@croupier/ui';
+import { useSupportWaiting } from '../../api/use-support.ts';
+
+/** How many members wait for an answer; nothing where none does. */
+export function WaitingBadge() {
+  const { t, formats } = useTexts('console');
+  const waiting = useSupportWaiting().data?.waiting ?? 0;
+  if (waiting === 0) return null;
+  const number = formats.number(waiting);
+  return (
+    <Badge tone="warning">
+      <span aria-hidden>{number}</span>
+      <VisuallyHidden>{t('support.waiting', { count: waiting, number })}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,45 @@
+import { deskSupportImagePath, type SupportMessage } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { VisuallyHidden } from '@croupier/ui';
+import styles from './support.module.css';
+
+export function Words({ messages }: { messages: readonly SupportMessage[] }) {
+  return (
+    <ol className={styles.words}>
+      {messages.map((message) => (
+        <Message key={message.number} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message: { author, text, images, sentAt } }: { message: SupportMessage }) {
+  const { t, formats } = useTexts('console');
+  return (
+    <li className={styles.message} data-author={author}>
+      <VisuallyHidden>{t(`support.by.${author}`)}</VisuallyHidden>
+      {text && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+      {images.map(({ id, width, height }) => {
+        const src = deskSupportImagePath.replace(':id', id);
+        return (
+          <a key={id} href={src} target="_blank" rel="noopener noreferrer">
+            <img
+              src={src}
+              width={width}
+              height={height}
+              loading="lazy"
+              alt={t('support.picture')}
+            />
+          </a>
+        );
+      })}
+      <time dateTime={sentAt} className={styles.aside}>
+        {formats.dateTime(sentAt)}
+      </time>
+    </li>
+  );
+}

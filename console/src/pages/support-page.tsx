@@ -1,0 +1,76 @@
+import {
+  supportQueues,
+  type BrandSummary,
+  type MemberId,
+  type SupportQueue,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, PageHeader, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useBrands } from '../api/use-brands.ts';
+import { AnswersDialog } from '../features/support/answers-dialog.tsx';
+import { Dialogue } from '../features/support/dialogue.tsx';
+import { RoomList } from '../features/support/room-list.tsx';
+import styles from '../features/support/support.module.css';
+
+/** Members who wrote to the desk, and what is said to them. */
+export function SupportPage() {
+  const { t } = useTexts('console');
+  const brands = useBrands();
+  const { brand: wished } = useParams();
+  const brand = brands.data?.find(({ code }) => code === wished) ?? brands.data?.[0];
+  return (
+    <>
+      <PageHeader title={t('support.title')} lead={t('support.lead')} />
+      {brands.isPending && <Skeleton lines={6} height={72} />}
+      {brands.error && <Retry error={brands.error} again={brands.refetch} />}
+      {brands.data && brand && <Desk brands={brands.data} brand={brand.code} />}
+    </>
+  );
+}
+
+interface DeskProps {
+  readonly brands: readonly BrandSummary[];
+  readonly brand: string;
+}
+
+function Desk({ brands, brand }: DeskProps) {
+  const { t } = useTexts('console');
+  const navigate = useNavigate();
+  const { memberId } = useParams();
+  const [queue, setQueue] = useState<SupportQueue>('waiting');
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className={styles.page}>
+      <div className={styles.controls}>
+        <SegmentedControl
+          label={t('brand.choose')}
+          options={brands.map(({ code, name }) => ({ value: code, label: name }))}
+          value={brand}
+          onChange={(code) => void navigate(`/support/${code}`)}
+        />
+        <SegmentedControl
+          label={t('support.queues')}
+          options={supportQueues.map((value) => ({ value, label: t(`support.queue.${value}`) }))}
+          value={queue}
+          onChange={setQueue}
+        />
+        <Button onClick={() => setEditing(true)}>{t('support.answers.title')}</Button>
+      </div>
+      <div className={styles.desk}>
+        <RoomList brand={brand} queue={queue} />
+        {isMemberId(memberId) ? (
+          <Dialogue key={memberId} memberId={memberId} />
+        ) : (
+          <Empty title={t('support.none')} text={t('support.noneText')} art="search" />
+        )}
+      </div>
+      {isEditing && <AnswersDialog brand={brand} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function isMemberId(text: string | undefined): text is MemberId {
+  return text?.startsWith('mem_') === true;
+}

@@ -1,0 +1,106 @@
+import type { MemberId, SupportImageId } from '@croupier/contracts';
+import type { Db, Tx } from '../../core.ts';
+
+export interface SupportImageTable {
+  id: SupportImageId;
+  member_id: MemberId;
+  width: number;
+  height: number;
+  jpeg: Buffer;
+  uploaded_at: Date;
+  /** The message that shows it; `null` until then. */
+  number: number | null;
+}
+
+export type ImageRow = Omit<SupportImageTable, 'jpeg'>;
+
+const facts = ['id', 'member_id', 'width', 'height', 'uploaded_at', 'number'] as const;
+
+export async function addImage(tx: Tx, row: SupportImageTable): Promise<void> {
+  await tx.insertInto('support_images').values(row).execute();
+}
+
+/** Pictures that a member uploaded since, for holding uploads to a number. */
+export async function countImages(tx: Tx, member: MemberId, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('support_images')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', member)
+    .where('uploaded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+interface Wanted {
+  readonly member: MemberId;
+  readonly ids: readonly SupportImageId[];
+}
+
+/** Locks those of a member's pictures that no message shows yet. */
+export async function lockFreshImages(
+  tx: Tx,
+  { member, ids }: Wanted,
+): Promise<readonly SupportImageId[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('support_images')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('id', 'in', [...ids])
+    .where('number', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function tieImages(
+  tx: Tx,
+  ids: readonly SupportImageId[],
+  number: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('support_images')
+    .set({ number })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export function imagesOf(
+  read: Db['read'] | Tx,
+  member: MemberId,
+  numbers: readonly number[],
+): Promise<ImageRow[]> {
+  if (numbers.length === 0) return Promise.resolve([]);
+  return read
+    .selectFrom('support_images')
+    .select(facts)
+    .where('member_id', '=', member)
+    .where('number', 'in', [...numbers])
+    .orderBy('id')
+    .execute();
+}
+
+export const imageById = (
+  read: Db['read'],
+  id: string,
+): Promise<Pick<SupportImageTable, 'member_id' | 'jpeg' | 'number'> | undefined> =>
+  read
+    .selectFrom('support_images')
+    .select(['member_id', 'jpeg', 'number'])
+    .where('id', '=', imageId(id))
+    .executeTakeFirst();
+
+export async function dropForgottenImages(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('support_images')
+    .where('number', 'is', null)
+    .where('uploaded_at', '<', before)
+    .execute();
+}
+
+/** A text from outside that is compared with ids; one of another form matches none. */
+function imageId(text: string): SupportImageId {
+  return text as SupportImageId;
+}

@@ -1,0 +1,39 @@
+import { deskSupportImagePath, supportImagePath } from '@croupier/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../http/problems.ts';
+import type { Member, Operator } from '../identity/index.ts';
+import type { Support } from './support.service.ts';
+
+interface Visitors {
+  resolveMember(request: FastifyRequest): Promise<Member | null>;
+  resolveOperator(request: FastifyRequest): Promise<Operator | null>;
+}
+
+/** Pictures of rooms, as the `src` of an image: for the member who sent one, and for operators. */
+export function supportEndpoints(support: Support, visitors: Visitors): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { id: string } }>(supportImagePath, async (request, reply) => {
+      const member = await visitors.resolveMember(request);
+      if (!member) return sendProblem(reply, 'unauthenticated');
+      return sendImage(reply, await support.images.bytes(request.params.id, member.id));
+    });
+
+    app.get<{ Params: { id: string } }>(deskSupportImagePath, async (request, reply) => {
+      if (!(await visitors.resolveOperator(request))) return sendProblem(reply, 'unauthenticated');
+      return sendImage(reply, await support.images.bytes(request.params.id, null));
+    });
+  };
+}
+
+function sendImage(reply: FastifyReply, jpeg: Buffer | null): FastifyReply {
+  if (!jpeg) return sendProblem(reply, 'not-found');
+  return reply
+    .headers({
+      // Kept by this browser for this session's page, never by anything between.
+      'cache-control': 'private, max-age=600',
+      'content-disposition': 'inline; filename="picture.jpg"',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .type('image/jpeg')
+    .send(jpeg);
+}

@@ -1,0 +1,28 @@
+import { calls } from '@croupier/contracts';
+import { on, type Route } from '../../http/routes.ts';
+import { done } from '../../outcome.ts';
+import type { Support } from './support.service.ts';
+
+export const supportRoutes = ({ support }: { readonly support: Support }): Route[] => [
+  on(calls.supportRoom, async ({ member, input }) =>
+    done(await support.room(member, input.before)),
+  ),
+  on(calls.supportUnread, async ({ member }) => done({ unread: await support.unread(member) })),
+  on(calls.sendSupport, ({ member, key, input }) => support.say(member, { key, words: input })),
+  on(calls.supportImage, ({ member, input }) => support.images.upload(member, input.image)),
+  on(calls.readSupport, async ({ member, input }) =>
+    done(await support.read(member, input.number)),
+  ),
+  on(calls.supportQueue, async ({ input, operator }) =>
+    done(await support.desk.queue(input, operator)),
+  ),
+  on(calls.supportDialogue, ({ input }) => support.desk.dialogue(input.memberId, input.before)),
+  on(calls.answerSupport, ({ input, key, operator }) =>
+    support.desk.answer({ ...input, key }, operator),
+  ),
+  on(calls.assignSupport, ({ input, operator }) => support.desk.assign(input, operator)),
+  on(calls.closeSupport, ({ input, operator }) => support.desk.close(input, operator)),
+  on(calls.supportAnswers, async ({ input }) => done(await support.answers.list(input.brand))),
+  on(calls.saveSupportAnswer, ({ input, operator }) => support.answers.save(input, operator)),
+  on(calls.removeSupportAnswer, ({ input, operator }) => support.answers.remove(input, operator)),
+];

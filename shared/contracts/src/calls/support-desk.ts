@@ -1,0 +1,69 @@
+import { call } from '../call.ts';
+import type { MemberId, SupportAnswerId } from '../ids.ts';
+import type { SupportMessage, SupportRoom } from './support.ts';
+
+export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
+/** Members who wait for an answer; rooms of the operator; all that were answered; all that are done. */
+export type SupportQueue = (typeof supportQueues)[number];
+
+export interface DeskSupportRoom {
+  readonly memberId: MemberId;
+  readonly brand: string;
+  readonly account: string;
+  readonly state: 'waiting' | 'answered' | 'closed';
+  /** Since when the member waits for an answer. */
+  readonly waitingSince: string | null;
+  /** The operator who takes care of it. */
+  readonly assignee: string | null;
+  /** Of the latest message; sent back with a decision, so that none is made on an old state. */
+  readonly lastNumber: number;
+  readonly lastText: string;
+  readonly lastAt: string;
+}
+
+export interface DeskDialogue extends Omit<SupportRoom, 'isClosed'> {
+  readonly room: DeskSupportRoom;
+}
+
+/** Words that operators say often. */
+export interface SupportAnswer {
+  readonly id: SupportAnswerId;
+  readonly title: string;
+  readonly text: string;
+}
+
+const operator = { audience: 'operator' } as const;
+
+export const supportDeskCalls = {
+  supportQueue: call('GET /ops/support', operator)
+    .takes<{ queue: SupportQueue; brand?: string }>()
+    .gives<{ rooms: readonly DeskSupportRoom[]; waiting: number }>(),
+  supportDialogue: call('GET /ops/support/:memberId', operator)
+    .takes<{ memberId: MemberId; before?: number }>()
+    .gives<DeskDialogue>(),
+  /** Takes an unassigned room over, too. */
+  answerSupport: call('POST /ops/support/:memberId', { ...operator, once: true })
+    .takes<{ memberId: MemberId; text: string }>()
+    .gives<SupportMessage>()
+    .fails('version-conflict'),
+  /** Takes a room over, also from another operator, or gives it back to all. */
+  assignSupport: call('PUT /ops/support/:memberId/assignee', operator)
+    .takes<{ memberId: MemberId; isMine: boolean }>()
+    .gives<DeskSupportRoom>(),
+  /** Refused where the member wrote meanwhile. */
+  closeSupport: call('PUT /ops/support/:memberId/closure', operator)
+    .takes<{ memberId: MemberId; lastNumber: number }>()
+    .gives<DeskSupportRoom>()
+    .fails('version-conflict'),
+  supportAnswers: call('GET /ops/brands/:brand/support-answers', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly SupportAnswer[]>(),
+  /** Adds one where `id` is `null`. */
+  saveSupportAnswer: call('PUT /ops/brands/:brand/support-answers', operator)
+    .takes<{ brand: string; id: SupportAnswerId | null; title: string; text: string }>()
+    .gives<SupportAnswer>(),
+  removeSupportAnswer: call('DELETE /ops/brands/:brand/support-answers/:id', operator).takes<{
+    brand: string;
+    id: SupportAnswerId;
+  }>(),
+};

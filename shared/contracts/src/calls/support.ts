@@ -1,0 +1,54 @@
+import { call } from '../call.ts';
+import type { SupportImageId } from '../ids.ts';
+
+export interface SupportImage {
+  readonly id: SupportImageId;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One message of a room. `number` rises by one within the room. */
+export interface SupportMessage {
+  readonly number: number;
+  readonly author: 'member' | 'operator';
+  /** Empty where pictures say it all. */
+  readonly text: string;
+  readonly images: readonly SupportImage[];
+  readonly sentAt: string;
+}
+
+/** A stretch of a conversation, the oldest message first. */
+export interface SupportStretch {
+  readonly messages: readonly SupportMessage[];
+  readonly hasEarlier: boolean;
+}
+
+export interface SupportRoom extends SupportStretch {
+  /** Closed: the desk has done what was asked. The next message opens it again. */
+  readonly isClosed: boolean;
+}
+
+/** What somebody says in a room: words, pictures, or both. */
+export interface SupportWords {
+  readonly text: string;
+  readonly images: readonly SupportImageId[];
+}
+
+const member = { audience: 'member' } as const;
+
+export const supportCalls = {
+  /** The latest messages, or those before a number. */
+  supportRoom: call('GET /wps/support', member).takes<{ before?: number }>().gives<SupportRoom>(),
+  supportUnread: call('GET /wps/support/unread', member).gives<{ unread: number }>(),
+  sendSupport: call('POST /wps/support', { ...member, once: true })
+    .takes<SupportWords>()
+    .gives<SupportMessage>()
+    .fails('image-unusable'),
+  /** A picture for a message to come, as base64. */
+  supportImage: call('POST /wps/support/images', { ...member, largeBody: true })
+    .takes<{ image: string }>()
+    .gives<SupportImage>()
+    .fails('image-unusable'),
+  /** Everything up to this number was seen. */
+  readSupport: call('PUT /wps/support/read', member).takes<{ number: number }>(),
+};

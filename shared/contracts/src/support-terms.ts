@@ -1,0 +1,10 @@
+/** What a message may hold; pictures are PNG or JPEG by their content. */
+export const supportLimits = {
+  textLength: 2_000,
+  images: 3,
+  imageBytes: 5 * 1024 * 1024,
+} as const;
+
+/** Where the pictures are; `:id` is the picture's. The second one answers operators. */
+export const supportImagePath = '/wps/support/images/:id';
+export const deskSupportImagePath = '/ops/support/images/:id';

@@ -1,0 +1,49 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type Game } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { CoverArt, Empty, Retry, Skeleton } from '@croupier/ui';
+import { useSession } from '../../frame/use-session.ts';
+import { useShell } from '../../shell-scope.tsx';
+import styles from './history.module.css';
+
+export function HistoryPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('support');
+  const session = useSession();
+  const recent = useAnswer(calls.recentGames, {}, { enabled: session !== null });
+  if (!session) return <Empty art="river" title={t('history.empty')} text={t('history.visitor')} />;
+  if (recent.isPending) return <Skeleton height={64} lines={4} />;
+  if (recent.error) return <Retry error={recent.error} again={recent.refetch} />;
+  const { list } = recent.data;
+  if (list.length === 0)
+    return <Empty art="river" title={t('history.empty')} text={t('history.emptyText')} />;
+  return (
+    <ul role="list" className={styles.list}>
+      {list.map((game) => (
+        <li key={game.nodeId}>
+          <Played game={game} onClose={onClose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Played({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { local } = useTexts('support');
+  const { own } = useShell();
+  const { nodeId, name, art, vassalage } = game;
+  function play(): void {
+    onClose();
+    own.publish('game.launch-requested', { nodeId });
+  }
+  return (
+    <button type="button" className={styles.game} onClick={play}>
+      <span className={styles.cover}>
+        <CoverArt seed={art} aspect="1:1" />
+      </span>
+      <span>
+        <strong>{local(name)}</strong>
+        <span className={styles.provider}>{vassalage}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { readServicePath, type ServiceItem, type ServiceType } from '@croupier/contracts';
+import { Icon } from '@croupier/ui';
+import { useLoaded } from '../../use-loaded.ts';
+import { useCallback } from 'react';
+import styles from './side-bar.module.css';
+
+/** How the networks write themselves, in every language. */
+const names: Readonly<Record<Exclude<ServiceType, 'LIVECHAT'>, string>> = {
+  TELEGRAM: 'Telegram',
+  TELEGRAM2: 'Telegram 2',
+  FACEBOOK: 'Facebook',
+  WHATSAPP: 'WhatsApp',
+};
+
+/** A channel of the brand's on another network; its address is read here, where a person looks. */
+export function ChannelLink({ item: { csType, path } }: { item: ServiceItem }) {
+  const load = useCallback(() => readServicePath(path), [path]);
+  const address = useLoaded(load, true);
+  if (csType === 'LIVECHAT' || address.state !== 'ready' || address.value === null) return null;
+  return (
+    <a href={address.value} target="_blank" rel="noopener noreferrer" className={styles.item}>
+      <Icon name="external" />
+      <span className={styles.word}>{names[csType]}</span>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { useAnswer, useClient } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useSession } from '../../frame/use-session.ts';
+import { openChat } from '../../service/open-chat.ts';
+import styles from './side-bar.module.css';
+
+/** Members above this rank are served by the VIP desk (specification §2). */
+const highestUsualRank = 4;
+const liveChat = 3;
+const vipChat = 4;
+
+/** Opens customer service in its pop-up, and says so where that does not work. */
+export function LiveChatButton() {
+  const { t } = useTexts('shell');
+  const own = useTexts('support');
+  const client = useClient();
+  const toast = useToast();
+  const session = useSession();
+  const profile = useAnswer(calls.memberInfo, undefined, { enabled: session !== null });
+  const [isOpening, setOpening] = useState(false);
+  const rank = session ? (profile.data?.clubLabel?.rankLevel ?? 0) : 0;
+  const isVip = rank > highestUsualRank;
+
+  async function open(): Promise<void> {
+    if (isOpening) return;
+    setOpening(true);
+    const opened = await openChat(client, isVip ? vipChat : liveChat);
+    setOpening(false);
+    if (opened !== 'opened') toast({ tone: 'negative', text: t(`service.${opened}`) });
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-busy={isOpening || undefined}
+      onClick={() => void open()}
+    >
+      <Icon name={isVip ? 'crown' : 'chat'} />
+      <span className={styles.word}>{own.t(isVip ? 'bar.vip' : 'bar.live')}</span>
+    </button>
+  );
+}

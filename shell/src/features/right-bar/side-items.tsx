@@ -1,0 +1,70 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type ServiceItem } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Icon } from '@croupier/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { overlaySearch } from '../../frame/menus.ts';
+import { supportOverlay } from '../support/support-address.ts';
+import { ChannelLink } from './channel-link.tsx';
+import { LiveChatButton } from './live-chat-button.tsx';
+import styles from './side-bar.module.css';
+
+interface SideItemsProps {
+  readonly unread: number;
+  readonly onHistory: () => void;
+}
+
+/** Everything beside the page, in order: the desk, the brand's channels, the app, the games played last. */
+export function SideItems({ unread, onHistory }: SideItemsProps) {
+  const { t, formats } = useTexts('support');
+  const { pathname, search } = useLocation();
+  const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
+  const items = status.data?.info?.customerService.items ?? [];
+  return (
+    <ul role="list" className={styles.items}>
+      <li>
+        <Link
+          to={{ pathname, search: overlaySearch(search, supportOverlay) }}
+          state={{ opensOverlay: true }}
+          className={styles.item}
+        >
+          <Icon name="user" />
+          <span className={styles.word}>{t('chat.title')}</span>
+          {unread > 0 && (
+            <span
+              className={styles.count}
+              aria-label={t('chat.unread', { count: unread, number: formats.number(unread) })}
+            >
+              {formats.number(unread)}
+            </span>
+          )}
+        </Link>
+      </li>
+      {items.some(({ csType }) => csType === 'LIVECHAT') && (
+        <li>
+          <LiveChatButton />
+        </li>
+      )}
+      {items.filter(isChannel).map((item) => (
+        <li key={`${item.csType} ${item.path}`}>
+          <ChannelLink item={item} />
+        </li>
+      ))}
+      <li>
+        <Link to="/down" className={styles.item}>
+          <Icon name="deposit" />
+          <span className={styles.word}>{t('bar.app')}</span>
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={styles.item} onClick={onHistory}>
+          <Icon name="history" />
+          <span className={styles.word}>{t('history.title')}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+const isChannel = ({ csType, csPosition }: ServiceItem) =>
+  csType !== 'LIVECHAT' && csPosition === 'SIDE';

@@ -1,0 +1,44 @@
+import { supportImagePath, type SupportImage, type SupportMessage } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { VisuallyHidden } from '@croupier/ui';
+import styles from './chat.module.css';
+
+export function ChatMessages({ messages }: { messages: readonly SupportMessage[] }) {
+  return (
+    <ol className={styles.list}>
+      {messages.map((message) => (
+        <Message key={message.number} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message: { author, text, images, sentAt } }: { message: SupportMessage }) {
+  const { t, formats } = useTexts('support');
+  return (
+    <li className={styles.message} data-author={author}>
+      <VisuallyHidden>{t(`chat.by.${author}`)}</VisuallyHidden>
+      {text && (
+        <p className={styles.words} dir="auto">
+          {text}
+        </p>
+      )}
+      {images.map((image) => (
+        <Picture key={image.id} image={image} />
+      ))}
+      <time dateTime={sentAt} className={styles.time}>
+        {formats.dateTime(sentAt)}
+      </time>
+    </li>
+  );
+}
+
+function Picture({ image: { id, width, height } }: { image: SupportImage }) {
+  const { t } = useTexts('support');
+  const src = supportImagePath.replace(':id', id);
+  return (
+    <a href={src} target="_blank" rel="noopener noreferrer" className={styles.picture}>
+      <img src={src} width={width} height={height} loading="lazy" alt={t('chat.picture')} />
+    </a>
+  );
+}

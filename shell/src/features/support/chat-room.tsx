@@ -1,0 +1,45 @@
+import { useHeard } from '@croupier/bus';
+import { useAnswer, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Dialog, Empty, Retry, Skeleton } from '@croupier/ui';
+import { ChatForm } from './chat-form.tsx';
+import { ChatMessages } from './chat-messages.tsx';
+import { Earlier } from './earlier.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import styles from './chat.module.css';
+
+/** The member's room with the desk. What either side says stands in it at once, in every tab. */
+export function ChatRoom({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('support');
+  return (
+    <Dialog isOpen size="m" title={t('chat.title')} onClose={onClose} footer={<ChatForm />}>
+      <Room />
+    </Dialog>
+  );
+}
+
+function Room() {
+  const { t } = useTexts('support');
+  const forget = useForget();
+  const room = useAnswer(calls.supportRoom, {});
+  const again = () => forget(calls.supportRoom);
+  useHeard('support.changed', again);
+  // What was said while the stream was away.
+  useHeard('connection.changed', (state) => state === 'live' && again());
+  useMarkRead(room.data?.messages.at(-1)?.number);
+  if (room.isPending) return <Skeleton height={44} lines={4} />;
+  if (room.error) return <Retry error={room.error} again={room.refetch} />;
+  const { messages, hasEarlier, isClosed } = room.data;
+  const [first] = messages;
+  if (!first) return <Empty art="river" title={t('chat.empty')} text={t('chat.emptyText')} />;
+  return (
+    <div className={styles.scroll} tabIndex={0} role="log" aria-label={t('chat.log')}>
+      <div className={styles.thread}>
+        {hasEarlier && <Earlier before={first.number} />}
+        <ChatMessages messages={messages} />
+        {isClosed && <p className={styles.closed}>{t('chat.closed')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Retry } from '@croupier/ui';
+import { useState } from 'react';
+import { ChatMessages } from './chat-messages.tsx';
+
+/** What was said before a message, once it is asked for; above it, what was said before that. */
+export function Earlier({ before }: { before: number }) {
+  const { t } = useTexts('support');
+  const [isAsked, setAsked] = useState(false);
+  const stretch = useAnswer(
+    calls.supportRoom,
+    { before },
+    { enabled: isAsked, keepPrevious: true },
+  );
+  if (stretch.error) return <Retry error={stretch.error} again={stretch.refetch} />;
+  if (!stretch.data)
+    return (
+      <Button size="s" isBusy={isAsked} onClick={() => setAsked(true)}>
+        {t('chat.earlier')}
+      </Button>
+    );
+  const { messages, hasEarlier } = stretch.data;
+  const [first] = messages;
+  return (
+    <>
+      {first && hasEarlier && <Earlier before={first.number} />}
+      <ChatMessages messages={messages} />
+    </>
+  );
+}

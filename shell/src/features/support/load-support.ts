@@ -1,0 +1,18 @@
+import { loadTexts } from '@croupier/i18n';
+import { supportTexts } from './support-texts.ts';
+
+/** What stands beside every page; it comes when the page is idle. */
+export async function loadSideBar() {
+  const bar = import(/* webpackChunkName: "side-bar" */ '../right-bar/side-bar.tsx');
+  await loadTexts('support', supportTexts);
+  return bar;
+}
+
+/** The chat, for who opens it. */
+export async function loadChat() {
+  return import(/* webpackChunkName: "chat" */ './chat-room.tsx');
+}
+
+export async function loadHistory() {
+  return import(/* webpackChunkName: "history" */ '../history/history-panel.tsx');
+}

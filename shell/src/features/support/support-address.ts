@@ -1,0 +1,2 @@
+/** What stands in `centre` of an address that has the chat with the desk open. */
+export const supportOverlay = 'support';
