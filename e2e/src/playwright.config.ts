@@ -31,6 +31,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // What a worker answers passes by the routes of a page; `offline.spec.ts` alone has one.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

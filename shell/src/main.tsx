@@ -6,6 +6,7 @@ import { drawPage, isFramed, pageRoot } from './arrival/draw-page.tsx';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
 import { partsOf } from './mount/slot-mount.tsx';
+import { registerWorker } from './offline/register-worker.ts';
 import { chosenLanguage } from './preferences/preferences.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { createLastGood } from './remotes/last-good.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
   drawPage(root, shell, repeatEarly);
   goLive(shell, () => new EventSource(livePath, { withCredentials: true }));
+  registerWorker(site);
 }
 
 /** What the visitor came for: the page that owns the path, or the top of the home page. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { offlineListFile, workerFile } from '@croupier/contracts';
 import webpack from 'webpack';
 import { filesElementId } from './checked-files.mjs';
 import { integrityOf } from './release-manifest.mjs';
@@ -8,8 +9,8 @@ const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
 const source = (text) => new webpack.sources.RawSource(text);
 
 /** First files of the page, and the integrity of all of them. Paths are relative to the output folder. */
-function listOf(compilation) {
-  const files = [...compilation.entrypoints.get('main').getFiles()];
+function listOf(compilation, entry = 'main') {
+  const files = [...compilation.entrypoints.get(entry).getFiles()];
   const integrity = compilation
     .getAssets()
     .filter(({ name }) => !name.endsWith('.map'))
@@ -39,6 +40,20 @@ export class AssetList {
           source(`${JSON.stringify({ ...this.facts, ...listOf(compilation) }, null, 1)}\n`),
         ),
       );
+    });
+  }
+}
+
+/** Writes `offline.json` (`OfflineFiles` of the contracts): the files of the offline page. */
+export class OfflineList {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('OfflineList', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'OfflineList', stage: lastStage }, () => {
+        const { files, ...first } = listOf(compilation, 'offline');
+        const { [workerFile]: _worker, ...ofPage } = files;
+        const text = `${JSON.stringify({ ...first, files: ofPage }, null, 1)}\n`;
+        compilation.emitAsset(offlineListFile, source(text));
+      });
     });
   }
 }

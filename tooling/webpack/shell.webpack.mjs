@@ -6,6 +6,7 @@ import { CheckedFiles } from './checked-files.mjs';
 import { compile, isDevelopment, plainName } from './compile.mjs';
 import { refreshHook } from './hot-reload.mjs';
 import { OneBundle } from './one-bundle.mjs';
+import { isOffline, shellOffline } from './shell-offline.mjs';
 import { ShellRelease } from './shell-release.mjs';
 import { shellRender } from './shell-render.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
@@ -21,7 +22,8 @@ import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.m
 export function shell(dir) {
   const single = process.env.SINGLE === '1';
   const page = shellPage(dir, single);
-  return single ? page : [page, shellRender(dir, outputOf(single))];
+  const out = outputOf(single);
+  return single ? page : [page, shellRender(dir, out), shellOffline(dir, out)];
 }
 
 function shellPage(dir, single) {
@@ -35,7 +37,7 @@ function shellPage(dir, single) {
       ...base.output,
       path: join(dir, outputOf(single)),
       publicPath: '/',
-      clean: { keep: renderFile },
+      clean: { keep: (path) => path === renderFile || isOffline(path) },
     },
     resolve: {
       ...base.resolve,

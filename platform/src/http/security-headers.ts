@@ -82,7 +82,8 @@ export const consolePolicy = policy({
   'trusted-types': 'page',
 });
 
-function policy(directives: Readonly<Record<string, string>>): string {
+/** A content policy as its header says it. */
+export function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import {
   contractVersion,
   languages,
+  offlineListFile,
   siteKeysMark,
+  workerFactsMark,
+  workerFile,
   type ModuleDescription,
   type ReleaseManifest,
 } from '@croupier/contracts';
@@ -34,8 +37,16 @@ export async function builtPages(
     'assets/main.js': `console.log('shell', '${siteKeysMark}');${filler}`,
     'assets/main.css': `body{margin:0}${filler}`,
   };
+  const offline = { 'assets/offline.js': 'void 0', 'assets/offline.css': 'main{margin:0}' };
   await write(join(folder, 'shell'), {
     ...shell,
+    ...offline,
+    [workerFile]: `const facts = '${workerFactsMark}';`,
+    [offlineListFile]: JSON.stringify({
+      js: ['assets/offline.js'],
+      css: ['assets/offline.css'],
+      files: integrities(offline),
+    }),
     [shellReleaseFile]: JSON.stringify(aShellRelease(release)),
     'assets.json': JSON.stringify({
       js: ['assets/main.js'],

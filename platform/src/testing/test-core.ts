@@ -79,6 +79,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     demoTeamToken: null,
     moduleOrigins: {},
     earlyHints: false,
+    serviceWorker: true,
     development: false,
     demo: false,
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },

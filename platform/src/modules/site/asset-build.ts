@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { siteKeysMark, type Language, type ShellFiles, type SiteKey } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
+import { openOffline } from './offline-build.ts';
 import { FolderRefused, integrityOf, storeFolder, type ListedFile } from '../../http/file-store.ts';
 
 /** A file of the page's own, as its tag names it; a plain request of our own origin where integrity is empty. */
@@ -27,12 +28,21 @@ export interface ShellBuild {
   readonly inlineStyle: InlineStyle | null;
   /** File whose function draws the frame of a page; `null`: the browser draws it. */
   readonly renderPath: string | null;
+  /** What it brings for times without a network; `null`: nothing. */
+  readonly offline: OfflineAssets | null;
   /** All of its scripts and style sheets, for the manifest. */
   readonly files: ShellFiles;
   /** The words of a language, which the shell asks for as soon as it runs. */
   textsOf(language: Language): readonly Asset[];
   /** Folder to serve under `/assets/`. */
   readonly assetsDir: string;
+}
+
+interface OfflineAssets {
+  /** The service worker, with a place for what it works with. */
+  readonly worker: string;
+  readonly scripts: readonly Asset[];
+  readonly styles: readonly Asset[];
 }
 
 export interface ConsoleBuild {
@@ -60,11 +70,13 @@ export async function openShell(
   const pinned = new Map(
     await Promise.all(js.map(async (path) => [path, await pin(shellDir, path, keys)] as const)),
   );
-  const listed = Object.entries(files)
+  const offline = await openOffline(shellDir);
+  const listed = Object.entries({ ...files, ...offline?.files })
     .map(([path, integrity]) => pinned.get(path) ?? { path, integrity })
     .filter(({ path }) => path.startsWith(assetsFolder));
   const kept = await keep({ from: shellDir, name: 'shell', dataDir }, listed);
   const assets = listed.map(({ path, integrity }): Asset => ({ url: `/${path}`, integrity }));
+  const isOfOffline = (url: string) => offline !== null && url.slice(1) in offline.files;
   const named = (path: string) => assets.filter(({ url }) => url === `/${path}`);
   return {
     isWhole,
@@ -72,9 +84,14 @@ export async function openShell(
     styles: css.flatMap(named),
     inlineStyle: isWhole ? null : await inlineStyleOf(shellDir, css),
     renderPath: render === null ? null : join(shellDir, render),
+    offline: offline && {
+      worker: offline.worker,
+      scripts: offline.js.flatMap(named),
+      styles: offline.css.flatMap(named),
+    },
     files: Object.fromEntries(
       assets
-        .filter(({ url }) => /\.(?:js|css)$/.test(url))
+        .filter(({ url }) => /\.(?:js|css)$/.test(url) && !isOfOffline(url))
         .map(({ url, integrity }) => [url, integrity]),
     ),
     textsOf: (language) =>

@@ -1,40 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { directionOf } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { escapeHtml } from './page-html.ts';
+import { iconFiles, iconPng, iconSvg } from './brand-icon.ts';
+import type { OnBrand } from './on-brand.ts';
+import { description } from './own-pages.ts';
 
 interface BrandFile {
   readonly path: string;
   readonly type: string;
-  readonly text: (brand: Brand) => string;
+  readonly content: (brand: Brand) => string | Promise<Buffer>;
 }
 
+const svg = 'image/svg+xml';
+const png = 'image/png';
+
 /** What browsers and search engines ask every site for. */
-export const brandFiles: readonly BrandFile[] = [
-  { path: '/favicon.svg', type: 'image/svg+xml', text: icon },
+const brandFiles: readonly BrandFile[] = [
+  { path: '/favicon.svg', type: svg, content: iconSvg },
   // Old browsers ask for this name; they take the type from the header.
-  { path: '/favicon.ico', type: 'image/svg+xml', text: icon },
+  { path: '/favicon.ico', type: svg, content: iconSvg },
+  ...iconFiles.map((file) => ({
+    path: file.path,
+    type: png,
+    content: (brand: Brand) => iconPng(brand, file),
+  })),
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
-    text: () => 'User-agent: *\nDisallow: /console\n',
+    content: () => 'User-agent: *\nDisallow: /console\n',
   },
-  { path: '/site.webmanifest', type: 'application/manifest+json', text: webManifest },
+  { path: '/site.webmanifest', type: 'application/manifest+json', content: webManifest },
 ];
 
-/** The brand's initial on its colour. */
-function icon({ name, color }: Brand): string {
-  const initial = escapeHtml([...name][0] ?? '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${color}"/><text x="32" y="33" fill="#fff" font-family="Georgia, serif" font-weight="700" font-size="38" text-anchor="middle" dominant-baseline="central">${initial}</text></svg>`;
+export function serveBrandFiles(http: FastifyInstance, onBrand: OnBrand): void {
+  for (const { path, type, content } of brandFiles) {
+    http.get(
+      path,
+      onBrand(async (brand, _request, reply) =>
+        reply
+          .type(type)
+          .header('cache-control', 'public, max-age=300')
+          .send(await content(brand)),
+      ),
+    );
+  }
 }
 
-function webManifest({ name, color, defaultLanguage }: Brand): string {
+/** Browsers ask for it without the visitor's cookies: it speaks the brand's own language. */
+function webManifest({ name, color, defaultLanguage: lang }: Brand): string {
   return JSON.stringify({
+    id: '/',
     name,
     short_name: name,
-    lang: defaultLanguage,
+    description: description[lang].replace('{brand}', name),
+    lang,
+    dir: directionOf(lang),
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     theme_color: color,
     background_color: color,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: svg },
+      ...iconFiles.map(({ path, edge, isMaskable }) => ({
+        src: path,
+        sizes: `${edge}x${edge}`,
+        type: png,
+        purpose: isMaskable ? 'maskable' : 'any',
+      })),
+    ],
   });
 }

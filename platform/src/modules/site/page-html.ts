@@ -55,6 +55,7 @@ export function pageHtml({
 <meta name="color-scheme" content="${theme === 'dark' ? 'dark light' : 'light dark'}">
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="manifest" href="/site.webmanifest">
 ${[...styleTags(shell), ...inlineTag(lookStyle), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...asks.map(askTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
@@ -71,10 +72,11 @@ function styleTags({ styles, inlineStyle }: Page['shell']): readonly string[] {
   return inlineStyle ? inlineTag(inlineStyle) : styles.map(styleTag);
 }
 
-const inlineTag = (style: InlineStyle | null) => (style ? [`<style>${style.text}</style>`] : []);
+export const inlineTag = (style: InlineStyle | null) =>
+  style ? [`<style>${style.text}</style>`] : [];
 
-const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
-const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
+export const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
+export const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
 const preloadTag = (asset: Asset) =>
   `<link rel="preload" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { policyReportsPath, type SignedText, type SiteManifest } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { memberCredential, operatorCredential } from '../../http/cookies.ts';
@@ -15,13 +15,14 @@ import {
   type ShellBuild,
 } from './asset-build.ts';
 import { developmentShell } from './development-shell.ts';
-import { brandFiles } from './brand-files.ts';
+import { serveBrandFiles } from './brand-files.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { createFrames, openRender, type Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { description, homeAliases, withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
-import { pageHtml, unknownBrandHtml } from './page-html.ts';
+import { createOnBrand } from './on-brand.ts';
+import { pageHtml } from './page-html.ts';
 import { asksOf, filesOf, viewOf, type PageView } from './page-view.ts';
 import { lookStyleOf } from './look-style.ts';
 import type { FailureDesk } from './failure-desk.ts';
@@ -33,6 +34,7 @@ import { policyReportEndpoint } from './policy-reports.ts';
 import type { Site } from './site.service.ts';
 import type { SiteKeys } from './site-keys.ts';
 import { createArrivalSkeletons } from './skeletons.ts';
+import { serveWorker, workerFiles } from './worker-endpoints.ts';
 
 interface Uses {
   readonly brands: Brands;
@@ -63,34 +65,21 @@ export const siteEndpoints =
 
     await http.register(policyReportEndpoint({ brands, failureDesk }));
 
-    const onBrand =
-      (
-        answer: (
-          brand: Brand,
-          request: FastifyRequest,
-          reply: FastifyReply,
-        ) => Promise<FastifyReply>,
-      ) =>
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        const brand = await brands.byHost(request.hostname);
-        return brand
-          ? answer(brand, request, reply)
-          : sendPage(request, reply.code(421), unknownBrandHtml);
-      };
+    const onBrand = createOnBrand(brands);
     const consolePage = onBrand((_brand, request, reply) =>
       sendPage(request, reply.header('content-security-policy', consolePolicy), board.page),
     );
 
     http.get('/console', consolePage);
     http.get('/console/*', consolePage);
-    for (const { path, type, text } of brandFiles) {
-      http.get(
-        path,
-        onBrand(async (brand, _request, reply) =>
-          reply.type(type).header('cache-control', 'public, max-age=300').send(text(brand)),
-        ),
-      );
-    }
+    serveBrandFiles(http, onBrand);
+    serveWorker(http, {
+      shell,
+      isOn: config.serviceWorker,
+      moduleOrigins: Object.values(config.moduleOrigins),
+      onBrand,
+    });
+    const shellFiles = { ...shell.files, ...workerFiles(shell, { isOn: config.serviceWorker }) };
     for (const alias of homeAliases)
       http.get(alias, async ({ url }, reply) => reply.redirect(url.replace(alias, '/'), 302));
     http.get(
@@ -107,7 +96,7 @@ export const siteEndpoints =
           localModules: localModulesOf(request, config),
           isDeveloper: isDeveloper(request, config),
           path,
-          shellFiles: shell.files,
+          shellFiles,
           from: visitorOf(request, config),
           guest: await guestOf(brand, { request, reply }, dealing),
         });
@@ -115,7 +104,8 @@ export const siteEndpoints =
         // React's halves must match: a remote from a development server runs in a development shell.
         const isLocal = manifest.value.modules.some((module) => module.isLocal);
         const build = (isLocal && (await development?.current())) || shell;
-        const page = { ...manifest.value, shellFiles: build.files };
+        const page =
+          build === shell ? manifest.value : { ...manifest.value, shellFiles: build.files };
         const view = viewOf(page, path);
         const first = firstFiles(page, view, build);
         if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);
@@ -140,7 +130,17 @@ export const siteEndpoints =
         return sendPage(
           request,
           reply,
-          htmlOf({ brand, site: page, signed, view, shell: build, frame, lookStyle, frameStyle, first }),
+          htmlOf({
+            brand,
+            site: page,
+            signed,
+            view,
+            shell: build,
+            frame,
+            lookStyle,
+            frameStyle,
+            first,
+          }),
         );
       }),
     );

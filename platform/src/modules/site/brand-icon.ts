@@ -1,0 +1,70 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { markOf, type MarkShape } from '@croupier/contracts';
+import type { Brand } from '../brands/index.ts';
+
+type Icon = Pick<Brand, 'mark' | 'color'>;
+
+/** A launcher may cut a maskable icon to a circle of four fifths: the mark stays inside. */
+const shareOfMask = 0.56;
+const share = 0.72;
+const edge = 64;
+
+/** The brand's mark on its colour, with rounded corners. */
+export const iconSvg = (brand: Icon): string => drawn(brand, { radius: 16, markShare: share });
+
+/** The same to the edges, for a launcher that cuts its own shape. */
+const maskableSvg = (brand: Icon): string => drawn(brand, { radius: 0, markShare: shareOfMask });
+
+function drawn(
+  { mark, color }: Icon,
+  { radius, markShare }: { readonly radius: number; readonly markShare: number },
+): string {
+  const scale = (edge * markShare) / 48;
+  const at = (edge * (1 - markShare)) / 2;
+  const shapes = markOf(mark).map((shape) => shapeSvg(shape, color));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" rx="${radius}" fill="${color}"/><g transform="translate(${at} ${at}) scale(${scale})">${shapes.join('')}</g></svg>`;
+}
+
+function shapeSvg({ part, path, opacity = 1 }: MarkShape, ground: string): string {
+  return `<path d="${path}" opacity="${opacity}" ${inks(ground)[part]}/>`;
+}
+
+/** One ink: an icon is read at the size of a thumb's nail. */
+const inks = (ground: string): Readonly<Record<MarkShape['part'], string>> => ({
+  first: 'fill="#fff"',
+  second: 'fill="#fff" fill-opacity=".6"',
+  line: 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"',
+  wave: 'fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"',
+  notches: `fill="none" stroke="${ground}" stroke-width="7" stroke-dasharray="6.87 6.87"`,
+  hole: `fill="${ground}"`,
+});
+
+export interface IconFile {
+  readonly path: string;
+  readonly edge: number;
+  readonly isMaskable: boolean;
+}
+
+/** What phones and computers put among their programs. */
+export const iconFiles: readonly IconFile[] = [
+  { path: '/icons/180.png', edge: 180, isMaskable: true },
+  { path: '/icons/192.png', edge: 192, isMaskable: false },
+  { path: '/icons/512.png', edge: 512, isMaskable: false },
+  { path: '/icons/maskable-512.png', edge: 512, isMaskable: true },
+];
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** An icon as a PNG, drawn once a process. */
+export function iconPng(brand: Icon, { edge: width, isMaskable }: IconFile): Promise<Buffer> {
+  const svg = isMaskable ? maskableSvg(brand) : iconSvg(brand);
+  const key = `${width} ${svg}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const png = renderAsync(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: width },
+  }).then((image) => image.asPng());
+  kept.set(key, png);
+  return png;
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand, Brands } from '../brands/index.ts';
+import { sendPage } from './packed.ts';
+import { unknownBrandHtml } from './page-html.ts';
+
+type Answer = (brand: Brand, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers for the brand of the request's host; a host that no brand has gets a plain page. */
+export type OnBrand = (
+  answer: Answer,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export const createOnBrand =
+  (brands: Brands): OnBrand =>
+  (answer) =>
+  async (request, reply) => {
+    const brand = await brands.byHost(request.hostname);
+    return brand
+      ? answer(brand, request, reply)
+      : sendPage(request, reply.code(421), unknownBrandHtml);
+  };

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  offlinePath,
+  workerFactsMark,
+  workerPath,
+  type ShellFiles,
+  type WorkerFacts,
+} from '@croupier/contracts';
+import { integrityOf } from '../../http/file-store.ts';
+import { policy } from '../../http/security-headers.ts';
+import type { Brand } from '../brands/index.ts';
+import type { ShellBuild } from './asset-build.ts';
+import { offlineHtml, offlinePolicy } from './offline-page.ts';
+import type { OnBrand } from './on-brand.ts';
+import { sendPacked, sendPage } from './packed.ts';
+
+interface Uses {
+  readonly shell: ShellBuild;
+  /** Off: pages register no worker, and one that a browser has takes itself out. */
+  readonly isOn: boolean;
+  /** Origins that serve module releases, besides our own. */
+  readonly moduleOrigins: readonly string[];
+  readonly onBrand: OnBrand;
+}
+
+/** A site's service worker, and the page that it shows without a network. */
+export function serveWorker(
+  http: FastifyInstance,
+  { shell, isOn, moduleOrigins, onBrand }: Uses,
+): void {
+  const { offline } = shell;
+  if (offline === null) return;
+  // A worker brings its own policy, not the page's.
+  const own = policy({
+    'default-src': "'none'",
+    'connect-src': ["'self'", ...moduleOrigins].join(' '),
+  });
+  http.get(
+    workerPath,
+    onBrand(async (brand, request, reply) => {
+      const text = workerText(offline.worker, isOn ? factsFor(brand, shell) : null);
+      const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+      reply.header('cache-control', 'no-cache').header('etag', tag);
+      // Browsers look for a newer one at each page.
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      reply.header('content-security-policy', own);
+      return sendPacked(request, reply, { type: 'text/javascript; charset=utf-8', text });
+    }),
+  );
+  http.get(
+    offlinePath,
+    onBrand(async (brand, request, reply) =>
+      sendPage(
+        request,
+        reply.header('content-security-policy', offlinePolicy(brand, shell)),
+        offlineHtml(brand, shell),
+      ),
+    ),
+  );
+}
+
+/** The worker's line in the manifest: a page registers no worker that is not named there. */
+export function workerFiles({ offline }: ShellBuild, { isOn }: Pick<Uses, 'isOn'>): ShellFiles {
+  // Browsers check no integrity of a worker: it is listed for its address.
+  return isOn && offline ? { [workerPath]: integrityOf(Buffer.from(offline.worker)) } : {};
+}
+
+function factsFor(brand: Brand, shell: ShellBuild): WorkerFacts {
+  const files = { ...shell.files, ...filesOfPage(shell) };
+  const page = offlineHtml(brand, shell);
+  return {
+    shell: Object.entries(files).map(([url, integrity]) => ({ url, integrity })),
+    offlineRevision: createHash('sha256').update(page).digest('hex').slice(0, 16),
+  };
+}
+
+function filesOfPage({ offline }: ShellBuild): ShellFiles {
+  const assets = [...(offline?.scripts ?? []), ...(offline?.styles ?? [])];
+  return Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]));
+}
+
+const workerText = (built: string, facts: WorkerFacts | null): string =>
+  built.replaceAll(workerFactsMark, Buffer.from(JSON.stringify(facts)).toString('base64url'));

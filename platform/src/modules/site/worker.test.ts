@@ -1,0 +1,69 @@
+import { workerPath } from '@croupier/contracts';
+import { testSite, type TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const get = (path: string, host = 'localhost', headers = {}) =>
+  site.browser({ host }).request('GET', path, { headers });
+
+/** What the platform wrote into a worker. */
+function factsIn(worker: string): unknown {
+  const [, written = ''] = /'([\w-]+)'/.exec(worker) ?? [];
+  return JSON.parse(Buffer.from(written, 'base64url').toString());
+}
+
+test('a worker knows the files of the shell that is served, each with its integrity', async () => {
+  const page = await get('/');
+  const [, main = ''] = /src="(\/assets\/main\.[^"]+\.js)"/.exec(page.text) ?? [];
+  const integrity: unknown = expect.stringMatching(/^sha384-/);
+  const urls = [main, '/assets/main.css', '/assets/offline.js', '/assets/offline.css'];
+  const worker = await get(workerPath);
+  expect(worker.headers['content-type']).toContain('javascript');
+  expect(factsIn(worker.text)).toEqual({
+    shell: expect.arrayContaining(urls.map((url) => ({ url, integrity }))),
+    offlineRevision: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+});
+
+test('a worker asks our own origin alone, and one that has not changed is not sent again', async () => {
+  const { headers } = await get(workerPath);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  expect(headers['cache-control']).toBe('no-cache');
+  const again = await get(workerPath, 'localhost', { 'if-none-match': headers['etag'] });
+  expect(again.status).toBe(304);
+});
+
+test('a page names its worker; where workers are off it names none, and what is there gets the word to go', async () => {
+  expect((await get('/')).text).toContain(`"${workerPath}":"sha384-`);
+  const off = await testSite({ serviceWorker: false });
+  expect((await off.browser().request('GET', '/')).text).not.toContain(workerPath);
+  expect(factsIn((await off.browser().request('GET', workerPath)).text)).toBeNull();
+});
+
+test('the offline page speaks each language of its brand and runs nothing but its own script', async () => {
+  const { text, headers } = await get('/offline.html', 'second.localhost');
+  expect(text).toMatch(/<html lang="es" dir="ltr" data-brand="verano"/);
+  expect(text).toContain('Estás sin conexión');
+  expect(text).toContain('You are offline');
+  expect(text.match(/<section /g)).toHaveLength(
+    (text.match(/<section [^>]+ hidden>/g) ?? []).length + 1,
+  );
+  expect(text).toMatch(/<script defer src="\/assets\/offline\.js" integrity="sha384-/);
+  expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|https?:/);
+});
+
+test('a web manifest names icons that are there, one of them maskable', async () => {
+  const manifest = JSON.parse((await get('/site.webmanifest', 'second.localhost')).text);
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'es', dir: 'ltr' });
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+    const reply = await site.app.http.inject({ url: src, headers: { host: 'localhost' } });
+    expect(reply.headers['content-type']).toBe('image/png');
+    expect(reply.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect(reply.rawPayload.readUInt32BE(16)).toBe(Number.parseInt(sizes, 10));
+  }
+});

@@ -1,0 +1,14 @@
+import { workerFactsMark, type WorkerFacts } from '@croupier/contracts';
+import { retire } from './retire.ts';
+import { serve } from './serve.ts';
+
+const facts = readFacts(workerFactsMark);
+if (facts) serve(facts);
+else retire();
+
+/** The facts as the platform wrote them in the place of the mark: JSON in base64url. */
+function readFacts(written: string): WorkerFacts | null {
+  const bytes = atob(written.replaceAll('-', '+').replaceAll('_', '/'));
+  const read: WorkerFacts | null = JSON.parse(bytes);
+  return read;
+}
