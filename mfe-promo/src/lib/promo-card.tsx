@@ -1,6 +1,7 @@
 import type { Promotion } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, CoverArt, Icon } from '@croupier/ui';
+import { Badge, Icon } from '@croupier/ui';
+import { PromotionArt } from '@croupier/ui/artwork';
 import { Link } from 'react-router-dom';
 import styles from './promo-card.module.css';
 import { PromoTime } from './promo-time.tsx';
@@ -18,7 +19,7 @@ export function PromoCard({ promotion, heading: Heading }: PromoCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <CoverArt seed={art} aspect="16:9" />
+        <PromotionArt seed={art} category={category} />
         <span className={styles.category}>
           <Badge tone="accent">{t(`category.${category}`)}</Badge>
         </span>

@@ -1,6 +1,7 @@
 import type { Promotion } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, ButtonLink, CoverArt, PageHeader, Section } from '@croupier/ui';
+import { Badge, ButtonLink, PageHeader, Section } from '@croupier/ui';
+import { PromotionArt } from '@croupier/ui/artwork';
 import { PromoTime } from '../../lib/promo-time.tsx';
 import { TakePart } from './take-part.tsx';
 import styles from './promo-terms.module.css';
@@ -14,7 +15,7 @@ export function PromoTerms({ promotion }: { promotion: Promotion }) {
       <PageHeader title={local(title)} lead={local(summary)} />
       <div className={styles.columns}>
         <div className={styles.cover}>
-          <CoverArt seed={art} aspect="16:9" />
+          <PromotionArt seed={art} category={category} />
         </div>
         <div className={styles.side}>
           <p className={styles.facts}>
