@@ -13,6 +13,7 @@ import { MembersPage } from './pages/members-page.tsx';
 import { ModulePage } from './pages/module-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
+import { ProvidersPage } from './pages/providers-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import { SupportPage } from './pages/support-page.tsx';
 import { TeamsPage } from './pages/teams-page.tsx';
@@ -49,6 +50,7 @@ function Pages() {
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
+        <Route path="/providers/:part?" element={<ProvidersPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

@@ -1,0 +1,10 @@
+import type { GameId } from '@croupier/contracts';
+
+/** What an operator is about to switch. */
+export interface GamesSwitch {
+  readonly brand: string;
+  readonly provider: string;
+  /** One game; all of the provider where none is named. */
+  readonly game: { readonly id: GameId; readonly name: string } | null;
+  readonly isShown: boolean;
+}

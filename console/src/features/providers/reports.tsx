@@ -1,0 +1,102 @@
+import type { ProviderReport } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Badge,
+  Button,
+  Card,
+  Empty,
+  Retry,
+  Skeleton,
+  useFailureText,
+  useToast,
+} from '@croupier/ui';
+import { useProviderReports, useReconcileProvider } from '../../api/use-providers.ts';
+import styles from './providers.module.css';
+
+interface ReportsProps {
+  readonly providers: readonly { readonly provider: string; readonly name: string }[];
+}
+
+/** Books that were compared, rounds that the house ended, results that were corrected. */
+export function Reports({ providers }: ReportsProps) {
+  const { t } = useTexts('console');
+  const reports = useProviderReports();
+  if (reports.isPending) return <Skeleton lines={4} height={72} />;
+  if (reports.error) return <Retry error={reports.error} again={reports.refetch} />;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.choices}>
+        {providers.map(({ provider, name }) => (
+          <CompareNow key={provider} provider={provider} name={name} />
+        ))}
+      </div>
+      {reports.data.length === 0 ? (
+        <Empty title={t('providers.noReports')} text={t('providers.noReportsText')} />
+      ) : (
+        <ul className={styles.list}>
+          {reports.data.map((report) => (
+            <Report key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const hourMs = 3_600_000;
+
+interface CompareNowProps {
+  readonly provider: string;
+  readonly name: string;
+}
+
+/** The last day, up to an hour ago: what is under way has settled by then. */
+function CompareNow({ provider, name }: CompareNowProps) {
+  const { t } = useTexts('console');
+  const { mutate, isPending, reload } = useReconcileProvider();
+  const toast = useToast();
+  const failureText = useFailureText();
+  function compare(): void {
+    const until = Date.now() - hourMs;
+    const from = until - 24 * hourMs;
+    mutate(
+      { provider, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
+      {
+        onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
+        onSettled: reload,
+      },
+    );
+  }
+  return (
+    <Button icon="refresh" isBusy={isPending} onClick={compare}>
+      {t('providers.compare', { name })}
+    </Button>
+  );
+}
+
+function Report({ report }: { report: ProviderReport }) {
+  const { t, formats } = useTexts('console');
+  const { kind, provider, isClean, madeAt, from, until, facts } = report;
+  return (
+    <li>
+      <Card as="article" className={styles.card}>
+        <header className={styles.title}>
+          <h3>{t(`providers.report.${kind}`)}</h3>
+          <Badge tone={isClean ? 'positive' : 'warning'}>
+            {t(isClean ? 'providers.clean' : 'providers.unclean')}
+          </Badge>
+        </header>
+        <p className={styles.muted}>
+          {provider} · {formats.dateTime(madeAt)}
+          {from && until && ` · ${formats.dateTime(from)} – ${formats.dateTime(until)}`}
+        </p>
+        <details>
+          <summary>{t('providers.facts')}</summary>
+          <pre className={styles.facts} dir="ltr">
+            {JSON.stringify(facts, null, 2)}
+          </pre>
+        </details>
+      </Card>
+    </li>
+  );
+}

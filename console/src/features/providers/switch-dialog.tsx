@@ -1,0 +1,46 @@
+import { useTexts } from '@croupier/i18n';
+import { useFailureText, useToast } from '@croupier/ui';
+import { useShowGames } from '../../api/use-providers.ts';
+import { NoteDialog } from '../placement/note-dialog.tsx';
+import type { GamesSwitch } from './games-switch.ts';
+
+interface SwitchDialogProps {
+  readonly change: GamesSwitch;
+  readonly onClose: () => void;
+}
+
+/** Says what switching off means for rounds under way, asks why, and does it. */
+export function SwitchDialog({ change, onClose }: SwitchDialogProps) {
+  const { t } = useTexts('console');
+  const show = useShowGames();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const { brand, provider, game, isShown } = change;
+  const names = { brand, name: game?.name ?? provider };
+  const key = isShown ? 'show' : 'hide';
+
+  function confirm(note: string): void {
+    const input = { brand, vassalage: provider, isShown, note };
+    show.mutate(game ? { ...input, nodeId: game.id } : input, {
+      onSuccess: () => {
+        toast({ tone: 'positive', text: t(`providers.${key}Done`, names) });
+        onClose();
+      },
+      onSettled: show.reload,
+    });
+  }
+
+  return (
+    <NoteDialog
+      title={t(`providers.${key}Title`, names)}
+      confirm={t(`providers.${key}`)}
+      isDanger={!isShown}
+      isBusy={show.isPending}
+      fault={show.error && textOf(show.error)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t(`providers.${key}Text`)}</p>
+    </NoteDialog>
+  );
+}

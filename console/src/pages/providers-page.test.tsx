@@ -1,0 +1,85 @@
+import type { Calls, GameId, GameReturn, InputOf, ProviderStanding } from '@croupier/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { padma, verano } from '../testing/makers.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const studio: ProviderStanding = {
+  provider: 'studio',
+  name: 'Croupier Studio',
+  games: 12,
+  readAt: '2026-01-05T12:00:00.000Z',
+  openRounds: 3,
+  staleRounds: 1,
+  calls: 1_200,
+  p50Ms: 5,
+  p95Ms: 20,
+  p99Ms: 50,
+  refusals: [{ status: 'RS_ERROR_NOT_ENOUGH_MONEY', calls: 7 }],
+  hiddenIn: ['verano'],
+};
+
+const lotus: GameReturn = {
+  gameId: 'gam_00000001' as GameId,
+  name: { en: 'River Lotus', bn: 'River Lotus', es: 'River Lotus', ar: 'River Lotus' },
+  rounds: 9_000,
+  currency: 'BDT',
+  staked: '9000.00',
+  won: '11000.00',
+  kept: '-2000.00',
+  returned: 122.22,
+  theory: 96.38,
+  from: 90,
+  to: 102,
+  isOutside: true,
+  byRule: 0,
+  hiddenIn: [],
+};
+
+const asked: InputOf<Calls['showGames']>[] = [];
+const answers = {
+  brands: [padma, verano],
+  providerStandings: [studio],
+  gameReturns: [lotus],
+  openRounds: [],
+  providerReports: [],
+  showGames: (input: InputOf<Calls['showGames']>) => {
+    asked.push(input);
+    return null;
+  },
+};
+
+test('a provider shows how it answers and where it is switched off', async () => {
+  await renderConsole({ path: '/providers', answers });
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('1 round open for two days');
+  expect(card).toHaveTextContent('RS_ERROR_NOT_ENOUGH_MONEY 7');
+  expect(within(card).getByRole('switch', { name: /Padma/ })).toBeChecked();
+  expect(within(card).getByRole('switch', { name: /Verano/ })).not.toBeChecked();
+});
+
+test('a game beyond its band is switched off in one brand, with a reason', async () => {
+  const user = userEvent.setup();
+  await renderConsole({ path: '/providers/returns', answers });
+  const row = await screen.findByRole('row', { name: /River Lotus/ });
+  expect(row).toHaveTextContent('122.22%');
+  await user.click(within(row).getByRole('button', { name: 'Switch off' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('wins are paid');
+  await user.type(within(dialog).getByRole('textbox'), 'pays too much');
+  await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+  expect(asked).toEqual([
+    {
+      brand: padma.code,
+      vassalage: 'studio',
+      nodeId: lotus.gameId,
+      isShown: false,
+      note: 'pays too much',
+    },
+  ]);
+});
+
+test('rounds and reports say so where there are none', async () => {
+  await renderConsole({ path: '/providers/rounds', answers });
+  expect(await screen.findByText('No round stays open')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { useTexts } from '@croupier/i18n';
+import { PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useBrands } from '../api/use-brands.ts';
+import { useProviderStandings } from '../api/use-providers.ts';
+import type { GamesSwitch } from '../features/providers/games-switch.ts';
+import { OpenRounds } from '../features/providers/open-rounds.tsx';
+import { ProviderCard } from '../features/providers/provider-card.tsx';
+import { Reports } from '../features/providers/reports.tsx';
+import { ReturnsTable } from '../features/providers/returns-table.tsx';
+import { SwitchDialog } from '../features/providers/switch-dialog.tsx';
+import styles from './queue-page.module.css';
+
+const parts = ['standing', 'returns', 'rounds', 'reports'] as const;
+
+/** Game providers: how they stand, what their games return, what stays open, what was found in the books. */
+export function ProvidersPage() {
+  const { t } = useTexts('console');
+  const navigate = useNavigate();
+  const { part: asked } = useParams();
+  const part = parts.find((one) => one === asked) ?? 'standing';
+  return (
+    <>
+      <PageHeader title={t('providers.title')} lead={t('providers.lead')} />
+      <Tabs
+        label={t('providers.parts')}
+        tabs={parts.map((id) => ({ id, label: t(`providers.part.${id}`) }))}
+        value={part}
+        onChange={(id) => void navigate(`/providers/${id}`)}
+      />
+      <div role="tabpanel" aria-label={t(`providers.part.${part}`)} className={styles.panel}>
+        <Part part={part} />
+      </div>
+    </>
+  );
+}
+
+function Part({ part }: { part: (typeof parts)[number] }) {
+  const standings = useProviderStandings();
+  const brands = useBrands();
+  const [change, setChange] = useState<GamesSwitch | null>(null);
+  const error = standings.error ?? brands.error;
+  if (error) return <Retry error={error} again={standings.refetch} />;
+  if (!standings.data || !brands.data) return <Skeleton lines={3} height={180} />;
+  const shared = { providers: standings.data, brands: brands.data, onSwitch: setChange };
+  return (
+    <>
+      {part === 'standing' && (
+        <div className={styles.list}>
+          {standings.data.map((standing) => (
+            <ProviderCard key={standing.provider} standing={standing} {...shared} />
+          ))}
+        </div>
+      )}
+      {part === 'returns' && <ReturnsTable {...shared} />}
+      {part === 'rounds' && <OpenRounds />}
+      {part === 'reports' && <Reports providers={standings.data} />}
+      {change && <SwitchDialog change={change} onClose={() => setChange(null)} />}
+    </>
+  );
+}
