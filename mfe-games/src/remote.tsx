@@ -10,7 +10,7 @@ export const remote: Remote = {
   },
   parts: {
     hero: () => import('./features/hero/hero.tsx'),
-    jackpot: () => import('./features/jackpot/jackpot-band.tsx'),
+    jackpot: () => import('./features/jackpot/jackpot.tsx'),
     'hot-games': () => import('./features/hot-games/hot-games.tsx'),
     'ranked-games': () => import('./features/ranked-games/ranked-games.tsx'),
     winners: () => import('./features/winners/winners.tsx'),

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader, Section } from '@croupier/ui';
-import { JackpotBand } from '../features/jackpot/jackpot-band.tsx';
+import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { JackpotDraws } from '../features/jackpot/jackpot-draws.tsx';
 import styles from './jackpot-page.module.css';
 
@@ -10,7 +10,7 @@ export function JackpotPage() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('jackpot.title')} lead={t('jackpot.lead')} />
-      <JackpotBand />
+      <Jackpot />
       <Section title={t('jackpot.how')}>
         <ol className={styles.steps}>
           {(['share', 'place', 'seal', 'draw', 'pay'] as const).map((step) => (

@@ -4,7 +4,7 @@ import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import { useGameIndex } from '../api/game-index.ts';
 import { HotStrip } from '../features/hot-games/hot-strip.tsx';
-import { JackpotBand } from '../features/jackpot/jackpot-band.tsx';
+import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { CategoryRail } from '../features/lobby/category-rail.tsx';
 import { EmptyCategory } from '../features/lobby/empty-category.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
@@ -54,7 +54,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
   return (
     <div className={styles.page}>
       <LobbyHead category={category} onPlay={play} />
-      {category === 'RNG' && <JackpotBand />}
+      {category === 'RNG' && <Jackpot />}
       <CategoryRail current={category} />
       {lane?.games === 0 ? (
         <>

@@ -5,11 +5,11 @@ import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Countdown, Icon, useMoney, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useJackpot } from '../../api/jackpots.ts';
-import styles from './jackpot-band.module.css';
+import styles from './jackpot.module.css';
 import { RisingAmount } from './rising-amount.tsx';
 
 /** The brand's jackpot, until the visitor puts it away. It takes no room where there is none. */
-export function JackpotBand() {
+export function Jackpot() {
   const { t } = useTexts('mfe-games');
   const jackpot = useJackpot();
   const forget = useForget();
