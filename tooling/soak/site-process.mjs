@@ -24,8 +24,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
       throw new Refusal(`the site did not come up:\n${said}`);
     await pause(50);
   }
-  const platform = () =>
-    childrenOf(child.pid).find(({ command }) => command.includes('platform/dist/main.js'));
+  const server = (path) => childrenOf(child.pid).find(({ command }) => command.includes(path));
   const database = () =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -33,7 +32,8 @@ export async function startSiteProcess({ dataDir, port, env }) {
     /** Kills by -9; `both` takes the starter as well, as when the power goes. */
     async kill(what) {
       const pids = {
-        platform: () => [platform()?.pid],
+        platform: () => [server('platform/dist/main.js')?.pid],
+        studio: () => [server('studio/dist/main.js')?.pid],
         database: () => [database()],
         both: () => [child.pid, ...childrenOf(child.pid).map(({ pid }) => pid), database()],
       }[what]();

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../start/refusal.mjs';
 
 const usage = `npm run soak -- kills [--rounds 50] [--operations 1000] [--port 4900] [--seed N] [--only platform]
+npm run soak -- rounds [--rounds 12] [--port 4900] [--seed N]
 npm run soak -- hostile [--runs 40] [--seed N]
 
   kills     kill -9 of the platform, of the database and of both, in the middle of mixed money operations
+  rounds    kill -9 of the studio and of its wallet, in the middle of spins and hunts
   hostile   every call of the table with hostile requests, others than those of the test run
   --seed    what a run that failed has printed; without it each run is another`;
 
@@ -14,6 +16,7 @@ export async function soak(words) {
   const [what, ...rest] = words;
   const settings = read(rest);
   if (what === 'kills') return (await import('./kills.mjs')).kills(settings);
+  if (what === 'rounds') return (await import('./rounds.mjs')).rounds(settings);
   if (what === 'hostile') return (await import('./hostile.mjs')).hostile(settings);
   throw new Refusal(usage);
 }

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { socketUrl } from './parts-of-platform.mjs';
+
+/** Rounds of the studio that its wallet owes an answer, or is owed one. */
+const unfinished = `('betting', 'rolling-back', 'open', 'paying')`;
+
+/** The studio's own books beside the wallet's, read past both. */
+export async function openBothBooks(dataDir) {
+  const open = async (name) => {
+    const client = new pg.Client(socketUrl(join(dataDir, 'postgres'), name, name));
+    await client.connect();
+    return client;
+  };
+  const [studio, wallet] = await Promise.all([open('studio'), open('croupier')]);
+  const rows = async (client, text, values) => (await client.query({ text, values })).rows;
+
+  /** What each player's cash moved by in each round, by name: nothing for one that was given back. */
+  const ofStudio = async () =>
+    movesOf(
+      await rows(
+        studio,
+        `select player || ' ' || round.id as name, (win_units - stake_units)::text as units
+         from round join play_session on play_session.id = session_id where state = 'closed'`,
+      ),
+    );
+  const ofWallet = async () =>
+    movesOf(
+      await rows(
+        wallet,
+        `select member_id || ' ' || provider_round as name, (win_units - stake_units)::text as units
+         from game_round where provider = 'studio' and state = 'closed'`,
+      ),
+    );
+
+  return {
+    close: () => Promise.all([studio.end(), wallet.end()]),
+
+    async open() {
+      const [row] = await rows(
+        studio,
+        `select count(*)::int as open from round where state in ${unfinished}`,
+      );
+      return row.open;
+    },
+
+    async count() {
+      const [row] = await rows(studio, `select count(*)::int as rounds from round`);
+      return row.rounds;
+    },
+
+    /** Rounds that the two do not hold alike, and players whose ledger says otherwise than their rounds. */
+    async differences() {
+      const [ours, theirs] = [await ofStudio(), await ofWallet()];
+      const ledger = movesOf(
+        await rows(
+          wallet,
+          `select split_part(path, ':', 2) as name, sum(amount_units)::text as units
+           from ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
+           where path like 'player:%:cash' and kind in ('game-bet', 'game-win', 'game-rollback') group by 1`,
+        ),
+      );
+      return [
+        ...unequal(ours, theirs, 'studio', 'wallet'),
+        ...unequal(byPlayer(ours), ledger, 'studio', 'ledger'),
+      ];
+    },
+
+    /** Rounds that a page was shown otherwise than the studio holds them now. */
+    async unlike(shown) {
+      const found = await rows(
+        studio,
+        `select order_id as name, state, win_units::text as units from round where order_id = any($1)`,
+        [shown.map(({ order }) => order)],
+      );
+      const kept = new Map(found.map((row) => [row.name, row]));
+      return shown
+        .filter(({ order, win }) => {
+          const row = kept.get(order);
+          return !row || (win !== null && unitsOf(win) !== BigInt(row.units));
+        })
+        .map(
+          ({ order, state, win }) => `${order} was shown as ${state} ${win}, and is another now`,
+        );
+    },
+  };
+}
+
+const unitsOf = (amount) => BigInt(amount.replace('.', '')) * 1_000n;
+
+const movesOf = (found) => new Map(found.map(({ name, units }) => [name, BigInt(units)]));
+
+function byPlayer(moves) {
+  const sums = new Map();
+  for (const [name, units] of moves) {
+    const [player] = name.split(' ');
+    sums.set(player, (sums.get(player) ?? 0n) + units);
+  }
+  return sums;
+}
+
+function unequal(ours, theirs, our, their) {
+  return [...new Set([...ours.keys(), ...theirs.keys()])]
+    .filter((name) => (ours.get(name) ?? 0n) !== (theirs.get(name) ?? 0n))
+    .map((name) => `${name}: ${ours.get(name)} by the ${our}, ${theirs.get(name)} by the ${their}`);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildStale } from '../build/build-stale.mjs';
+import { say } from '../start/progress.mjs';
+import { Refusal } from '../start/refusal.mjs';
+
+const targets = ['studio', 'platform'];
+/** A hunt that was left ends by itself after half a minute. */
+const settleMs = 120_000;
+
+/**
+ * Kills the studio and its wallet in turn while spins are drawn and hunts stand open. Afterwards both books
+ * name the same rounds with the same money, and hold each round that a page was shown. Gives the exit code.
+ */
+export async function rounds(settings) {
+  await buildStale({});
+  say(`\nRounds: ${settings.rounds} kills, --seed ${settings.seed}`);
+  const { openHouse, seatPlayers } = await import('./house.mjs');
+  const { openTable } = await import('./studio-page.mjs');
+  const house = await openHouse(settings);
+  try {
+    await seatPlayers(house);
+    const tables = await Promise.all(
+      house.players.flatMap((player) => [
+        openTable(house, player, { code: 'river_lotus', stake: '10.00' }),
+        openTable(house, player, {
+          code: 'reef_hunters',
+          stake: '20.00',
+          choice: { bullet: '1.00' },
+        }),
+      ]),
+    );
+    const shown = await playUnderKills({ ...house, kills: settings.rounds }, tables);
+    const count = await compare(house, shown);
+    house.isClean = true;
+    say(
+      `\n  ✓ ${count} rounds, ${shown.length} of them shown: the same in both books, no cent missing`,
+    );
+    return 0;
+  } catch (error) {
+    say(`\n  ✗ ${error.message}\n    the data of this run stay in ${house.dataDir}`);
+    return 1;
+  } finally {
+    await house.close();
+  }
+}
+
+/** Everybody plays on until the last kill is over. Gives the rounds that pages were shown. */
+async function playUnderKills({ kills, random, site }, tables) {
+  let isOver = false;
+  const shown = [];
+  const work = tables.map(async (table) => {
+    while (!isOver) shown.push(await table.play());
+  });
+  for (let kill = 0; kill < kills; kill++) {
+    const [target, before] = [targets[kill % targets.length], shown.length];
+    while (shown.length < before + 20) await pause(20);
+    await pause(random.below(300));
+    await site.kill(target);
+    say(
+      `  ✓ ${String(kill + 1).padStart(2)} ${target.padEnd(8)} killed after ${shown.length} rounds`,
+    );
+  }
+  isOver = true;
+  await Promise.all(work);
+  return shown;
+}
+
+async function compare({ dataDir }, shown) {
+  const { openBothBooks } = await import('./both-books.mjs');
+  const books = await openBothBooks(dataDir);
+  try {
+    const until = Date.now() + settleMs;
+    while ((await books.open()) > 0) {
+      if (Date.now() > until) throw new Refusal(`${await books.open()} rounds never ended`);
+      await pause(500);
+    }
+    const faults = [...(await books.differences()), ...(await books.unlike(shown))];
+    if (faults.length > 0) throw new Refusal(faults.slice(0, 20).join('\n    '));
+    return await books.count();
+  } finally {
+    await books.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Fault, insist, valueOf } from './ask.mjs';
+import { calls } from './parts-of-platform.mjs';
+
+/** What a page waits out: the studio starts, its wallet starts, or the round before is not over. */
+const passing = [409, 429, 500, 502, 503];
+
+/** A player at a game of the studio, who speaks to it as its page does. */
+export async function openTable({ port }, player, { code, stake, choice }) {
+  const game = await findGame(player, code);
+  const lobbyUrl = `http://localhost:${port}/rng`;
+  const launched = valueOf(
+    await player.call(calls.launchGame, { nodeId: game.nodeId, language: 'en', lobbyUrl }),
+  );
+  const address = new URL(launched.content);
+  const studioPort = Number(address.port);
+  let token = '';
+
+  async function ask(method, path, input) {
+    const { status, text } = await insist(
+      () => ({
+        port: studioPort,
+        method,
+        path,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(input ? { body: JSON.stringify(input) } : {}),
+      }),
+      (answer) => passing.includes(answer.status),
+    );
+    if (status !== 200) throw new Fault(`${method} ${path} of ${code}: ${status} ${text}`);
+    return JSON.parse(text);
+  }
+
+  const launchToken = address.searchParams.get('launch_token');
+  ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
+
+  return {
+    /** One press, sent again until it is known what came of it: decided, given back, or held by its room. */
+    async play() {
+      const order = { orderId: randomUUID(), clientSeed: 'soak', stake, ...(choice && { choice }) };
+      let view = await ask('POST', '/api/rounds', order);
+      while (view.state === 'pending') {
+        await pause(200);
+        view = await ask('GET', `/api/rounds/${order.orderId}`);
+      }
+      return { order: order.orderId, state: view.state, win: view.outcome?.win ?? null };
+    },
+  };
+}
+
+async function findGame(player, code) {
+  for (const gameType of ['RNG', 'FISH']) {
+    const { games } = valueOf(
+      await player.call(calls.gameList, { gameType, pageNo: 1, pageSize: 50 }),
+    );
+    const found = games.find((game) => game.code === code);
+    if (found) return found;
+  }
+  throw new Fault(`the lobby has no ${code}`);
+}
