@@ -1,0 +1,12 @@
+import { availableParallelism } from 'node:os';
+import { createTurns } from '../../turns.ts';
+
+/**
+ * The turn for password hashing. Each hash takes a core and 19 MiB for some 20 ms, on threads that files and
+ * names are read on, too: a few run at once, and the others wait here, where they cost nothing.
+ */
+export const inHashingTurn = createTurns({
+  // One of the four threads is left for files and names.
+  atOnce: Math.min(availableParallelism(), 3),
+  waitingAtMost: 4_000,
+});
