@@ -17,6 +17,16 @@ test('a countdown shows minutes and seconds, hours only when there are any', () 
   expect(countdown(-5)).toBe('0:00');
 });
 
+test('a countdown of more than a day shows days, hours and minutes in the words of the language', () => {
+  const span = (3 * 24 * 60 + 4 * 60 + 12) * 60_000 + 30_000;
+  expect(formatsOf('en').countdown(span)).toBe('3d 04:12');
+  expect(formatsOf('es').countdown(span)).toBe('3d 04:12');
+  expect(formatsOf('bn').countdown(span)).toBe('৩ দিন ০৪:১২');
+  expect(formatsOf('ar').countdown(span)).toBe('٣ ي ٠٤:١٢');
+  expect(formatsOf('en').countdown(86_400_000)).toBe('1d 00:00');
+  expect(formatsOf('en').countdown(86_399_000)).toBe('23:59:59');
+});
+
 test('a time in the past is told in the largest fitting unit', () => {
   const now = new Date('2026-01-01T12:00:00Z');
   expect(formatsOf('en').ago('2026-01-01T11:57:30Z', now)).toBe('2 minutes ago');

@@ -31,7 +31,7 @@ export interface Formats {
   weekday(time: Date, length: 'short' | 'long'): string;
   /** Relative to `now`, as `3 minutes ago`. */
   ago(time: string | Date, now: Date): string;
-  /** A span as `1:05` or `1:02:05`. */
+  /** A span as `1:05` or `1:02:05`; from a day on as `3d 04:12`, without seconds. */
   countdown(milliseconds: number): string;
 }
 
@@ -59,6 +59,12 @@ function makeFormats(locale: string): Formats {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const inDays = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'narrow',
+    useGrouping: false,
+  });
 
   return {
     money(amount, symbol, { position, decimals } = usualLook) {
@@ -83,8 +89,10 @@ function makeFormats(locale: string): Formats {
     ago: (value, now) => formatAgo(relative, new Date(value).getTime() - now.getTime()),
     countdown: (milliseconds) => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-      const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-      const shown = parts[0] ? parts : parts.slice(1);
+      const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+      if (hours >= 24)
+        return `${inDays.format(Math.floor(hours / 24))} ${padded.format(hours % 24)}:${padded.format(minutes)}`;
+      const shown = hours ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
       return shown.map((part, index) => (index ? padded : plain).format(part)).join(':');
     },
   };
