@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Icon, useSite } from '@croupier/ui';
+import { useSite } from '@croupier/ui';
+import { LicenceSeal } from '../surface/licence-seal.tsx';
 import styles from './footer-marks.module.css';
 
 /** How the networks write themselves, in every language. */
@@ -26,7 +27,7 @@ export function FooterMarks() {
           {licences.map(({ authority, number, url }) => (
             <li key={`${authority} ${number}`}>
               <a href={url} target="_blank" rel="noopener noreferrer" className={styles.badge}>
-                <Icon name="shield" />
+                <LicenceSeal authority={authority} />
                 <strong>{authority}</strong>
                 <bdi dir="ltr">{number}</bdi>
               </a>
