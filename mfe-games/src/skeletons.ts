@@ -1,7 +1,8 @@
 import type { PieceSkeletons } from '@croupier/ui';
 import { HeroSkeleton } from './features/hero/hero-skeleton.tsx';
+import { LobbySkeleton } from './pages/lobby-skeleton.tsx';
 
 export const skeletons: PieceSkeletons = {
-  pages: {},
+  pages: { lobby: LobbySkeleton },
   parts: { hero: HeroSkeleton },
 };

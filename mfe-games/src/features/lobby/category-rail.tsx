@@ -1,3 +1,4 @@
+import type { CategoryLane } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import { memo } from 'react';
@@ -13,8 +14,17 @@ import styles from './category-rail.module.css';
 
 /** Every kind of game there is, and how many of each; where none is yet, it says so instead of a number. */
 export const CategoryRail = memo(function CategoryRail({ current }: { current: LobbyCategory }) {
+  return <Rail current={current} lanes={useCategories()} />;
+});
+
+interface RailProps {
+  readonly current: LobbyCategory;
+  /** Not known yet: the kinds stand there without their numbers. */
+  readonly lanes: readonly CategoryLane[] | undefined;
+}
+
+export function Rail({ current, lanes }: RailProps) {
   const { t, formats } = useTexts('mfe-games');
-  const lanes = useCategories();
   return (
     <nav className={styles.rail} aria-label={t('rail.label')}>
       {lobbyCategories.map((category) => {
@@ -38,7 +48,7 @@ export const CategoryRail = memo(function CategoryRail({ current }: { current: L
       })}
     </nav>
   );
-});
+}
 
 /** On a phone the rail is wider than the page: it begins where one is, and the page itself stays. */
 function bringIntoView(stop: HTMLElement | null): void {

@@ -1,6 +1,6 @@
 import type { ClassifyCount, DecimalAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ChipGroup, Icon, Tabs, useMoney } from '@croupier/ui';
+import { ChipGroup, Icon, Skeleton, Tabs, useMoney } from '@croupier/ui';
 import { memo, useId } from 'react';
 import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
@@ -9,13 +9,16 @@ interface LobbyFiltersProps {
   readonly filter: LobbyFilter;
   /** What stands in the field, ahead of what is searched for. */
   readonly words: string;
-  readonly classifies: readonly ClassifyCount[];
+  /** Not known yet: their room is kept. */
+  readonly classifies: readonly ClassifyCount[] | undefined;
   readonly minBets: readonly DecimalAmount[];
   readonly onChange: (change: Partial<LobbyFilter>) => void;
   readonly onWords: (words: string) => void;
   /** Somebody is about to narrow the list. */
   readonly onReady: () => void;
 }
+
+const chipHeight = 44;
 
 /** What narrows the lobby. A filter shows once there is more than one thing to choose from. */
 export function LobbyFilters(props: LobbyFiltersProps) {
@@ -58,6 +61,7 @@ type ChipsProps = Pick<LobbyFilter, 'classify' | 'minBet'> &
 
 const Chips = memo(function Chips(props: ChipsProps) {
   const { classify, minBet, classifies, minBets, onChange, onReady } = props;
+  if (!classifies) return <ChipsPlace />;
   if (classifies.length <= 1 && minBets.length === 0) return null;
   return (
     <div className={styles.chips} onPointerEnter={onReady} onFocus={onReady}>
@@ -74,6 +78,15 @@ const Chips = memo(function Chips(props: ChipsProps) {
     </div>
   );
 });
+
+/** The room of one line of chips. */
+export function ChipsPlace() {
+  return (
+    <div className={styles.chips}>
+      <Skeleton width="min(100%, 30rem)" height={chipHeight} />
+    </div>
+  );
+}
 
 function Search({ words, onWords }: Pick<LobbyFiltersProps, 'words' | 'onWords'>) {
   const { t } = useTexts('mfe-games');

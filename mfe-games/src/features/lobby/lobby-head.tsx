@@ -1,7 +1,7 @@
 import type { Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, PageHeader } from '@croupier/ui';
-import { memo } from 'react';
+import { Button, PageHeader, Skeleton } from '@croupier/ui';
+import { memo, type ReactNode } from 'react';
 import { useHotGames } from '../../api/hot-games.ts';
 import { Link } from 'react-router-dom';
 import { detailPath } from '../../lib/game-id.ts';
@@ -10,36 +10,65 @@ import type { LobbyCategory } from '../../lib/category.ts';
 import type { Play } from '../../lib/use-play.ts';
 import styles from './lobby-head.module.css';
 
+interface LobbyHeadProps {
+  readonly category: LobbyCategory;
+  readonly onPlay: Play;
+}
+
 const fanned = 3;
+const buttonHeight = 46;
 
 /** What the page is about, and the three games of it that are played most, fanned out. */
-export const LobbyHead = memo(function LobbyHead({
-  category,
-  onPlay,
-}: {
-  category: LobbyCategory;
-  onPlay: Play;
-}) {
+export const LobbyHead = memo(function LobbyHead({ category, onPlay }: LobbyHeadProps) {
   const { t, local } = useTexts('mfe-games');
-  const hot = useHotGames(category).data?.slice(0, fanned) ?? [];
+  const asked = useHotGames(category);
+  const hot = asked.data?.slice(0, fanned) ?? [];
   const [first] = hot;
   return (
-    <div className={styles.head} data-fan={first ? 'full' : 'none'}>
-      <PageHeader
-        title={t(`type.${category}.title`)}
-        lead={t(`type.${category}.lead`)}
-        actions={
+    <HeadView
+      category={category}
+      fan={first && <Fan games={hot} />}
+      action={
+        asked.isPending ? (
+          <ActionPlace />
+        ) : (
           first && (
             <Button variant="primary" icon="play" onClick={() => onPlay(first)}>
               {t('head.playGame', { name: local(first.name) })}
             </Button>
           )
-        }
-      />
-      {first && <Fan games={hot} />}
-    </div>
+        )
+      }
+    />
   );
 });
+
+/** The same words, with the room of what is played most. */
+export function LobbyHeadSkeleton({ category }: Pick<LobbyHeadProps, 'category'>) {
+  return <HeadView category={category} action={<ActionPlace />} />;
+}
+
+const ActionPlace = () => <Skeleton width="12rem" height={buttonHeight} />;
+
+interface HeadViewProps {
+  readonly category: LobbyCategory;
+  readonly action?: ReactNode;
+  readonly fan?: ReactNode;
+}
+
+function HeadView({ category, action, fan }: HeadViewProps) {
+  const { t } = useTexts('mfe-games');
+  return (
+    <div className={styles.head} data-fan={action ? 'full' : 'none'}>
+      <PageHeader
+        title={t(`type.${category}.title`)}
+        lead={t(`type.${category}.lead`)}
+        actions={action}
+      />
+      {fan}
+    </div>
+  );
+}
 
 function Fan({ games }: { games: readonly Game[] }) {
   const { local } = useTexts('mfe-games');

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { stepsFor, type LobbyFilter } from './lobby-filter.ts';
 
 export interface Choices {
-  readonly classifies: readonly ClassifyCount[];
+  /** Not known yet: `undefined`. */
+  readonly classifies: readonly ClassifyCount[] | undefined;
   /** Empty where a least stake narrows nothing, and until the index is here. */
   readonly minBets: readonly DecimalAmount[];
 }
@@ -28,5 +29,5 @@ export function useChoices({ category, vassalage }: LobbyFilter, index: GameInde
     }
     return stepsFor(stakes);
   }, [index, category, vassalage]);
-  return { classifies: asked.data ?? none, minBets };
+  return { classifies: asked.error ? none : asked.data, minBets };
 }

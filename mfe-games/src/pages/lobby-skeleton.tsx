@@ -1,0 +1,28 @@
+import { Skeleton } from '@croupier/ui';
+import { useLocation } from 'react-router-dom';
+import { Rail } from '../features/lobby/category-rail.tsx';
+import { ChipsPlace } from '../features/lobby/lobby-filters.tsx';
+import { LobbyHeadSkeleton } from '../features/lobby/lobby-head.tsx';
+import filters from '../features/lobby/lobby.module.css';
+import { CardGridSkeleton } from '../lib/card-grid.tsx';
+import { categoryOfPath } from '../lib/category.ts';
+import styles from './lobby-page.module.css';
+
+const cards = 18;
+const filtersHeight = 46;
+
+/** The lobby of the path before its code: all that does not depend on what is played there. */
+export function LobbySkeleton() {
+  const category = categoryOfPath(useLocation().pathname);
+  return (
+    <div className={styles.page}>
+      <LobbyHeadSkeleton category={category} />
+      <Rail current={category} lanes={undefined} />
+      <div className={filters.line}>
+        <Skeleton height={filtersHeight} />
+      </div>
+      <ChipsPlace />
+      <CardGridSkeleton count={cards} />
+    </div>
+  );
+}
