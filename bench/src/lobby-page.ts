@@ -92,7 +92,10 @@ async function keystrokeRow(browser: Browser, origin: string): Promise<Row> {
   };
 }
 
-/** Counts from the key to the frame after the list's last change, within a short rest. */
+/**
+ * Counts from the key to the frame after the list's last change, within a short rest. The result is
+ * the names: pictures follow while the page rests, in frames of their own.
+ */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const took: number[] = [];
@@ -103,9 +106,12 @@ async function watchKeys(page: Page): Promise<void> {
       () => {
         const start = performance.now();
         let painted = start;
-        const observer = new MutationObserver(() =>
-          requestAnimationFrame(() => setTimeout(() => (painted = performance.now()))),
-        );
+        const changesWords = ({ type, addedNodes }: MutationRecord) =>
+          type === 'characterData' || [...addedNodes].some((node) => node.textContent);
+        const observer = new MutationObserver((records) => {
+          if (!records.some(changesWords)) return;
+          requestAnimationFrame(() => setTimeout(() => (painted = performance.now())));
+        });
         observer.observe(main, { childList: true, subtree: true, characterData: true });
         const keyPainted = new Promise<void>((done) => {
           setTimeout(() => {
