@@ -1,0 +1,207 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { policyReportsPath } from '@croupier/contracts';
+import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
+
+// Results show without a way to them: what is drawn on the way is no business of this file.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+interface PlayedGame {
+  readonly name: string;
+  readonly lane: string;
+  /** Plays one round to its end; where a room holds it, the first one through a page that is loaded anew. */
+  round(table: Table, count: number): Promise<void>;
+  /** What the player's browser says when it draws a round again. */
+  readonly check: RegExp;
+  /** What it says when the round is shown again, where that is no picture but a proof. */
+  readonly again?: RegExp;
+}
+
+interface Table {
+  readonly page: Page;
+  readonly game: FrameLocator;
+}
+
+const sameResult = /^Checked: your browser drew the same result/;
+const sameEnd = /^Checked: your browser drew the same end/;
+
+const games: readonly PlayedGame[] = [
+  { name: 'Lucky Rickshaw', lane: '/rng', round: spin, check: sameResult },
+  { name: 'River Lotus', lane: '/rng', round: spin, check: sameResult },
+  { name: 'Jewel River', lane: '/rng', round: spin, check: sameResult },
+  { name: 'Padma Roulette', lane: '/live', round: spinByKeys, check: sameResult },
+  { name: 'Kite Flight', lane: '/pvp', round: fly, check: /^The server seed fits/, again: sameEnd },
+  { name: 'Reef Hunters', lane: '/fish', round: hunt, check: /^The server seed fits/ },
+];
+
+test('a member plays one game of each kind, wide and narrow, and each round is in the books', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(policyReportsPath)) reports.push(request.postData() ?? '');
+  });
+  await visit(page, padma);
+  await register(page, { username: newName(), password: 'River2026boat' });
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await deposit(page, 1000);
+
+  for (const played of games)
+    await test.step(played.name, async () => {
+      const table = await openFromLobby(page, played);
+      await playAndCompare(table, played, 1);
+      await page.setViewportSize(phone);
+      // A kite flies for as long as it likes, and a second one waits for it.
+      if (played.round !== fly) await playAndCompare(table, played, 2);
+      await checkLast(table, played);
+      await page.setViewportSize(desk);
+    });
+  await page.goto(`${padma}/?centre=member-centre&page=transactionHistory`);
+  const last = page.getByRole('dialog').getByRole('row').nth(1);
+  expect(amountsIn(await last.innerText())).toContain(await balanceOf(page));
+  expect(reports).toEqual([]);
+});
+
+test('a visitor plays for nothing, with money that is called what it is', async ({ page }) => {
+  await visit(page, `${padma}/rng`);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search games' }).fill('River Lotus');
+  await main.getByRole('link', { name: 'About River Lotus' }).click();
+  await main.getByRole('link', { name: 'Play for fun' }).click();
+  const table = await readyTable(page);
+  await expect(table.game.getByText('Play money')).toBeVisible();
+  const before = await balanceInGame(table);
+  await spin(table);
+  const { stake, paid } = await lastRound(table, 1);
+  expect(await balanceInGame(table)).toBeCloseTo(before - stake + paid, 2);
+});
+
+async function openFromLobby(page: Page, { name, lane }: PlayedGame): Promise<Table> {
+  await page.goto(padma + lane);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search games' }).fill(name);
+  await main
+    .getByRole('link', { name: new RegExp(`^${name}.*RTP`) })
+    .first()
+    .click();
+  return readyTable(page);
+}
+
+async function readyTable(page: Page): Promise<Table> {
+  const ready = 'iframe[data-state="ready"]';
+  await expect(page.locator(ready)).toBeVisible();
+  // Under the bars at its top the page is the game's.
+  await expect
+    .poll(async () => (await page.locator(ready).boundingBox())?.height ?? 0)
+    .toBeGreaterThan((page.viewportSize()?.height ?? 0) - 160);
+  return { page, game: page.frameLocator(ready) };
+}
+
+/** What the round cost and paid is what the balance at the top of the page and the one in the game move by. */
+async function playAndCompare(table: Table, { round }: PlayedGame, count: number): Promise<void> {
+  const before = await balanceOf(table.page);
+  await round(table, count);
+  const { stake, paid } = await lastRound(table, count);
+  const after = Number((before - stake + paid).toFixed(2));
+  await expect.poll(() => balanceOf(table.page)).toBe(after);
+  await expect.poll(() => balanceInGame(table)).toBe(after);
+}
+
+const balanceInGame = async ({ game }: Table): Promise<number> =>
+  amountsIn(await game.locator('#balance').innerText())[0] ?? Number.NaN;
+
+/** What the history of the game says of its latest round, once it holds so many and the last is paid. */
+async function lastRound(table: Table, count: number): Promise<{ stake: number; paid: number }> {
+  let told = '';
+  await expect(async () => {
+    const rounds = await openHistory(table);
+    await expect(rounds).toHaveCount(count, { timeout: 3_000 });
+    told = await rounds.first().innerText();
+    expect(told).toContain('Paid ');
+  }).toPass({ timeout: 60_000 });
+  await table.game.getByRole('button', { name: 'Close' }).click();
+  const [stake = Number.NaN, paid = Number.NaN] = [/Stake (.*)/, /Paid (.*)/].map(
+    (pattern) => amountsIn(pattern.exec(told)?.[1] ?? '')[0],
+  );
+  return { stake, paid };
+}
+
+async function openHistory({ game }: Table) {
+  const close = game.getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click();
+  await game.getByRole('button', { name: 'Rules and payouts' }).click();
+  await game.getByRole('tab', { name: 'My rounds' }).click();
+  return game.locator('.rounds > li');
+}
+
+/** The player's browser draws the last round again; after that the game shows it again. */
+async function checkLast(table: Table, { check, again }: PlayedGame): Promise<void> {
+  const last = (await openHistory(table)).first();
+  await last.getByRole('button', { name: 'Check' }).click();
+  await expect(last.getByText(check)).toBeVisible();
+  await expect(last.locator('[data-right="false"]')).toHaveCount(0);
+  await last.getByRole('button', { name: 'Show again' }).click();
+  if (again) await expect(table.game.getByText(again)).toBeVisible();
+  else await expect(table.game.locator('#panels')).toBeHidden();
+}
+
+/** Every amount of a text, as a number of the currency's units. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(/\d[\d,]*\.\d{2}/g)].map(([amount]) =>
+    Number(amount.replaceAll(',', '')),
+  );
+}
+
+async function spin({ game }: Table): Promise<void> {
+  await game.getByRole('button', { name: 'Spin', exact: true }).click();
+  await isIdle(game);
+}
+
+async function isIdle(game: FrameLocator): Promise<void> {
+  await expect(game.locator('body')).toHaveAttribute('data-mode', 'idle', { timeout: 40_000 });
+}
+
+/** By keys alone: from the number to its neighbour, a chip on each, and the wheel. */
+async function spinByKeys({ page, game }: Table): Promise<void> {
+  await isIdle(game);
+  await game.getByRole('button', { name: 'Rules and payouts' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(game.locator('.cloth button:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
+  await isIdle(game);
+}
+
+/** One that nobody ends early, with what it takes to board the next. */
+const longestFlightMs = 130_000;
+
+/** The page is loaded anew while the stake stands: the flight goes on, and the kite lands by itself. */
+async function fly({ page, game }: Table): Promise<void> {
+  const seat = game.locator('.seat').first();
+  await seat.getByRole('checkbox').check();
+  await seat.getByRole('spinbutton').fill('1.01');
+  await seat.getByRole('button', { name: /^Bet/ }).click();
+  await expect(seat.locator('.act')).toHaveAttribute('data-does', 'aboard', {
+    timeout: longestFlightMs,
+  });
+  await page.reload();
+}
+
+/** The page is loaded anew between two shots: the magazine is what it was, and what is left is paid back. */
+async function hunt({ page, game }: Table, count: number): Promise<void> {
+  const magazine = game.locator('.magazine');
+  await game.getByRole('button', { name: /^Load 20 bullets/ }).click();
+  await expect(magazine).toHaveText('20');
+  await game.locator('.pool').focus();
+  await page.keyboard.press('Enter');
+  await expect(magazine).toHaveText('19');
+  if (count === 1) await page.reload();
+  await expect(magazine).toHaveText(/^(19|20)$/);
+  await game.getByRole('button', { name: 'Collect' }).click();
+  await expect(game.locator('body')).toHaveAttribute('data-hunt', 'none');
+}
