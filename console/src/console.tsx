@@ -1,6 +1,8 @@
 import { Toaster } from '@croupier/ui';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
+import { firstPlace } from './frame/places.ts';
+import { AccountPage } from './pages/account-page.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
@@ -9,8 +11,10 @@ import { DepositsPage } from './pages/deposits-page.tsx';
 import { DrawsPage } from './pages/draws-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
 import { LotteryGamesPage } from './pages/lottery-games-page.tsx';
+import { JoinPage } from './pages/join-page.tsx';
 import { MembersPage } from './pages/members-page.tsx';
 import { ModulePage } from './pages/module-page.tsx';
+import { OperatorsPage } from './pages/operators-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { ProvidersPage } from './pages/providers-page.tsx';
@@ -20,13 +24,16 @@ import { TeamsPage } from './pages/teams-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
 import { SessionScope } from './session/session-scope.tsx';
+import { StepUp } from './session/step-up.tsx';
 import { useOperator } from './session/use-operator.ts';
 
 /** The operators' site: a sign-in, and behind it the board, the audit trail and the ledger. */
 export function Console({ session }: { session: OperatorSession }) {
   return (
     <SessionScope session={session}>
-      <Pages />
+      <StepUp>
+        <Pages />
+      </StepUp>
       <Toaster />
     </SessionScope>
   );
@@ -34,6 +41,8 @@ export function Console({ session }: { session: OperatorSession }) {
 
 function Pages() {
   const operator = useOperator();
+  const { pathname } = useLocation();
+  if (pathname === '/join') return <JoinPage />;
   if (!operator) return <SignInPage />;
   return (
     <Frame operator={operator}>
@@ -54,7 +63,9 @@ function Pages() {
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
-        <Route path="*" element={<Navigate to="/modules" replace />} />
+        <Route path="/operators" element={<OperatorsPage />} />
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="*" element={<Navigate to={firstPlace(operator)} replace />} />
       </Routes>
     </Frame>
   );

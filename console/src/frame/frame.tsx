@@ -1,36 +1,23 @@
-import type { OperatorInfo } from '@croupier/contracts';
+import { reaches, type OperatorInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Avatar, Button, Icon, Logo } from '@croupier/ui';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, Navigate, useLocation } from 'react-router-dom';
 import { WaitingBadge } from '../features/support/waiting-badge.tsx';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useOperatorSession } from '../session/session-scope.tsx';
+import { Denied } from './denied.tsx';
+import { mayOpen, placeOf, places } from './places.ts';
 import styles from './frame.module.css';
-
-const places = [
-  { to: '/modules', key: 'modules', icon: 'games' },
-  { to: '/brands', key: 'brands', icon: 'globe' },
-  { to: '/content', key: 'content', icon: 'info' },
-  { to: '/teams', key: 'teams', icon: 'team' },
-  { to: '/outbox', key: 'outbox', icon: 'chat' },
-  { to: '/support', key: 'support', icon: 'chat' },
-  { to: '/members', key: 'members', icon: 'user' },
-  { to: '/protection', key: 'protection', icon: 'shield' },
-  { to: '/withdrawals', key: 'withdrawals', icon: 'external' },
-  { to: '/deposits', key: 'deposits', icon: 'deposit' },
-  { to: '/draws', key: 'draws', icon: 'lottery' },
-  { to: '/lottery', key: 'lottery', icon: 'dice' },
-  { to: '/audit', key: 'audit', icon: 'history' },
-  { to: '/ledger', key: 'ledger', icon: 'wallet' },
-] as const;
 
 /** What stands around every page of a signed-in operator. */
 export function Frame({ operator, children }: { operator: OperatorInfo; children: ReactNode }) {
   const { t } = useTexts('console');
   const session = useOperatorSession();
   const signOut = useSignOut();
+  const isDue = operator.secondFactor === 'due';
+  const open = places.filter((place) => !isDue && mayOpen(operator, place));
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -41,8 +28,10 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
           <Logo look="croupier" name={t('name')} />
           <div className={styles.who}>
             <Preferences />
-            <Avatar name={operator.name} size={32} />
-            <span className={styles.name}>{operator.name}</span>
+            <NavLink to="/account" aria-label={t('account.open')} className={styles.self ?? ''}>
+              <Avatar name={operator.name} size={32} />
+              <span className={styles.name}>{operator.name}</span>
+            </NavLink>
             <Button
               variant="quiet"
               icon="logout"
@@ -54,18 +43,26 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
           </div>
         </div>
         <nav aria-label={t('menu.label')} className={styles.menu}>
-          {places.map(({ to, key, icon }) => (
+          {open.map(({ to, key, icon }) => (
             <NavLink key={key} to={to} className={styles.place ?? ''}>
               <Icon name={icon} />
               {t(`menu.${key}`)}
-              {key === 'support' && <WaitingBadge />}
+              {key === 'support' && reaches(operator.reach, 'support', null) && <WaitingBadge />}
             </NavLink>
           ))}
         </nav>
       </header>
       <main id="content" className={styles.content}>
-        {children}
+        <Page operator={operator}>{children}</Page>
       </main>
     </>
   );
+}
+
+function Page({ operator, children }: { operator: OperatorInfo; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const place = placeOf(pathname);
+  if (operator.secondFactor === 'due' && pathname !== '/account')
+    return <Navigate to="/account" replace />;
+  return place && !mayOpen(operator, place) ? <Denied needs={place.needs} /> : children;
 }

@@ -9,6 +9,7 @@ import {
   TextInput,
   useFailureText,
 } from '@croupier/ui';
+import { useState } from 'react';
 import { useSignIn } from '../api/use-sign-in.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useOperatorSession } from '../session/session-scope.tsx';
@@ -20,10 +21,15 @@ export function SignInPage() {
   const session = useOperatorSession();
   const signIn = useSignIn();
   const textOf = useFailureText();
+  const [isCodeAsked, setCodeAsked] = useState(false);
 
   function submit(data: FormData): void {
     const input = { name: String(data.get('name')).trim(), password: String(data.get('password')) };
-    signIn.mutate(input, { onSuccess: session.signedIn });
+    const code = String(data.get('code') ?? '').trim();
+    signIn.mutate(code ? { ...input, code } : input, {
+      onSuccess: session.signedIn,
+      onError: (error) => setCodeAsked(isCodeAsked || error.code === 'second-factor-needed'),
+    });
   }
 
   return (
@@ -51,6 +57,19 @@ export function SignInPage() {
             maxLength={255}
           />
           <PasswordInput label={t('signIn.password')} name="password" required maxLength={255} />
+          {isCodeAsked && (
+            <TextInput
+              label={t('account.code')}
+              hint={t('signIn.codeHint')}
+              name="code"
+              dir="ltr"
+              autoComplete="one-time-code"
+              required
+              minLength={6}
+              maxLength={40}
+              ref={focusOnce}
+            />
+          )}
           <FaultText>{signIn.error && textOf(signIn.error)}</FaultText>
           <Button type="submit" variant="primary" size="l" isBusy={signIn.isPending}>
             {t('signIn.submit')}
@@ -61,3 +80,6 @@ export function SignInPage() {
     </main>
   );
 }
+
+/** The code is asked for right after the password: typing goes on. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -1,5 +1,6 @@
 import {
   defaultRegisterSettings,
+  operatorPermissions,
   type AuditEntry,
   type BrandDossier,
   type BrandSettings,
@@ -11,10 +12,13 @@ import {
   type Release,
 } from '@croupier/contracts';
 
-export const anOperator = (): OperatorInfo => ({
+export const anOperator = (wishes: Partial<OperatorInfo> = {}): OperatorInfo => ({
   id: 'opr_00000001' as Id<'opr'>,
   name: 'mina',
   token: 'handle-1',
+  reach: Object.fromEntries(operatorPermissions.map((permission) => [permission, null])),
+  secondFactor: 'off',
+  ...wishes,
 });
 
 export const padma: BrandSummary = { code: 'padma', name: 'Padma', hosts: ['localhost'] };

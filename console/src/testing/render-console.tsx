@@ -22,6 +22,7 @@ export function renderConsole({
   return renderInHost(<Console session={session} />, {
     path,
     answers,
+    site: null,
     texts: { console: consoleTexts },
   });
 }

@@ -49,6 +49,11 @@ export function ClientScope({ client, cache, children }: ClientScopeProps) {
   );
 }
 
+/** Puts another client before the one around it; the cache stays. */
+export function ClientOver({ client, children }: Omit<ClientScopeProps, 'cache'>) {
+  return <ClientContext value={client}>{children}</ClientContext>;
+}
+
 /** The client itself, for calls outside of rendering. */
 export function useClient(): Client {
   const client = useContext(ClientContext);

@@ -6,6 +6,7 @@ export {
   useAnswer,
   useCall,
   useClient,
+  ClientOver,
   useForget,
   type AnswerOptions,
 } from './client-scope.tsx';

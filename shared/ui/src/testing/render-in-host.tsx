@@ -37,7 +37,8 @@ export interface HostOptions {
   readonly session?: Session | null;
   readonly balance?: Balance;
   readonly answers?: Answers;
-  readonly site?: Partial<SiteManifest>;
+  /** `null`: a page without a site, as the operators'; what asks for one breaks there. */
+  readonly site?: Partial<SiteManifest> | null;
   /** What operators set for the module under test. */
   readonly settings?: ModuleSettings;
   readonly language?: Language;
@@ -81,6 +82,8 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
   nothingResizes();
   const site = aSite({ session, language, ...options.site });
   noteServerTime(site.serverTime);
+  const Site = ({ children }: { children: ReactNode }) =>
+    options.site === null ? children : <SiteScope site={site}>{children}</SiteScope>;
   await speak(language, texts);
 
   const bus = createBus({
@@ -102,7 +105,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
   const rendered = await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
-        <SiteScope site={site}>
+        <Site>
           <ClientScope client={answering(answers, called)} cache={cache}>
             <BusScope handle={bus.handleFor({ name: 'module under test', publishes })}>
               <ModuleSettingsScope settings={settings}>
@@ -110,7 +113,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
               </ModuleSettingsScope>
             </BusScope>
           </ClientScope>
-        </SiteScope>
+        </Site>
       </MemoryRouter>,
     ),
   );

@@ -1,0 +1,16 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export const useOperators = () => useAnswer(calls.operators, undefined);
+
+export function useKeepOperators() {
+  const forget = useForget();
+  return {
+    invite: useCall(calls.inviteOperator),
+    grant: useCall(calls.grantRoles),
+    setState: useCall(calls.setOperatorState),
+    reset: useCall(calls.resetOperator),
+    saveRole: useCall(calls.saveRole),
+    again: () => forget(calls.operators),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Colleague, OperatorRole } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, Table } from '@croupier/ui';
+import { useState } from 'react';
+import { ColleagueDialog, type Deed } from './colleague-dialogs.tsx';
+import { useRoleName } from './use-role-name.ts';
+import styles from '../account/account.module.css';
+
+interface ColleagueTableProps {
+  readonly operators: readonly Colleague[];
+  readonly roles: readonly OperatorRole[];
+}
+
+const tones = { active: 'positive', invited: 'warning', disabled: 'neutral' } as const;
+
+/** Everybody with an account, and what can be done about it. */
+export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
+  const { t, formats } = useTexts('console');
+  const roleName = useRoleName();
+  const [asked, setAsked] = useState<{ colleague: Colleague; deed: Deed } | null>(null);
+
+  const rolesOf = ({ grants }: Colleague) =>
+    grants.map(({ role, brand }) => `${roleName(role)} · ${brand ?? t('operators.allBrands')}`);
+  const deedsOn = ({ state, isYou }: Colleague): readonly Deed[] => {
+    if (isYou) return [];
+    return state === 'disabled' ? ['enable'] : ['roles', 'reset', 'disable'];
+  };
+
+  return (
+    <Card className={styles.table}>
+      <Table
+        caption={t('operators.title')}
+        rows={operators}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'name', header: t('operators.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+          {
+            id: 'state',
+            header: t('teams.state'),
+            cell: ({ state }) => (
+              <Badge tone={tones[state]}>{t(`operators.states.${state}`)}</Badge>
+            ),
+          },
+          {
+            id: 'roles',
+            header: t('operators.roles'),
+            cell: (colleague) => rolesOf(colleague).map((text) => <div key={text}>{text}</div>),
+          },
+          {
+            id: 'factor',
+            header: t('account.factor'),
+            cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'account.on' : 'account.off'),
+          },
+          {
+            id: 'seen',
+            header: t('account.seen'),
+            cell: ({ lastSeenAt }) => (lastSeenAt ? formats.dateTime(lastSeenAt) : '–'),
+          },
+          {
+            id: 'deeds',
+            header: t('teams.action'),
+            cell: (colleague) => (
+              <div className={styles.acts}>
+                {deedsOn(colleague).map((deed) => (
+                  <Button
+                    key={deed}
+                    variant="quiet"
+                    aria-label={t(`operators.deed.${deed}.title`, { name: colleague.name })}
+                    onClick={() => setAsked({ colleague, deed })}
+                  >
+                    {t(`operators.deed.${deed}.act`)}
+                  </Button>
+                ))}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {asked && <ColleagueDialog {...asked} roles={roles} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Colleague, Colleagues, Id } from '@croupier/contracts';
+import { aFailure } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOperator, padma } from '../testing/makers.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const aColleague = (wishes: Partial<Colleague> = {}): Colleague => ({
+  id: 'opr_00000002' as Id<'opr'>,
+  name: 'tariq',
+  state: 'active',
+  hasSecondFactor: false,
+  grants: [{ role: 'cashier-clerk', brand: 'padma' }],
+  lastSeenAt: null,
+  isYou: false,
+  ...wishes,
+});
+
+const house: Colleagues = {
+  operators: [
+    aColleague(),
+    aColleague({ id: 'opr_00000001' as Id<'opr'>, name: 'mina', isYou: true }),
+  ],
+  roles: [
+    { id: 'owner', permissions: [], revision: 1, isFixed: true },
+    { id: 'auditor', permissions: ['audit'], revision: 1, isFixed: false },
+    { id: 'cashier-clerk', permissions: ['cashier-review'], revision: 1, isFixed: false },
+  ],
+};
+const code = '123456';
+
+describe('what an operator may do', () => {
+  const clerk = anOperator({ reach: { 'cashier-review': ['padma'] } });
+
+  test('the menu shows it, and nothing else', async () => {
+    await renderConsole({ path: '/account', operator: clerk, answers: { operatorSessions: [] } });
+    const menu = screen.getByRole('navigation', { name: 'Console' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Withdrawals', 'Deposits']);
+  });
+
+  test('a link to anything else says what is missing, and asks for nothing', async () => {
+    const { called } = await renderConsole({ path: '/ledger', operator: clerk });
+    expect(screen.getByText('This page is not open to you')).toBeVisible();
+    expect(screen.getByText(/permission “Ledger”/)).toBeVisible();
+    expect(called).toEqual([]);
+  });
+
+  test('where a second factor is due, the account is all there is', async () => {
+    const operator = anOperator({ secondFactor: 'due' });
+    await renderConsole({ path: '/ledger', operator, answers: { operatorSessions: [] } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    expect(screen.getByText(/requires a second factor/)).toBeVisible();
+  });
+});
+
+describe('the second factor', () => {
+  test('the sign-in asks for its code once the password is right', async () => {
+    const user = userEvent.setup();
+    const { called } = await renderConsole({
+      path: '/account',
+      operator: null,
+      answers: {
+        operatorLogin: (input) => {
+          if (input.code === undefined) throw aFailure({ code: 'second-factor-needed' });
+          return anOperator({ secondFactor: 'on' });
+        },
+        operatorSessions: [],
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'mina');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await user.type(await screen.findByLabelText('Code'), `${code}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    expect(called[1]).toMatchObject({ input: { name: 'mina', password: 'secret', code } });
+  });
+
+  test('is set up with a picture to scan, and gives recovery codes', async () => {
+    const user = userEvent.setup();
+    await renderConsole({
+      path: '/account',
+      answers: {
+        operatorSessions: [],
+        beginSecondFactor: { uri: 'otpauth://totp/Croupier:mina', secret: 'JBSWY3DPEHPK3PXP' },
+        finishSecondFactor: { codes: ['AAAA-BBBB-CCCC-DDDD'] },
+        operatorInfo: anOperator({ secondFactor: 'on' }),
+      },
+    });
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(
+      await screen.findByRole('img', { name: 'QR code for the authenticator app' }),
+    ).toBeVisible();
+    expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+    await user.type(screen.getByLabelText('Code'), `${code}{Enter}`);
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(list).toHaveTextContent('AAAA-BBBB-CCCC-DDDD');
+    expect(await screen.findByText('On')).toBeVisible();
+  });
+
+  test('what is grave asks for it, and then happens', async () => {
+    const user = userEvent.setup();
+    let isConfirmed = false;
+    const { called } = await renderConsole({
+      path: '/operators',
+      answers: {
+        operators: house,
+        brands: [padma],
+        confirmOperator: () => {
+          isConfirmed = true;
+        },
+        setOperatorState: () => {
+          if (!isConfirmed) throw aFailure({ code: 'second-factor-needed' });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Disable tariq' }));
+    await user.type(screen.getByLabelText('Why?'), 'left the house');
+    await user.click(screen.getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog', { name: 'One more check' });
+    await user.type(within(dialog).getByLabelText('Code'), code);
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await screen.findByRole('table', { name: 'Operators' });
+    const grave = ['setOperatorState', 'confirmOperator'];
+    const names = called.map(({ name }) => name).filter((name) => grave.includes(name));
+    expect(names).toEqual(['setOperatorState', 'confirmOperator', 'setOperatorState']);
+  });
+});
+
+test('one’s own account has no deeds on it; another’s has', async () => {
+  await renderConsole({ path: '/operators', answers: { operators: house, brands: [padma] } });
+  const table = await screen.findByRole('table', { name: 'Operators' });
+  expect(within(table).getByRole('button', { name: 'Roles of tariq' })).toBeVisible();
+  expect(within(table).queryByRole('button', { name: 'Roles of mina' })).toBeNull();
+  expect(within(table).getAllByText('Cashier clerk · padma')).toHaveLength(2);
+});
+
+test('an invitation ends in a link that is shown this once', async () => {
+  const user = userEvent.setup();
+  const url = 'http://localhost/console/join#token';
+  const { called } = await renderConsole({
+    path: '/operators',
+    answers: {
+      operators: house,
+      brands: [padma],
+      inviteOperator: { url, expiresAt: '2026-01-08T12:00:00Z' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = screen.getByRole('dialog', { name: 'Invite an operator' });
+  await user.type(within(dialog).getByLabelText('Name'), 'nadia');
+  await user.selectOptions(within(dialog).getByLabelText('Role'), 'cashier-clerk');
+  await user.selectOptions(await within(dialog).findByLabelText('For'), 'padma');
+  await user.type(within(dialog).getByLabelText('Why?'), 'night shift');
+  await user.click(within(dialog).getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(url)).toBeVisible();
+  expect(called.find(({ name }) => name === 'inviteOperator')?.input).toEqual({
+    name: 'nadia',
+    grants: [{ role: 'cashier-clerk', brand: 'padma' }],
+    note: 'night shift',
+  });
+});
+
+test('the link of an invitation leads to a password of one’s own', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/join#a-token',
+    operator: null,
+    answers: { joinOperators: { name: 'nadia' } },
+  });
+  await user.type(screen.getByLabelText('New password'), 'a long enough password{Enter}');
+  expect(await screen.findByText(/Welcome, nadia/)).toBeVisible();
+  expect(called[0]?.input).toEqual({ token: 'a-token', password: 'a long enough password' });
+});

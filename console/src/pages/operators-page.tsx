@@ -1,0 +1,27 @@
+import { useTexts } from '@croupier/i18n';
+import { PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useOperators } from '../api/use-operators.ts';
+import { ColleagueTable } from '../features/operators/colleague-table.tsx';
+import { InviteColleague } from '../features/operators/colleague-dialogs.tsx';
+import { RoleTable } from '../features/operators/role-table.tsx';
+import styles from '../features/account/account.module.css';
+
+/** Who works here, with which roles, and what each role may do. */
+export function OperatorsPage() {
+  const { t } = useTexts('console');
+  const colleagues = useOperators();
+  if (colleagues.isPending) return <Skeleton lines={6} height={44} />;
+  if (colleagues.error) return <Retry error={colleagues.error} again={colleagues.refetch} />;
+  const { operators, roles } = colleagues.data;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('operators.title')}
+        lead={t('operators.lead')}
+        actions={<InviteColleague roles={roles} />}
+      />
+      <ColleagueTable operators={operators} roles={roles} />
+      <RoleTable roles={roles} />
+    </div>
+  );
+}
