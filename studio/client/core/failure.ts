@@ -37,6 +37,7 @@ export function showFailure(
 const refusalTexts: Readonly<Record<string, TextKey>> = {
   RS_ERROR_NOT_ENOUGH_MONEY: 'not-enough-money',
   RS_ERROR_LIMIT_REACHED: 'limit-reached',
+  RS_ERROR_BET_LIMIT_EXCEEDED: 'stake-too-high',
   RS_ERROR_USER_DISABLED: 'play-closed',
 };
 

@@ -31,6 +31,7 @@ const statuses: readonly WalletStatus[] = [
   'RS_ERROR_TRANSACTION_ROLLED_BACK',
   'RS_ERROR_ALREADY_SETTLED',
   'RS_ERROR_LIMIT_REACHED',
+  'RS_ERROR_BET_LIMIT_EXCEEDED',
 ];
 
 /** "Timeout", "unknown" and words that are not of the protocol are no answers: they leave it open. */
