@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /**
  * What is wrong with the texts below `root`: in each folder named `texts` every language says the
- * same keys with the same values to fill in, and each count has the plural forms its language needs.
+ * same keys with the same values to fill in, in words of its own, and each count has the plural forms its language needs.
  * @param {string} root
  * @param {readonly string[]} languages the first one is the measure
  */
@@ -73,8 +73,27 @@ function faultsOf({ language, texts }, measure) {
         ([key, fills]) =>
           `${key} fills in ${fills || 'nothing'}, and ${measure.language} ${wanted.get(key) || 'nothing'}`,
       ),
+    ...stillEnglish({ language, texts }, measure),
     ...missingForms(language, texts),
   ];
+}
+
+const braced = /\{[^{}]*\}+|<[^>]*>/g;
+
+/** Two words and more that are the same in both languages: nobody has translated them. */
+function stillEnglish({ language, texts }, measure) {
+  if (language === measure.language) return [];
+  return [...texts]
+    .filter(([key, text]) => text === measure.texts.get(key))
+    .filter(
+      ([, text]) =>
+        (
+          String(text)
+            .replace(braced, '')
+            .match(/[a-z]{2,}/gi) ?? []
+        ).length > 1,
+    )
+    .map(([key]) => `${key} is still in ${measure.language}`);
 }
 
 /** Key without its plural form → the values that its text fills in; a form may leave the count out. */

@@ -44,6 +44,12 @@ test('a value that one language forgets to fill in is named', () => {
   ]);
 });
 
+test('what was copied and never translated is named; a name that all languages share is not', () => {
+  const shared = { app: 'Google', of: '{{name}} {{count}}' };
+  plant({ en: { ...shared, hello: 'Hello there' }, es: { ...shared, hello: 'Hello there' } });
+  expect(textFaults(folder, ['en', 'es'])).toEqual(['mfe/texts/es.json: hello is still in en']);
+});
+
 test('a count needs each plural form that its language has', () => {
   plant({ en: whole, ar: { ...arabic, list: { ...whole.list } } });
   expect(textFaults(folder, ['en', 'ar'])).toEqual(

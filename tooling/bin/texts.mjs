@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// `npm run texts -- export|import --language es [--file FILE]`: a translator's file (XLIFF 1.2), out and back.
+import '../start/node-version.mjs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { runCommand, Refusal } = await import('../start/refusal.mjs');
+const { install, isInstalled } = await import('../start/install.mjs');
+const { say, step } = await import('../start/progress.mjs');
+const { buildStale } = await import('../build/build-stale.mjs');
+const { parts, root } = await import('../build/parts.mjs');
+
+const usage =
+  'npm run texts -- export --language es [--file es.xlf], then npm run texts -- import --language es --file es.xlf';
+
+await runCommand(async () => {
+  if (!isInstalled()) await step('packages', install);
+  await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
+  const { languages } = await import('@croupier/contracts');
+  const { exportTexts, importTexts } = await import('../texts/translations.mjs');
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { language: { type: 'string' }, file: { type: 'string' } },
+  });
+  const { language } = values;
+  const [verb, ...more] = positionals;
+  if (!['export', 'import'].includes(verb) || more.length > 0) throw new Refusal(usage);
+  const others = languages.filter((one) => one !== 'en');
+  if (!others.includes(language))
+    throw new Refusal(`--language must be one of ${others.join(', ')}: English is the source.`);
+  // npm runs scripts in the root, whoever called from wherever.
+  const file = resolve(process.env.INIT_CWD ?? '.', values.file ?? `${language}.xlf`);
+  if (verb === 'export') {
+    await writeFile(file, await exportTexts(root, language));
+    return say(`${file} is for the translator.`);
+  }
+  const sent = await readFile(file, 'utf8').catch(() => {
+    throw new Refusal(`${file} cannot be read: name the translator's file with --file.`);
+  });
+  const read = await importTexts(root, language, sent);
+  if (!read.ok) throw new Refusal(`Nothing was taken over:\n  ${read.faults.join('\n  ')}`);
+  return say(`${read.changed} texts have changed. Look at them with git diff.`);
+});

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { readTexts, writeTexts } from './text-files.mjs';
+
+const { jsToXliff12, xliff12ToJs } = createRequire(import.meta.url)('xliff');
+
+/** What every other language is translated from. */
+const from = 'en';
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** All texts of a language as XLIFF 1.2: one file a folder, one unit a text, plural forms as units of their own. */
+export async function exportTexts(root, language) {
+  const sources = readTexts(root, from);
+  const targets = readTexts(root, language);
+  const resources = {};
+  for (const [folder, texts] of targets) {
+    const english = sources.get(folder) ?? new Map();
+    resources[folder] = Object.fromEntries(
+      [...texts].map(([key, target]) => [key, { source: sourceOf(english, key), target }]),
+    );
+  }
+  return jsToXliff12(
+    { resources, sourceLanguage: from, targetLanguage: language },
+    { indent: ' ' },
+  );
+}
+
+/**
+ * Takes a translator's file back. Nothing is written while anything in it is wrong.
+ * @returns {Promise<{ ok: true, changed: number } | { ok: false, faults: string[] }>}
+ */
+export async function importTexts(root, language, xliff) {
+  const read = await xliff12ToJs(xliff).catch((error) => error);
+  if (read instanceof Error || !read.resources)
+    return {
+      ok: false,
+      faults: ['The file is not XLIFF 1.2: send back the one that was exported.'],
+    };
+  if (read.targetLanguage !== language)
+    return {
+      ok: false,
+      faults: [
+        `The file is for '${read.targetLanguage}', not for '${language}': name its language.`,
+      ],
+    };
+  const sources = readTexts(root, from);
+  const targets = readTexts(root, language);
+  const faults = [];
+  const writes = [];
+  for (const [folder, units] of Object.entries(read.resources)) {
+    const known = targets.get(folder);
+    if (!known)
+      faults.push(`${folder} is no folder of texts: it has moved since the export. Export again.`);
+    else writes.push(taken({ folder, units, known, english: sources.get(folder), faults }));
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  for (const { folder, texts, changed } of writes)
+    if (changed > 0) writeTexts(root, folder, language, texts);
+  return { ok: true, changed: writes.reduce((sum, { changed }) => sum + changed, 0) };
+}
+
+function taken({ folder, units, known, english, faults }) {
+  const texts = new Map(known);
+  let changed = 0;
+  for (const [key, { target }] of Object.entries(units)) {
+    const fault = faultOf({ key, target, known, english });
+    if (fault) faults.push(`${folder} ${key}: ${fault}`);
+    else if (texts.get(key) !== target) {
+      texts.set(key, target);
+      changed += 1;
+    }
+  }
+  return { folder, texts, changed };
+}
+
+function faultOf({ key, target, known, english }) {
+  if (!known.has(key)) return 'is no text any more. Export again.';
+  if (typeof target !== 'string')
+    return 'holds markup of XLIFF. Keep {{…}} and tags as plain text.';
+  if (!target.trim()) return 'is empty. Translate it, or leave what stood there.';
+  const wanted = fillsOf(sourceOf(english, key));
+  const given = fillsOf(target);
+  const missing = [...wanted].filter((one) => !given.has(one));
+  const strange = [...given].filter((one) => !wanted.has(one));
+  if (missing.length > 0 && !inWords.test(key))
+    return `lacks ${missing.join(', ')}. Copy it from the English text as it is.`;
+  if (strange.length > 0) return `has ${strange.join(', ')}, which nothing fills in. Take it out.`;
+  return /[{}]/.test(target.replace(fill, ''))
+    ? 'has a brace too many or too few. Copy what stands in braces from the English text.'
+    : null;
+}
+
+/** English of a key; of a plural form that English has not, its `other`. */
+function sourceOf(english, key) {
+  return english?.get(key) ?? english?.get(key.replace(plural, '_other')) ?? '';
+}
+
+/** These forms may say their number in words. */
+const inWords = /_(zero|one|two)$/;
+
+/** What is filled in, as `{{name}}`, and as `{name}` in the studio's texts. */
+const fill = /\{\{[^{}]*\}\}|\{[^{}]*\}/g;
+
+const fillsOf = (text) =>
+  new Set([...text.matchAll(fill)].map(([written]) => written.replaceAll(/\s/g, '')));
