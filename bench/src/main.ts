@@ -3,7 +3,9 @@ import { betRows } from './bets.ts';
 import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
 import { fairnessRows } from './fairness.ts';
+import { interactionRows } from './interaction.ts';
 import { ledgerRows } from './ledger.ts';
+import { lighthouseRows } from './lighthouse.ts';
 import { lineRows } from './lines.ts';
 import { lobbyRows } from './lobby.ts';
 import { loginRows } from './logins.ts';
@@ -30,6 +32,8 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   lobby: lobbyRows,
   calls: callRows,
   pages: pageRows,
+  lighthouse: lighthouseRows,
+  interaction: interactionRows,
   'studio-rtp': studioRtpRows,
   'studio-frames': studioFrameRows,
 };

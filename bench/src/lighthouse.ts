@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { median, type Row } from './row.ts';
+import { startSites } from './sites.ts';
+
+const paths = ['/', '/rng', '/lottery', '/help'];
+const runs = 3;
+const debugPort = 4819;
+const debianChromium = '/usr/bin/chromium';
+
+/** Reckoned from one fast load, and with line and processor really held back: each with its own wish. */
+const methods = [
+  { method: 'simulate', wanted: 99 },
+  { method: 'devtools', wanted: 97 },
+] as const;
+
+const others = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse gives a visitor's pages on a phone, out of 100. */
+export async function lighthouseRows(): Promise<Row[]> {
+  const sites = await startSites();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
+    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+  });
+  try {
+    const rows: Row[] = [];
+    for (const path of paths) rows.push(...(await pageRows(`${sites.composed}${path}`, path)));
+    return rows;
+  } finally {
+    await browser.close();
+    await sites.stop();
+  }
+}
+
+async function pageRows(url: string, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { method, wanted } of methods) {
+    const flags: Flags = { throttlingMethod: method, onlyCategories: ['performance'] };
+    const scores: number[] = [];
+    for (let run = 0; run < runs; run++)
+      scores.push(scoreOf(await audit(url, flags), 'performance'));
+    rows.push(row(`${path}: performance, ${method}`, median(scores), wanted));
+  }
+  const judged = await audit(url, { onlyCategories: [...others] });
+  for (const category of others) {
+    for (const fault of faultsOf(judged, category)) console.log(`${path}: ${category}: ${fault}`);
+    rows.push(row(`${path}: ${category}`, scoreOf(judged, category), 100));
+  }
+  return rows;
+}
+
+const row = (what: string, value: number, wanted: number): Row => ({
+  what: `lighthouse ${what}`,
+  unit: 'points',
+  value,
+  baseline: { name: 'wanted', value: wanted },
+});
+
+async function audit(url: string, flags: Flags): Promise<Result> {
+  const result = await lighthouse(url, { ...flags, port: debugPort, output: 'json' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  return result.lhr;
+}
+
+const scoreOf = ({ categories }: Result, category: string): number =>
+  Math.round((categories[category]?.score ?? 0) * 100);
+
+/** What kept a category from 100: a bare number helps nobody. */
+function faultsOf({ categories, audits }: Result, category: string): readonly string[] {
+  const weighed = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return weighed.flatMap(({ id }) => {
+    const { score, title } = audits[id] ?? {};
+    return score !== null && score !== undefined && score < 1 ? [`${id}: ${title}`] : [];
+  });
+}
