@@ -63,7 +63,7 @@ async function rowsOf(server: ChildServer, bodies: readonly string[]): Promise<R
 
 const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashSeconds = 5;
-const atOnce = Math.min(availableParallelism(), 3);
+const atOnce = Math.min(Math.max(1, availableParallelism() - 1), 3);
 
 /** Checks a second of the same hash with nothing around them, as many at once as the platform lets run. */
 async function hashRate(): Promise<number> {

@@ -6,7 +6,7 @@ import { createTurns } from '../../turns.ts';
  * names are read on, too: a few run at once, and the others wait here, where they cost nothing.
  */
 export const inHashingTurn = createTurns({
-  // One of the four threads is left for files and names.
-  atOnce: Math.min(availableParallelism(), 3),
+  // One core is left for all other calls, and one of the four threads for files and names.
+  atOnce: Math.min(Math.max(1, availableParallelism() - 1), 3),
   waitingAtMost: 4_000,
 });
