@@ -101,12 +101,13 @@ function accentTokens(seed: string): LookTokens {
 }
 
 /** What no text stands on: the light behind a page, and the picture of the brand's world. */
-function lightTokens({ light, scene }: Tones, { surfaceHue, accentHue }: Hues): LookTokens {
+function lightTokens({ light, scene, sheen }: Tones, { surfaceHue, accentHue }: Hues): LookTokens {
   const between = (accentHue + 300) % 360;
   const at = (lightness: number, chroma: number, hue: number) => hexOf({ lightness, chroma, hue });
   return {
     '--page-light': `radial-gradient(70% 520px at 78% -120px, ${at(light, 0.06, surfaceHue)}, transparent), radial-gradient(46% 420px at 6% -140px, ${at(light, 0.05, accentHue)}, transparent)`,
     '--veil': `${at(0.13, 0.02, surfaceHue)}b3`,
+    '--sheen': sheen,
     '--logo-line': at(scene.line, 0.1, between),
     '--scene-sky-high': at(scene.skyHigh, 0.06, surfaceHue),
     '--scene-sky-middle': at(scene.skyMiddle, 0.08, between),

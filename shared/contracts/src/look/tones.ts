@@ -18,6 +18,8 @@ export interface Tones {
   readonly ink: number;
   readonly edge: number;
   readonly light: number;
+  /** White over the upper edge of a card. */
+  readonly sheen: string;
   readonly scene: Readonly<
     Record<
       | 'line'
@@ -52,6 +54,7 @@ export const tones: Readonly<Record<Theme, Tones>> = {
     ink: 0.83,
     edge: 0.55,
     light: 0.34,
+    sheen: '#ffffff09',
     scene: {
       line: 0.73,
       skyHigh: 0.22,
@@ -81,6 +84,7 @@ export const tones: Readonly<Record<Theme, Tones>> = {
     ink: 0.5,
     edge: 0.62,
     light: 0.93,
+    sheen: '#ffffffb3',
     scene: {
       line: 0.52,
       skyHigh: 0.86,
