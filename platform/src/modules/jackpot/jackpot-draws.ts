@@ -23,7 +23,7 @@ import {
 import { ticketView } from './views.ts';
 
 /** Rounds that closed just before the lock are still being written. */
-export const settlingMs = 5_000;
+const settlingMs = 5_000;
 /** From the seal to the beacon's round. */
 const afterSealMs = 60_000;
 const ticketsAtOnce = 5_000;
