@@ -47,6 +47,7 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
             <NavLink key={key} to={to} className={styles.place ?? ''}>
               <Icon name={icon} />
               {t(`menu.${key}`)}
+              {key === 'support' && <WaitingBadge />}
               {key === 'support' && reaches(operator.reach, 'support', null) && <WaitingBadge />}
             </NavLink>
           ))}

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Logo, useServerNow, useSite } from '@croupier/ui';
 import { Link } from 'react-router-dom';
+import { providersPlace } from '../features/support/support-address.ts';
 import { FooterMarks } from './footer-marks.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
@@ -18,6 +19,7 @@ export function Footer() {
   const age = formats.number(minimumAge);
   return (
     <footer className={styles.footer}>
+      <div id={providersPlace} className={styles.providers} />
       <div className={styles.row}>
         <div className={styles.brand}>
           <Link to="/" className={styles.logo} aria-label={t('home.link', { brand: name })}>

@@ -22,7 +22,7 @@ export function Dialogue({ memberId }: { memberId: MemberId }) {
     <div className={styles.dialogue}>
       <Card className={styles.talk}>
         <RoomActs room={room} />
-        <div className={styles.scroll} tabIndex={0} role="log" aria-label={t('support.log')}>
+        <div className={styles.scroll} role="log" aria-label={t('support.log')}>
           <div className={styles.thread}>
             {first && hasEarlier && <EarlierWords memberId={memberId} before={first.number} />}
             <Words messages={messages} />

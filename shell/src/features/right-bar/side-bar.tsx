@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { HistoryHost } from '../history/history-host.tsx';
 import { ChatHost } from '../support/chat-host.tsx';
 import { useUnread } from '../support/use-unread.ts';
+import { ProviderStripHost } from './provider-strip-host.tsx';
 import { SideItems } from './side-items.tsx';
 import styles from './side-bar.module.css';
 
@@ -51,6 +52,7 @@ function Bar() {
           <SideItems unread={unread} onHistory={openHistory} />
         </div>
       </Drawer>
+      <ProviderStripHost />
       {hasHistory && <HistoryHost onClose={() => setHistory(false)} />}
     </>
   );

@@ -34,7 +34,7 @@ function Room() {
   const [first] = messages;
   if (!first) return <Empty art="river" title={t('chat.empty')} text={t('chat.emptyText')} />;
   return (
-    <div className={styles.scroll} tabIndex={0} role="log" aria-label={t('chat.log')}>
+    <div className={styles.scroll} role="log" aria-label={t('chat.log')}>
       <div className={styles.thread}>
         {hasEarlier && <Earlier before={first.number} />}
         <ChatMessages messages={messages} />

@@ -16,3 +16,10 @@ export async function loadChat() {
 export async function loadHistory() {
   return import(/* webpackChunkName: "history" */ '../history/history-panel.tsx');
 }
+
+/** The end of the page. */
+export async function loadProviderStrip() {
+  const strip = import(/* webpackChunkName: "provider-strip" */ '../right-bar/provider-strip.tsx');
+  await loadTexts('support', supportTexts);
+  return strip;
+}

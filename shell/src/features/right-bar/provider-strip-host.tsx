@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNear } from '../../mount/use-near.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { loadProviderStrip } from '../support/load-support.ts';
+import { providersPlace } from '../support/support-address.ts';
+
+/** The providers' strip, in the place that the footer keeps for it: it comes with the end of the page. */
+export function ProviderStripHost() {
+  const [place] = useState(() => ({ current: document.getElementById(providersPlace) }));
+  const loaded = useLoaded(loadProviderStrip, useNear(place));
+  if (!place.current || loaded.state !== 'ready') return null;
+  return createPortal(<loaded.value.ProviderStrip />, place.current);
+}

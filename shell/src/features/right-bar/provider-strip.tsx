@@ -1,0 +1,62 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { ProviderMark } from '@croupier/ui/artwork';
+import { Link } from 'react-router-dom';
+import styles from './provider-strip.module.css';
+
+/** Slides at a time (specification §2); the track moves by one of them in three seconds. */
+const slides = 10;
+
+interface Provider {
+  readonly code: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The brand's providers, passing by without a pause; they stand still for who points at them, and for who wants no motion. */
+export function ProviderStrip() {
+  const { t } = useTexts('support');
+  const vendors = useAnswer(calls.gameVendors, {});
+  const providers = new Map<string, Provider>();
+  for (const { vassalage, displayName, category } of vendors.data ?? [])
+    if (!providers.has(vassalage))
+      providers.set(vassalage, {
+        code: vassalage,
+        name: displayName,
+        path: `/${category.toLowerCase()}?vassalage=${encodeURIComponent(vassalage)}`,
+      });
+  if (providers.size === 0) return null;
+  const list = [...providers.values()];
+  // Fewer than fill the strip stand still: there is nothing to bring round.
+  const isMoving = list.length > slides;
+  return (
+    <div className={styles.window} role="group" aria-label={t('providers')}>
+      <div className={styles.track} data-moving={isMoving || undefined}>
+        <Turn list={list} />
+        {isMoving && <Turn list={list} isEcho />}
+      </div>
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly list: readonly Provider[];
+  /** Only for the eye: it stands already in the turn before. */
+  readonly isEcho?: boolean;
+}
+
+function Turn({ list, isEcho = false }: TurnProps) {
+  return (
+    <ul className={styles.turn} role="list" aria-hidden={isEcho || undefined}>
+      {list.map(({ code, name, path }) => (
+        <li key={code}>
+          <Link to={path} className={styles.provider} tabIndex={isEcho ? -1 : undefined}>
+            <ProviderMark seed={code} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
