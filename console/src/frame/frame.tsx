@@ -47,7 +47,6 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
             <NavLink key={key} to={to} className={styles.place ?? ''}>
               <Icon name={icon} />
               {t(`menu.${key}`)}
-              {key === 'support' && <WaitingBadge />}
               {key === 'support' && reaches(operator.reach, 'support', null) && <WaitingBadge />}
             </NavLink>
           ))}
