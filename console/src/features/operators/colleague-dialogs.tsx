@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useKeepOperators } from '../../api/use-operators.ts';
-import { GrantFields } from './grant-fields.tsx';
+import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { ShownLink } from './shown-link.tsx';
 import styles from './operators.module.css';
 
@@ -42,7 +42,7 @@ export function ColleagueDialog({ colleague, deed, roles, onClose }: ColleagueDi
   const { t } = useTexts('console');
   const failureText = useFailureText();
   const { invite, grant, setState, reset, again } = useKeepOperators();
-  const [grants, setGrants] = useState(colleague?.grants ?? [{ role: 'auditor', brand: null }]);
+  const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);
   const [link, setLink] = useState<JoinLink | null>(null);
   const formId = useId();
   const call = { invite, roles: grant, reset, disable: setState, enable: setState }[deed];

@@ -44,7 +44,13 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
           {
             id: 'roles',
             header: t('operators.roles'),
-            cell: (colleague) => rolesOf(colleague).map((text) => <div key={text}>{text}</div>),
+            cell: (colleague) => (
+              <div>
+                {rolesOf(colleague).map((text) => (
+                  <div key={text}>{text}</div>
+                ))}
+              </div>
+            ),
           },
           {
             id: 'factor',

@@ -58,13 +58,15 @@ export function GrantFields({ roles, grants, onChange }: GrantFieldsProps) {
           )}
         </div>
       ))}
-      <Button
-        variant="quiet"
-        icon="plus"
-        onClick={() => onChange([...grants, { role: 'auditor', brand: null }])}
-      >
+      <Button variant="quiet" icon="plus" onClick={() => onChange([...grants, firstGrant(roles)])}>
         {t('operators.addRole')}
       </Button>
     </div>
   );
+}
+
+/** What a new line of the form says: a role that is there, and never all of them by mistake. */
+export function firstGrant(roles: readonly OperatorRole[]): RoleGrant {
+  const role = roles.find(({ isFixed }) => !isFixed) ?? roles[0];
+  return { role: role?.id ?? '', brand: null };
 }
