@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
+import { jsToXliff12, xliff12ToJs } from 'xliff';
 import { readTexts, writeTexts } from './text-files.mjs';
-
-const { jsToXliff12, xliff12ToJs } = createRequire(import.meta.url)('xliff');
 
 /** What every other language is translated from. */
 const from = 'en';
