@@ -191,8 +191,4 @@ export const gameCalls = {
   rounds: call('GET /wps/relay/MCSFE_getBettingRecord', { audience: 'member' })
     .takes<{ before?: string; limit?: number; nodeId?: GameId }>()
     .gives<Page<PlayedRound>>(),
-  showGames: call('POST /ops/games/show', { audience: 'operator' })
-    .takes<{ brand: string; vassalage: string; nodeId?: GameId; isShown: boolean; note: string }>()
-    .gives<null>()
-    .fails('game-unavailable'),
 };

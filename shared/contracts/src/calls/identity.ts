@@ -185,7 +185,6 @@ export interface MemberFile {
 }
 
 const member = { audience: 'member' } as const;
-const operator = { audience: 'operator' } as const;
 const signInFailures = [
   'wrong-credentials',
   'account-locked',
@@ -265,16 +264,4 @@ export const identityCalls = {
     .takes<ResetByPhoneInput>()
     .gives<SignedIn>()
     .fails('wrong-code', 'challenge-failed'),
-
-  memberFile: call('GET /ops/brands/:brand/members/:account', operator)
-    .takes<{ brand: string; account: string }>()
-    .gives<MemberFile>(),
-  unlockMember: call('POST /ops/brands/:brand/members/:account/unlock', operator).takes<{
-    brand: string;
-    account: string;
-    note: string;
-  }>(),
-  setMemberStatus: call('PUT /ops/brands/:brand/members/:account/status', operator)
-    .takes<{ brand: string; account: string; status: MemberStatus; note: string }>()
-    .gives<{ status: MemberStatus }>(),
 };

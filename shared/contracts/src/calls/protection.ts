@@ -210,15 +210,4 @@ export const protectionCalls = {
     .takes<{ goOn: boolean }>()
     .gives<PlayTime>()
     .fails(...playRefusals),
-  memberProtection: call('GET /ops/brands/:brand/members/:account/protection', {
-    audience: 'operator',
-  })
-    .takes<{ brand: string; account: string }>()
-    .gives<MemberProtection>(),
-  /** An operator can close play for a member, as a family or a regulator asks, and never open it. */
-  excludeMember: call('POST /ops/brands/:brand/members/:account/exclusion', {
-    audience: 'operator',
-  })
-    .takes<{ brand: string; account: string; length: ExclusionLength; note: string }>()
-    .gives<MemberProtection>(),
 };

@@ -121,11 +121,4 @@ export const siteCalls = {
     readonly RouterItem[]
   >(),
   sealingKey: call('GET /wps/system/sealing-key', { whileClosed: true }).gives<SealingKey>(),
-  brandSettings: call('GET /ops/brands/:brand/settings', { audience: 'operator' })
-    .takes<{ brand: string }>()
-    .gives<BrandDossier>(),
-  changeBrandSettings: call('PUT /ops/brands/:brand/settings/:section', { audience: 'operator' })
-    .takes<SettingsChange>()
-    .gives<BrandDossier>()
-    .fails('version-conflict'),
 };

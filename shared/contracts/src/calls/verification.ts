@@ -122,11 +122,4 @@ export const verificationCalls = {
     .takes<{ ticket: string }>()
     .gives<SocialArrival>()
     .fails('social-expired'),
-  messages: call('GET /ops/messages', { audience: 'operator' })
-    .takes<{ state?: MessageState; before?: string; limit?: number }>()
-    .gives<readonly OutgoingMessage[]>(),
-  retryMessage: call('POST /ops/messages/:id/retry', { audience: 'operator' })
-    .takes<{ id: MessageId }>()
-    .gives<OutgoingMessage>()
-    .fails('message-expired'),
 };

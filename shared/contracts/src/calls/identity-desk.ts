@@ -1,0 +1,18 @@
+import { call } from '../call.ts';
+import type { MemberFile, MemberStatus } from './identity.ts';
+
+const operator = { audience: 'operator' } as const;
+
+export const identityDeskCalls = {
+  memberFile: call('GET /ops/brands/:brand/members/:account', operator)
+    .takes<{ brand: string; account: string }>()
+    .gives<MemberFile>(),
+  unlockMember: call('POST /ops/brands/:brand/members/:account/unlock', operator).takes<{
+    brand: string;
+    account: string;
+    note: string;
+  }>(),
+  setMemberStatus: call('PUT /ops/brands/:brand/members/:account/status', operator)
+    .takes<{ brand: string; account: string; status: MemberStatus; note: string }>()
+    .gives<{ status: MemberStatus }>(),
+};
