@@ -1,8 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
 /** Layout shifts of the page so far, all together; fonts that swap in are worth less than this. */
 const fontsAlone = 0.002;
+
+test('every module of the tree is on the table: none of the builds was refused', async ({
+  page,
+}) => {
+  await page.goto(padma);
+  const site: unknown = JSON.parse((await page.locator('#site').textContent()) ?? '');
+  const remotes = readdirSync(join(__dirname, '..', '..')).filter((name) =>
+    name.startsWith('mfe-'),
+  );
+  for (const name of remotes) expect(JSON.stringify(site)).toContain(`"name":"${name}"`);
+});
 
 test('a page shows its frame before any script has run', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

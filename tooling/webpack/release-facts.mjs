@@ -47,7 +47,7 @@ export class ReleaseFacts {
 
 /**
  * The package that a file belongs to; `null` for the remote's own, and for the contracts, which are
- * compiled into everybody. Of the kit, what comes with who uses it is named by its entry.
+ * compiled into everybody. Of the kit, what comes with who uses it is named by its entry, or as what is drawn with.
  */
 function ownerOf(file) {
   const [, ofPackage] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
@@ -57,6 +57,7 @@ function ownerOf(file) {
     ? file.slice(shared.length).split(sep)
     : [];
   if (folder === 'apart') return `@croupier/${house}/${entry}`;
+  if (folder === 'drawing') return `@croupier/${house}/drawing`;
   return house && house !== 'contracts' ? `@croupier/${house}` : null;
 }
 

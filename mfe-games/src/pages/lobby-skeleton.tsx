@@ -1,5 +1,6 @@
 import { Skeleton } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
+import { JackpotPlace } from '../features/jackpot/jackpot.tsx';
 import { Rail } from '../features/lobby/category-rail.tsx';
 import { ChipsPlace } from '../features/lobby/lobby-filters.tsx';
 import { LobbyHeadSkeleton } from '../features/lobby/lobby-head.tsx';
@@ -17,6 +18,7 @@ export function LobbySkeleton() {
   return (
     <div className={styles.page}>
       <LobbyHeadSkeleton category={category} />
+      {category === 'RNG' && <JackpotPlace />}
       <Rail current={category} lanes={undefined} />
       <div className={filters.line}>
         <Skeleton height={filtersHeight} />

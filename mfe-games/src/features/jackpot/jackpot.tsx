@@ -8,7 +8,7 @@ import { useJackpot } from '../../api/jackpots.ts';
 import styles from './jackpot.module.css';
 import { RisingAmount } from './rising-amount.tsx';
 
-/** The brand's jackpot, until the visitor puts it away. It takes no room where there is none. */
+/** The brand's jackpot, until the visitor puts it away. It keeps no room where there is none. */
 export function Jackpot() {
   const { t } = useTexts('mfe-games');
   const jackpot = useJackpot();
@@ -23,6 +23,7 @@ export function Jackpot() {
     forget(calls.jackpotDraws);
   });
 
+  if (jackpot === undefined) return <JackpotPlace />;
   if (!jackpot || isAway) return null;
   return (
     <section className={styles.band} aria-labelledby="jackpot-title">
@@ -50,5 +51,28 @@ export function Jackpot() {
         <Icon name="close" />
       </button>
     </section>
+  );
+}
+
+/** As high as any amount. */
+const unknown = '0';
+
+/** Its room while nobody knows what is in it: the games below stay where they are. */
+export function JackpotPlace() {
+  const { t } = useTexts('mfe-games');
+  return (
+    <div className={styles.band} data-waiting="" aria-hidden="true">
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Icon name="crown" />
+          {t('jackpot.title')}
+        </span>
+        <span className={styles.next}>{t('jackpot.next')}</span>
+      </span>
+      <span className={styles.amount}>{unknown}</span>
+      <ButtonLink to="/jackpot" variant="secondary">
+        {t('jackpot.how')}
+      </ButtonLink>
+    </div>
   );
 }
