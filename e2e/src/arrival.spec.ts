@@ -11,7 +11,7 @@ test('every module of the tree is on the table: none of the builds was refused',
 }) => {
   await page.goto(padma);
   const site: unknown = JSON.parse((await page.locator('#site').textContent()) ?? '');
-  const remotes = readdirSync(join(__dirname, '..', '..')).filter((name) =>
+  const remotes = readdirSync(join(import.meta.dirname, '..', '..')).filter((name) =>
     name.startsWith('mfe-'),
   );
   for (const name of remotes) expect(JSON.stringify(site)).toContain(`"name":"${name}"`);

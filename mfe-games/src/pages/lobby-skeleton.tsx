@@ -1,6 +1,6 @@
 import { Skeleton } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
-import { JackpotPlace } from '../features/jackpot/jackpot.tsx';
+import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx';
 import { Rail } from '../features/lobby/category-rail.tsx';
 import { ChipsPlace } from '../features/lobby/lobby-filters.tsx';
 import { LobbyHeadSkeleton } from '../features/lobby/lobby-head.tsx';

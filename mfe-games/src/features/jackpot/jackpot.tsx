@@ -5,6 +5,7 @@ import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Countdown, Icon, useMoney, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useJackpot } from '../../api/jackpots.ts';
+import { JackpotPlace } from './jackpot-place.tsx';
 import styles from './jackpot.module.css';
 import { RisingAmount } from './rising-amount.tsx';
 
@@ -51,28 +52,5 @@ export function Jackpot() {
         <Icon name="close" />
       </button>
     </section>
-  );
-}
-
-/** As high as any amount. */
-const unknown = '0';
-
-/** Its room while nobody knows what is in it: the games below stay where they are. */
-export function JackpotPlace() {
-  const { t } = useTexts('mfe-games');
-  return (
-    <div className={styles.band} data-waiting="" aria-hidden="true">
-      <span className={styles.words}>
-        <span className={styles.title}>
-          <Icon name="crown" />
-          {t('jackpot.title')}
-        </span>
-        <span className={styles.next}>{t('jackpot.next')}</span>
-      </span>
-      <span className={styles.amount}>{unknown}</span>
-      <ButtonLink to="/jackpot" variant="secondary">
-        {t('jackpot.how')}
-      </ButtonLink>
-    </div>
   );
 }
