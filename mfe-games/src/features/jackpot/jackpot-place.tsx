@@ -1,0 +1,26 @@
+import { useTexts } from '@croupier/i18n';
+import { ButtonLink, Icon } from '@croupier/ui';
+import styles from './jackpot.module.css';
+
+/** As high as any amount. */
+const unknown = '0';
+
+/** Its room while nobody knows what is in it: the games below stay where they are. */
+export function JackpotPlace() {
+  const { t } = useTexts('mfe-games');
+  return (
+    <div className={styles.band} data-waiting="" aria-hidden="true">
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Icon name="crown" />
+          {t('jackpot.title')}
+        </span>
+        <span className={styles.next}>{t('jackpot.next')}</span>
+      </span>
+      <span className={styles.amount}>{unknown}</span>
+      <ButtonLink to="/jackpot" variant="secondary">
+        {t('jackpot.how')}
+      </ButtonLink>
+    </div>
+  );
+}
