@@ -30,7 +30,8 @@ test('each remote is served from an origin of its own', async ({ page }) => {
   await visit(page, `${site}/lottery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
   await visit(page, `${site}/rng`);
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  // The first catalogue is read in the background of the start.
+  await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 60_000 });
   await visit(page, `${site}/promotions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   await signIn(page, accounts.agent);

@@ -4,10 +4,14 @@ import { useEffect } from 'react';
 import { keepInSession, keptInSession } from '../lib/session-kept.ts';
 
 const key = 'croupier.game-vendors';
+/** A provider may bring its games a moment after the site is up, or open a kind that was not there. */
+const bareMs = 20_000;
 
-/** The rail with its vendors. It is kept for the tab, shown at once, and asked for anew behind it. */
+/** The rail with its vendors. It is kept for the tab, shown at once, and asked for anew behind it, now and then while a kind has no game. */
 export function useCategories(): readonly CategoryLane[] | undefined {
-  const asked = useAnswer(calls.gameCategories, undefined);
+  const { data } = useAnswer(calls.gameCategories, undefined);
+  const isBare = data?.some(({ games }) => games === 0) ?? false;
+  const asked = useAnswer(calls.gameCategories, undefined, { refreshMs: isBare && bareMs });
   useEffect(() => {
     if (asked.data) keepInSession(key, asked.data);
   }, [asked.data]);
