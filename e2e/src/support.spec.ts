@@ -8,6 +8,8 @@ test('a member writes, an operator answers, both see it at once, and it is there
   browser,
 }) => {
   const word = Math.random().toString(36).slice(2, 8);
+  // Wider windows show the side bar itself in the place of its button.
+  await page.setViewportSize({ width: 1200, height: 900 });
   await visit(page, padma);
   await signIn(page, accounts.player);
   await page.goto(`${padma}/?centre=support`);
