@@ -1,66 +1,30 @@
-import { settingsSections, type BrandSummary } from '@croupier/contracts';
+import { settingsSections, type SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, PageHeader, Retry, SegmentedControl, Skeleton, Tabs } from '@croupier/ui';
-import { useNavigate, useParams } from 'react-router-dom';
+import { PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useParams } from 'react-router-dom';
 import { useBrandSettings } from '../api/use-brand-settings.ts';
-import { useBrands } from '../api/use-brands.ts';
 import { SectionPanel } from '../features/brand-settings/section-panel.tsx';
-import styles from './brand-page.module.css';
+import { BrandTabs } from '../lib/brand-tabs.tsx';
 
-/** What operators set for a brand, section by section. Brand and section stand in the address. */
+/** What operators set for a brand, section by section. */
 export function BrandPage() {
   const { t } = useTexts('console');
+  const { section: wished } = useParams();
   return (
     <>
       <PageHeader title={t('brand.title')} lead={t('brand.lead')} />
-      <Brands />
+      <BrandTabs
+        label={t('brand.title')}
+        path="brands"
+        tabs={settingsSections.map((id) => ({ id, label: t(`brand.sections.${id}`) }))}
+        wished={wished}
+        panel={(brand, section) => <Panel brand={brand} section={section} />}
+      />
     </>
   );
 }
 
-function Brands() {
-  const { t } = useTexts('console');
-  const brands = useBrands();
-  const { brand: wished } = useParams();
-  if (brands.isPending) return <Skeleton lines={6} height={72} />;
-  if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
-  const chosen = brands.data.find(({ code }) => code === wished) ?? brands.data[0];
-  if (!chosen) return <Empty title={t('board.empty')} text={t('board.emptyText')} />;
-  return <Sections brands={brands.data} brand={chosen} />;
-}
-
-interface SectionsProps {
-  readonly brands: readonly BrandSummary[];
-  readonly brand: BrandSummary;
-}
-
-function Sections({ brands, brand }: SectionsProps) {
-  const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { section: wished } = useParams();
-  const section = settingsSections.find((one) => one === wished) ?? 'flags';
-  return (
-    <div className={styles.page}>
-      <SegmentedControl
-        label={t('brand.choose')}
-        options={brands.map(({ code, name }) => ({ value: code, label: name }))}
-        value={brand.code}
-        onChange={(code) => navigate(`/brands/${code}/${section}`)}
-      />
-      <Tabs
-        label={t('brand.title')}
-        tabs={settingsSections.map((id) => ({ id, label: t(`brand.sections.${id}`) }))}
-        value={section}
-        onChange={(id) => navigate(`/brands/${brand.code}/${id}`)}
-      />
-      <div role="tabpanel" aria-label={t(`brand.sections.${section}`)}>
-        <Panel brand={brand.code} section={section} />
-      </div>
-    </div>
-  );
-}
-
-function Panel({ brand, section }: { brand: string; section: (typeof settingsSections)[number] }) {
+function Panel({ brand, section }: { brand: string; section: SettingsSection }) {
   const dossier = useBrandSettings(brand);
   if (dossier.isPending) return <Skeleton lines={6} height={56} />;
   if (dossier.error) return <Retry error={dossier.error} again={dossier.refetch} />;

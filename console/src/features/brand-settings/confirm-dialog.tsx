@@ -1,7 +1,6 @@
 import type { Difference, SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, TextInput } from '@croupier/ui';
-import { useId, useState } from 'react';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './brand-settings.module.css';
 
 interface ConfirmDialogProps {
@@ -13,55 +12,22 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what will change, before and after, and asks why. */
+/** Shows what will change, before and after, and asks why. A refusal shows at the inputs beneath. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { brand, section, changed, isBusy, onConfirm, onClose } = props;
   const { t } = useTexts('console');
-  const formId = useId();
-  const [isNoteMissing, setNoteMissing] = useState(false);
-
-  function confirm(note: string): void {
-    setNoteMissing(note === '');
-    if (note !== '' && !isBusy) onConfirm(note);
-  }
-
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <NoteDialog
       size="m"
       title={t('brand.confirm', { brand, section: t(`brand.sections.${section}`) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('change.back')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} data-default>
-            {t('brand.save')}
-          </Button>
-        </>
-      }
+      confirm={t('brand.save')}
+      isBusy={isBusy}
+      error={null}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm(String(new FormData(event.currentTarget).get('note')).trim());
-        }}
-      >
-        <ChangeList changed={changed} />
-        <TextInput
-          label={t('change.note')}
-          name="note"
-          hint={t('change.noteHint')}
-          fault={isNoteMissing ? t('change.noteMissing') : undefined}
-          autoComplete="off"
-          maxLength={500}
-          required
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+      <ChangeList changed={changed} />
+    </NoteDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { DeskWithdrawal } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
-import { useId, useState } from 'react';
+import { useToast } from '@croupier/ui';
 import { useDecideWithdrawal } from '../../api/use-decide-withdrawal.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { isGrave, type Decision } from './decision.ts';
-import styles from './cashier-desk.module.css';
 
 interface DecisionDialogProps {
   readonly withdrawal: DeskWithdrawal;
@@ -15,69 +14,30 @@ interface DecisionDialogProps {
 /** Says what will happen, asks why, and does it. Only a yes needs no words. */
 export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialogProps) {
   const { t, formats } = useTexts('console');
-  const formId = useId();
   const toast = useToast();
-  const textOf = useFailureText();
   const { act, isPending, error } = useDecision(withdrawal, decision);
-  const [isNoteMissing, setNoteMissing] = useState(false);
   const names = {
     amount: formats.money(withdrawal.amount, `${withdrawal.currency} `),
     member: withdrawal.member.account,
   };
-
-  function confirm(note: string): void {
-    const isMissing = note === '' && decision !== 'approve';
-    setNoteMissing(isMissing);
-    if (isMissing || isPending) return;
-    act(note, () => {
-      toast({ tone: 'positive', text: t(`desk.decision.${decision}.done`, names) });
-      onClose();
-    });
-  }
-
+  const done = () => {
+    toast({ tone: 'positive', text: t(`desk.decision.${decision}.done`, names) });
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="s"
+    <NoteDialog
       title={t(`desk.decision.${decision}.title`, names)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isGrave(decision) ? 'danger' : 'primary'}
-            isBusy={isPending}
-            data-default
-          >
-            {t(`desk.decision.${decision}.confirm`)}
-          </Button>
-        </>
-      }
+      confirm={t(`desk.decision.${decision}.confirm`)}
+      isDanger={isGrave(decision)}
+      isBusy={isPending}
+      error={error}
+      hint={t(decision === 'reject' ? 'desk.noteForMember' : 'desk.noteForTrail')}
+      letters={[decision === 'approve' ? 0 : 1, 500]}
+      onConfirm={(note) => act(note, done)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm(String(new FormData(event.currentTarget).get('note')).trim());
-        }}
-      >
-        <p>{t(`desk.decision.${decision}.text`, names)}</p>
-        <TextInput
-          label={t('desk.note')}
-          name="note"
-          hint={t(decision === 'reject' ? 'desk.noteForMember' : 'desk.noteForTrail')}
-          fault={isNoteMissing ? t('desk.noteMissing') : undefined}
-          autoComplete="off"
-          maxLength={500}
-          data-autofocus
-        />
-        <FaultText>{error && textOf(error)}</FaultText>
-      </form>
-    </Dialog>
+      <p>{t(`desk.decision.${decision}.text`, names)}</p>
+    </NoteDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { DeskDeposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
-import { useId, useState } from 'react';
+import { useToast } from '@croupier/ui';
 import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
-import styles from './cashier-desk.module.css';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface RefuseDialogProps {
   readonly item: DeskDeposit;
@@ -11,23 +10,18 @@ interface RefuseDialogProps {
 }
 
 /** Declines a transfer, or leaves late money uncredited, with a reason that the member reads. */
-export function RefuseDialog({ item, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialogProps) {
   const { t } = useTexts('console');
-  const formId = useId();
   const toast = useToast();
-  const textOf = useFailureText();
   const { refuse, reload } = useDecideDeposit();
-  const [isReasonMissing, setReasonMissing] = useState(false);
-  const { deposit, member } = item;
+  const names = { member: member.account };
 
-  function confirm(reason: string): void {
-    setReasonMissing(reason === '');
-    if (reason === '' || refuse.isPending) return;
+  function decline(reason: string): void {
     refuse.mutate(
       { id: deposit.id, reason },
       {
         onSuccess: () => {
-          toast({ tone: 'positive', text: t('desk.refuse.done', { member: member.account }) });
+          toast({ tone: 'positive', text: t('desk.refuse.done', names) });
           onClose();
         },
         onSettled: reload,
@@ -36,47 +30,17 @@ export function RefuseDialog({ item, onClose }: RefuseDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <NoteDialog
+      title={t('desk.refuse.title', names)}
+      confirm={t('desk.refuse.confirm')}
+      isDanger
+      isBusy={refuse.isPending}
+      error={refuse.error}
+      hint={t('desk.noteForMember')}
+      onConfirm={decline}
       onClose={onClose}
-      size="s"
-      title={t('desk.refuse.title', { member: member.account })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            isBusy={refuse.isPending}
-            data-default
-          >
-            {t('desk.refuse.confirm')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm(String(new FormData(event.currentTarget).get('reason')).trim());
-        }}
-      >
-        <p>{t('desk.refuse.text')}</p>
-        <TextInput
-          label={t('desk.note')}
-          name="reason"
-          hint={t('desk.noteForMember')}
-          fault={isReasonMissing ? t('desk.noteMissing') : undefined}
-          autoComplete="off"
-          maxLength={500}
-          data-autofocus
-        />
-        <FaultText>{refuse.error && textOf(refuse.error)}</FaultText>
-      </form>
-    </Dialog>
+      <p>{t('desk.refuse.text')}</p>
+    </NoteDialog>
   );
 }

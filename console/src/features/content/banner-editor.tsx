@@ -3,11 +3,11 @@ import { useTexts } from '@croupier/i18n';
 import { CoverArt, TextInput, useFaults } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadContent, useSaveBanner } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { SwitchInput } from '../brand-settings/switch-input.tsx';
 import { BannerWordsInput } from './banner-words-input.tsx';
 import type { DeskProps } from './desk-props.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { LinkageInput } from './linkage-input.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import styles from './content.module.css';
@@ -39,7 +39,8 @@ export function BannerEditor({ brand, languages, banner, onClose }: BannerEditor
   const [draft, setDraft] = useState<BannerDraft>(() => (banner ? draftOf(banner) : fresh()));
   const set = (changes: Partial<BannerDraft>) => setDraft({ ...draft, ...changes });
   return (
-    <EditorDialog
+    <NoteDialog
+      size="l"
       title={t(banner ? 'content.banner.edit' : 'content.banner.add')}
       confirm={t('brand.save')}
       isBusy={save.isPending}
@@ -95,7 +96,7 @@ export function BannerEditor({ brand, languages, banner, onClose }: BannerEditor
         onChange={(linkage) => set({ linkage })}
       />
       <ShowingInputs showing={draft} faults={faults} onChange={set} />
-    </EditorDialog>
+    </NoteDialog>
   );
 }
 

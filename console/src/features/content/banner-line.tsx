@@ -3,9 +3,9 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, CoverArt } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadContent, useRemoveBanner } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { BannerEditor } from './banner-editor.tsx';
 import type { DeskProps } from './desk-props.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { Times } from './times.tsx';
 import styles from './content.module.css';
@@ -66,7 +66,7 @@ function Removal({ brand, banner: { bannerId, revision }, title, onClose }: Remo
   const remove = useRemoveBanner();
   const reload = useReloadContent();
   return (
-    <EditorDialog
+    <NoteDialog
       title={t('content.removeOf', { what: title })}
       confirm={t('content.remove')}
       isDanger
@@ -81,6 +81,6 @@ function Removal({ brand, banner: { bannerId, revision }, title, onClose }: Remo
       }
     >
       <p>{t('content.banner.removeText')}</p>
-    </EditorDialog>
+    </NoteDialog>
   );
 }

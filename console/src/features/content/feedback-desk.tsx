@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useDeskFeedback, useReloadContent, useSettleFeedback } from '../../api/use-content.ts';
-import { EditorDialog } from './editor-dialog.tsx';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './content.module.css';
 
 const queues = ['no', 'yes'] as const;
@@ -90,7 +90,8 @@ function Settling({
   const settle = useSettleFeedback();
   const reload = useReloadContent();
   return (
-    <EditorDialog
+    <NoteDialog
+      size="l"
       title={t('content.feedback.settleOf', { what: name })}
       confirm={t('content.feedback.settle')}
       isBusy={settle.isPending}
@@ -99,6 +100,6 @@ function Settling({
       onConfirm={(note) => settle.mutate({ id, note }, { onSuccess: onClose, onSettled: reload })}
     >
       <p>{t('content.feedback.settleText')}</p>
-    </EditorDialog>
+    </NoteDialog>
   );
 }

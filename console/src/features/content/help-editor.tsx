@@ -3,8 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput, useFaults } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadContent, useSaveHelp } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { DeskProps } from './desk-props.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { WrittenInput } from './written-input.tsx';
 
 interface HelpEditorProps extends DeskProps {
@@ -23,7 +23,8 @@ export function HelpEditor({ brand, languages, entry, onClose }: HelpEditorProps
   const [slug, setSlug] = useState(entry?.slug ?? '');
   const [words, setWords] = useState(entry?.words ?? {});
   return (
-    <EditorDialog
+    <NoteDialog
+      size="l"
       title={t(entry ? 'content.help.edit' : 'content.help.add')}
       confirm={t('brand.save')}
       isBusy={save.isPending}
@@ -55,6 +56,6 @@ export function HelpEditor({ brand, languages, entry, onClose }: HelpEditorProps
         faults={faults}
         onChange={setWords}
       />
-    </EditorDialog>
+    </NoteDialog>
   );
 }

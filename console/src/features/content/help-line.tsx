@@ -3,8 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadContent, useRemoveHelp } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { DeskProps } from './desk-props.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { HelpEditor } from './help-editor.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import styles from './content.module.css';
@@ -74,7 +74,7 @@ function Removal({ brand, entry: { slug, revision }, title, onClose }: RemovalPr
   const remove = useRemoveHelp();
   const reload = useReloadContent();
   return (
-    <EditorDialog
+    <NoteDialog
       title={t('content.removeOf', { what: title })}
       confirm={t('content.remove')}
       isDanger
@@ -86,6 +86,6 @@ function Removal({ brand, entry: { slug, revision }, title, onClose }: RemovalPr
       }
     >
       <p>{t('content.help.removeText')}</p>
-    </EditorDialog>
+    </NoteDialog>
   );
 }

@@ -3,8 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, FaultText, useFaults } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadContent, useSaveNotice } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { DeskProps } from './desk-props.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import { WrittenInput } from './written-input.tsx';
 import styles from './content.module.css';
@@ -32,7 +32,8 @@ export function NoticeEditor({ brand, languages, notice, onClose }: NoticeEditor
   const [draft, setDraft] = useState<NoticeDraft>(() => (notice ? draftOf(notice) : fresh()));
   const set = (changes: Partial<NoticeDraft>) => setDraft({ ...draft, ...changes });
   return (
-    <EditorDialog
+    <NoteDialog
+      size="l"
       title={t(notice ? 'content.notice.edit' : 'content.notice.add')}
       confirm={t('brand.save')}
       isBusy={save.isPending}
@@ -54,7 +55,7 @@ export function NoticeEditor({ brand, languages, notice, onClose }: NoticeEditor
         onChange={(words) => set({ words })}
       />
       <ShowingInputs showing={draft} faults={faults} onChange={set} />
-    </EditorDialog>
+    </NoteDialog>
   );
 }
 

@@ -3,8 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { usePublishNotice, useReloadContent } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { DeskProps } from './desk-props.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { NoticeEditor } from './notice-editor.tsx';
 import { Times } from './times.tsx';
 import styles from './content.module.css';
@@ -72,7 +72,7 @@ function Publishing({ brand, notice, title, onClose }: PublishingProps) {
   const { id, revision, isPublished } = notice;
   const way = isPublished ? 'withdraw' : 'publish';
   return (
-    <EditorDialog
+    <NoteDialog
       title={t(`content.notice.${way}Of`, { what: title })}
       confirm={t(`content.notice.${way}`)}
       isDanger={isPublished}
@@ -87,7 +87,7 @@ function Publishing({ brand, notice, title, onClose }: PublishingProps) {
       }
     >
       <p>{t(`content.notice.${way}Text`)}</p>
-    </EditorDialog>
+    </NoteDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { BrandSummary, Canary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useFailureText, useToast } from '@croupier/ui';
+import { useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { usePlaceModule } from '../../api/use-place-module.ts';
 import { useRollBackModule } from '../../api/use-roll-back-module.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { Change } from './change.ts';
-import { NoteDialog } from './note-dialog.tsx';
 import { ShareInput } from './share-input.tsx';
 
 /** Another operator was faster, or another module has the place. */
@@ -41,7 +41,6 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
   const place = usePlaceModule();
   const rollBack = useRollBackModule();
   const toast = useToast();
-  const textOf = useFailureText();
   const [canary, setCanary] = useState<Canary | null>(change.canary);
   const doing = change.kind === 'rollBack' ? rollBack : place;
   const names = {
@@ -79,7 +78,7 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
       confirm={t(confirmKeys[change.kind])}
       isDanger={change.kind === 'off' || change.kind === 'rollBack'}
       isBusy={doing.isPending}
-      fault={doing.error ? textOf(doing.error) : null}
+      error={doing.error}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
-import { useFailureText, useToast } from '@croupier/ui';
+import { useToast } from '@croupier/ui';
 import { useShowGames } from '../../api/use-providers.ts';
-import { NoteDialog } from '../placement/note-dialog.tsx';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { GamesSwitch } from './games-switch.ts';
 
 interface SwitchDialogProps {
@@ -14,7 +14,6 @@ export function SwitchDialog({ change, onClose }: SwitchDialogProps) {
   const { t } = useTexts('console');
   const show = useShowGames();
   const toast = useToast();
-  const textOf = useFailureText();
   const { brand, provider, game, isShown } = change;
   const names = { brand, name: game?.name ?? provider };
   const key = isShown ? 'show' : 'hide';
@@ -36,7 +35,7 @@ export function SwitchDialog({ change, onClose }: SwitchDialogProps) {
       confirm={t(`providers.${key}`)}
       isDanger={!isShown}
       isBusy={show.isPending}
-      fault={show.error && textOf(show.error)}
+      error={show.error}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -7,10 +7,10 @@ import {
   type SettingValue,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Checkbox, Section, TextInput, useFailureText, useToast } from '@croupier/ui';
+import { Button, Card, Checkbox, Section, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetModule } from '../../api/use-set-module.ts';
-import { NoteDialog } from '../placement/note-dialog.tsx';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './releases.module.css';
 
 interface SettingsFormProps {
@@ -109,14 +109,13 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
   const { t } = useTexts('console');
   const save = useSetModule();
   const toast = useToast();
-  const textOf = useFailureText();
   const names = { module: placement.module, brand: brand.name };
   return (
     <NoteDialog
       title={t('releases.saveTitle', names)}
       confirm={t('releases.saveSettings')}
       isBusy={save.isPending}
-      fault={save.error ? textOf(save.error) : null}
+      error={save.error}
       onClose={onClose}
       onConfirm={(note) =>
         save.mutate(
