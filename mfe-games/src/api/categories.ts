@@ -9,9 +9,9 @@ const bareMs = 20_000;
 
 /** The rail with its vendors. It is kept for the tab, shown at once, and asked for anew behind it, now and then while a kind has no game. */
 export function useCategories(): readonly CategoryLane[] | undefined {
-  const { data } = useAnswer(calls.gameCategories, undefined);
-  const isBare = data?.some(({ games }) => games === 0) ?? false;
-  const asked = useAnswer(calls.gameCategories, undefined, { refreshMs: isBare && bareMs });
+  const asked = useAnswer(calls.gameCategories, undefined, {
+    refreshMs: (lanes) => lanes?.some(({ games }) => games === 0) === true && bareMs,
+  });
   useEffect(() => {
     if (asked.data) keepInSession(key, asked.data);
   }, [asked.data]);

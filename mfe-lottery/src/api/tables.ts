@@ -4,8 +4,9 @@ import { refreshAfterMs } from '../lib/refresh.ts';
 
 /** All tables; asked for again when the shortest open draw locks, also where the live stream is lost. */
 export function useTables() {
-  const { data } = useAnswer(calls.lotteryGames, undefined);
-  return useAnswer(calls.lotteryGames, undefined, { refreshMs: refreshAfterMs(data ?? noTables) });
+  return useAnswer(calls.lotteryGames, undefined, {
+    refreshMs: (tables) => refreshAfterMs(tables ?? noTables),
+  });
 }
 
 const noTables: readonly LotteryTable[] = [];

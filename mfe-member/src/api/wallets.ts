@@ -1,6 +1,6 @@
 import { useHeard } from '@croupier/bus';
 import { useAnswer, useCall, useForget } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type WalletTransfer } from '@croupier/contracts';
 
 /** What the member has, with what is held; asked anew whenever the balance moves. */
 export function useFunds() {
@@ -16,11 +16,13 @@ export function useMerchantWallet() {
 /** While a transfer is not over it is asked about every few seconds. */
 const openRefreshMs = 5_000;
 
-export function useWalletTransfers(hasOpen: boolean) {
+export function useWalletTransfers() {
   return useAnswer(calls.walletTransfers, undefined, {
-    refreshMs: hasOpen ? openRefreshMs : false,
+    refreshMs: (transfers) => (transfers?.some(isOpen) ?? true) && openRefreshMs,
   });
 }
+
+const isOpen = ({ state }: WalletTransfer) => state === 'sent' || state === 'unknown';
 
 /** Moves money between the wallets; everything that shows them follows. */
 export function useWalletTransfer() {

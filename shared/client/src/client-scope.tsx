@@ -61,11 +61,11 @@ export function useClient(): Client {
   return client;
 }
 
-export interface AnswerOptions {
+export interface AnswerOptions<Output> {
   /** `false` waits, as for a signed-in member. */
   readonly enabled?: boolean;
-  /** Milliseconds after which the answer is asked for again. */
-  readonly refreshMs?: number | false;
+  /** Milliseconds after which the answer is asked for again; of the answer itself, where they follow from it. */
+  readonly refreshMs?: number | false | ((answer: Output | undefined) => number | false);
   /** Keeps the answer to the input before while a new one is on its way, as when paging. */
   readonly keepPrevious?: boolean;
 }
@@ -74,14 +74,15 @@ export interface AnswerOptions {
 export function useAnswer<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
   input: Input,
-  { enabled = true, refreshMs = false, keepPrevious = false }: AnswerOptions = {},
+  { enabled = true, refreshMs = false, keepPrevious = false }: AnswerOptions<Output> = {},
 ): UseQueryResult<Output, CallFailed<F>> {
   const client = useClient();
   return useQuery<Output, CallFailed<F>>({
     queryKey: answerKey(call, input),
     queryFn: ({ signal }) => client.call(call, input, { signal }),
     enabled,
-    refetchInterval: refreshMs,
+    refetchInterval:
+      typeof refreshMs === 'function' ? ({ state }) => refreshMs(state.data) : refreshMs,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -10,7 +10,6 @@ import {
   type BadgeTone,
   type Column,
 } from '@croupier/ui';
-import { useState } from 'react';
 import { useWalletTransfers } from '../../api/wallets.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 
@@ -21,15 +20,10 @@ const tones: Readonly<Record<WalletTransferState, BadgeTone>> = {
   failed: 'negative',
 };
 
-const isOpen = ({ state }: WalletTransfer) => state === 'sent' || state === 'unknown';
-
 /** The last transfers; one whose end is unknown is asked about until it is not. */
 export function WalletTransfers() {
   const { t, formats } = useTexts('mfe-member');
-  const [hasOpen, setHasOpen] = useState(true);
-  const transfers = useWalletTransfers(hasOpen);
-  const open = transfers.data?.some(isOpen) ?? true;
-  if (open !== hasOpen) setHasOpen(open);
+  const transfers = useWalletTransfers();
   return <Section title={t('wallet.transfers')}>{content()}</Section>;
 
   function content() {
