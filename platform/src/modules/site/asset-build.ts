@@ -105,6 +105,11 @@ async function inlineStyleOf(dir: string, css: readonly string[]): Promise<Inlin
   const texts = await Promise.all(css.map((path) => readBuilt(join(dir, path), 'the shell')));
   const text = texts.join('\n');
   if (/<\/style/i.test(text)) return null;
+  return hashed(text);
+}
+
+/** A style sheet as it stands in a page, with the hash by which the page's policy lets it. */
+export function hashed(text: string): InlineStyle {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { FrameFacts, FrameSkeleton, RenderFrame, SiteManifest } from '@croupier/contracts';
+import { keepLatest } from './keep-latest.ts';
 
 /** Draws what a page shows before any script has run. */
 export interface Frames {
@@ -43,7 +44,7 @@ export function createFrames(
       onFailure(error);
       return '';
     });
-    keep(kept, key, drawn);
+    keepLatest(kept, { key, value: drawn, most: mostKept });
     return drawn;
   }
 
@@ -54,18 +55,10 @@ export function createFrames(
       const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
       const known = kept.get(key);
       if (!known) return draw(key, facts, render);
-      keep(kept, key, known);
+      keepLatest(kept, { key, value: known, most: mostKept });
       return known;
     },
   };
-}
-
-/** The latest used stand last; the first goes when there are too many. */
-function keep(kept: Map<string, Promise<string>>, key: string, drawn: Promise<string>): void {
-  kept.delete(key);
-  kept.set(key, drawn);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
 function factsOf({ site, url, skeleton }: FramedPage): FrameFacts {

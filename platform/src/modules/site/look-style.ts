@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { lookCss, type LookSettings } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import type { InlineStyle } from './asset-build.ts';
+import { hashed, type InlineStyle } from './asset-build.ts';
 
 /** The settings of a brand stay one object until somebody changes them. */
 const kept = new WeakMap<LookSettings, InlineStyle>();
@@ -11,9 +10,7 @@ export function lookStyleOf({ settings: { look } }: Pick<Brand, 'settings'>): In
   if (!look.isOn) return null;
   const known = kept.get(look);
   if (known) return known;
-  const text = lookCss(look);
-  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  const style = { text, hash };
+  const style = hashed(lookCss(look));
   kept.set(look, style);
   return style;
 }

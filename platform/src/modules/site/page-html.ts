@@ -18,10 +18,8 @@ export interface Page {
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'inlineStyle'>;
   /** Markup of the page's frame, as the shell draws it; empty: the browser draws it. */
   readonly frame: string;
-  /** Style sheet of a look that is the brand's own. */
-  readonly lookStyle: InlineStyle | null;
-  /** Style sheets of what the owner shows in that frame. */
-  readonly frameStyle: InlineStyle | null;
+  /** Style sheets in the page itself, after the shell's. */
+  readonly inlineStyles: readonly InlineStyle[];
   /** Files that the owner of the path needs, known before any code runs. */
   readonly preloads: readonly Asset[];
   /** Addresses of its first reads. */
@@ -38,8 +36,7 @@ export function pageHtml({
   signed,
   shell,
   frame,
-  lookStyle,
-  frameStyle,
+  inlineStyles,
   preloads,
   asks,
 }: Page): string {
@@ -57,7 +54,7 @@ export function pageHtml({
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="manifest" href="/site.webmanifest">
-${[...styleTags(shell), ...inlineTag(lookStyle), ...inlineTag(frameStyle), ...preloads.map(preloadTag), ...asks.map(askTag), ...shell.scripts.map(scriptTag)].join('\n')}
+${[...styleTags(shell), ...inlineStyles.flatMap(inlineTag), ...preloads.map(preloadTag), ...asks.map(askTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
 <div id="root">${frame}</div>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   skeletonsFile,
   type FrameSkeleton,
@@ -7,7 +6,8 @@ import {
 } from '@croupier/contracts';
 import { skeletons } from '@croupier/contracts/release';
 import type { Registry } from '../registry/index.ts';
-import type { InlineStyle } from './asset-build.ts';
+import { hashed, type InlineStyle } from './asset-build.ts';
+import { keepLatest } from './keep-latest.ts';
 import type { PageOwner } from './page-view.ts';
 
 /** What the owner of a page shows before its code has come, and the styles that it is drawn with. */
@@ -46,9 +46,7 @@ export function createArrivalSkeletons(
       onFailure(error);
       return null;
     });
-    kept.set(key, drawn);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    keepLatest(kept, { key, value: drawn, most: mostKept });
     return drawn;
   }
 
@@ -79,5 +77,5 @@ async function readDrawn(
 /** A sheet that names files beside it, or could end the element it stands in, stays a file. */
 function inlineOf(text: string): InlineStyle | null {
   if (!text.trim() || /<\/style|url\(|@import/i.test(text)) return null;
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  return hashed(text);
 }

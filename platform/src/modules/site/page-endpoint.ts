@@ -1,0 +1,196 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { policyReportsPath, type ShellFiles, type SiteManifest } from '@croupier/contracts';
+import type { Config } from '../../config.ts';
+import { memberCredential, operatorCredential } from '../../http/cookies.ts';
+import { sendProblem } from '../../http/problems.ts';
+import { pagePolicy, type PageSources } from '../../http/security-headers.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { retryAfterS, type Brand } from '../brands/index.ts';
+import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
+import type { DevelopmentShell } from './development-shell.ts';
+import { sendEarlyHints } from './early-hints.ts';
+import type { Frames } from './frames.ts';
+import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
+import { lookStyleOf } from './look-style.ts';
+import { description, withoutScript } from './own-pages.ts';
+import { sendPage } from './packed.ts';
+import { pageHtml } from './page-html.ts';
+import { asksOf, filesOf, viewOf, type PageView } from './page-view.ts';
+import type { Previews } from './previews.ts';
+import type { Site } from './site.service.ts';
+import type { ArrivalSkeletons } from './skeletons.ts';
+import { enterPreview, guestOf } from './visitor-mark.ts';
+import type { Registry } from '../registry/index.ts';
+import type { Core } from '../../core.ts';
+
+export interface PageUses {
+  readonly site: Site;
+  readonly config: Config;
+  readonly registry: Registry;
+  readonly previews: Previews;
+  readonly random: Core['random'];
+  readonly shell: ShellBuild;
+  readonly shellFiles: ShellFiles;
+  readonly development: DevelopmentShell | null;
+  readonly frames: Frames;
+  readonly skeletons: ArrivalSkeletons;
+}
+
+interface Asked {
+  readonly brand: Brand;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers any path of a brand that is no call and no file with the shell's page for it. */
+export const pageEndpoint =
+  (uses: PageUses) =>
+  async (brand: Brand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = { brand, request, reply };
+    const path = pathOf(request);
+    if (!isPagePath(path))
+      return sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' });
+    if (await enterPreview(brand, asked, uses.previews)) return reply;
+    const manifest = await manifestFor(asked, path, uses);
+    return manifest.ok
+      ? answer(asked, { manifest: manifest.value, path }, uses)
+      : sendProblem(reply, manifest.code, manifest);
+  };
+
+async function manifestFor(asked: Asked, path: string, uses: PageUses) {
+  const { brand, request } = asked;
+  const { site, config, shellFiles } = uses;
+  return site.manifest(brand, {
+    cookies: request.cookies,
+    credential: memberCredential(request),
+    operatorCredential: operatorCredential(request),
+    localModules: localModulesOf(request, config),
+    isDeveloper: isDeveloper(request, config),
+    path,
+    shellFiles,
+    from: visitorOf(request, config),
+    guest: await guestOf(brand, asked, uses),
+  });
+}
+
+async function answer(
+  { brand, request, reply }: Asked,
+  { manifest, path }: { readonly manifest: SiteManifest; readonly path: string },
+  uses: PageUses,
+): Promise<FastifyReply> {
+  const { config, shell, site: signing } = uses;
+  const build = await buildFor(manifest, uses);
+  const site = build === shell ? manifest : { ...manifest, shellFiles: build.files };
+  const view = viewOf(site, path);
+  const first = firstFiles(site, view, build);
+  if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);
+  const drawn = build === shell ? await draw({ site, view, url: request.url }, uses) : undrawn;
+  const inlineStyles = [lookStyleOf(brand), drawn.style].filter((style) => style !== null);
+  const known = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
+  sayWhenOpen(reply, site);
+  reply
+    .code(view.status)
+    .header('content-security-policy', pagePolicy(sourcesOf(config, site, known)));
+  const html = pageHtml({
+    title: `${view.title[site.language]} · ${brand.name}`,
+    description: description[site.language].replace('{brand}', brand.name),
+    withoutScript: withoutScript[site.language],
+    color: brand.color,
+    site,
+    signed: await signing.signed(site),
+    shell: build,
+    frame: drawn.frame,
+    inlineStyles,
+    preloads: first,
+    asks: view.owner ? asksOf(view.owner, site) : [],
+  });
+  return sendPage(request, reply, html);
+}
+
+/** React's halves must match: a remote from a development server runs in a development shell. */
+async function buildFor(
+  { modules }: SiteManifest,
+  { shell, development }: PageUses,
+): Promise<ShellBuild> {
+  const isLocal = modules.some((module) => module.isLocal);
+  return (isLocal && (await development?.current())) || shell;
+}
+
+interface Drawn {
+  /** Empty: the browser draws it. */
+  readonly frame: string;
+  readonly style: InlineStyle | null;
+}
+
+const undrawn: Drawn = { frame: '', style: null };
+
+/** The frame with the skeleton of the path's owner, and the styles of that. */
+async function draw(
+  {
+    site,
+    view,
+    url,
+  }: { readonly site: SiteManifest; readonly view: PageView; readonly url: string },
+  { frames, skeletons, shell }: PageUses,
+): Promise<Drawn> {
+  if (shell.renderPath === null) return undrawn;
+  const arrival = await skeletons.of(view.owner, site.language);
+  const frame = await frames.frameOf({ site, url, skeleton: arrival?.skeleton ?? null });
+  return { frame, style: (frame && arrival?.style) || null };
+}
+
+function sayWhenOpen(reply: FastifyReply, { closure, serverTime }: SiteManifest): void {
+  if (closure?.kind !== 'maintenance') return;
+  reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
+}
+
+/** Under these only calls answer; what is unknown there is a problem, not a page. */
+const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops', '/modules', '/assets', '/console/assets'];
+
+function isPagePath(path: string): boolean {
+  if (callPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false;
+  // A file that nobody has (an icon of some size, a scanner's guess) is not worth a page.
+  return !/\.(?!html$)[a-z0-9]+$/i.test(path);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?')[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+function isDeveloper({ ip }: FastifyRequest, { development }: Config): boolean {
+  return development && isLoopback(ip);
+}
+
+function localModulesOf(request: FastifyRequest, config: Config): readonly LocalModule[] {
+  return isDeveloper(request, config) ? readLocalModules(request.headers['x-local-module']) : [];
+}
+
+function sourcesOf(
+  { moduleOrigins, studio }: Config,
+  { modules, ticket, canInspect }: SiteManifest,
+  inlineStyles: readonly InlineStyle[],
+): PageSources {
+  const localOrigins = modules
+    .filter(({ isLocal }) => isLocal)
+    .map(({ baseUrl }) => new URL(baseUrl).origin);
+  // A development server also speaks over a socket: it tells the page to reload.
+  const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
+    frames: [studio.origin],
+    inlineStyles: inlineStyles.map(({ hash }) => hash),
+    isDevelopment: localOrigins.length > 0,
+    canInspect,
+    reports: `${policyReportsPath}?ticket=${encodeURIComponent(ticket)}`,
+  };
+}
+
+/** What the shell and the owner of the path will ask for as soon as the shell runs. */
+function firstFiles(
+  { language }: SiteManifest,
+  { owner }: PageView,
+  { textsOf, isWhole }: ShellBuild,
+): readonly Asset[] {
+  return [...textsOf(language), ...(owner && !isWhole ? filesOf(owner, language) : [])];
+}
