@@ -1,3 +1,4 @@
+import { calls } from '@croupier/contracts';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, padma, test, visit } from './visitor.ts';
 
@@ -47,6 +48,14 @@ async function countTimers(page: Page): Promise<void> {
 const openIntervals = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(window, 'openIntervals')()));
 
+/** Rounds, until the lobby that stands at the end has all that it asks for while the page is idle. */
+async function goRounds(page: Page, times: number): Promise<void> {
+  await goRound(page, times);
+  await page.waitForResponse((answer) => answer.url().includes(calls.gameIndex.path), {
+    timeout: 40_000,
+  });
+}
+
 /** One round mounts and unmounts the pages of two modules. */
 async function goRound(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -86,9 +95,9 @@ test('two hundred mounts leave nothing behind', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
   // What is loaded or cached once is there after a few rounds.
-  await goRound(page, 10);
+  await goRounds(page, 10);
   const before = { ...(await holds(page, cdp)), intervals: await openIntervals(page) };
-  await goRound(page, rounds);
+  await goRounds(page, rounds);
   const after = { ...(await holds(page, cdp)), intervals: await openIntervals(page) };
   expect(after.nodes - before.nodes).toBeLessThan(allowed.nodes);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(allowed.jsEventListeners);
