@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser, throttle, type Conditions } from './page-load.ts';
 import { median, type Row } from './row.ts';
+import type { Selection } from './selection.ts';
 import { startSites } from './sites.ts';
 
 const runs = 5;
@@ -52,12 +53,13 @@ const interactions: readonly Interaction[] = [
 ];
 
 /** From a press or a key to the next paint, as the browser reports it (Event Timing), at a quarter of this machine's speed. */
-export async function interactionRows(): Promise<Row[]> {
+export async function interactionRows(isWanted: Selection): Promise<Row[]> {
   const sites = await startSites();
   const browser = await openBrowser();
   try {
     const rows: Row[] = [];
-    for (const one of interactions) rows.push(await interactionRow(browser, sites.composed, one));
+    for (const one of interactions.filter(({ name }) => isWanted(name)))
+      rows.push(await interactionRow(browser, sites.composed, one));
     return rows;
   } finally {
     await browser.close();

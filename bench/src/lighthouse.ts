@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { median, type Row } from './row.ts';
+import type { Selection } from './selection.ts';
 import { startSites } from './sites.ts';
 
-const paths = ['/', '/rng', '/lottery', '/help'];
+const pages = [
+  { name: 'home', path: '/' },
+  { name: '/rng', path: '/rng' },
+  { name: '/lottery', path: '/lottery' },
+  { name: '/help', path: '/help' },
+] as const;
 const runs = 3;
 const debugPort = 4819;
 const debianChromium = '/usr/bin/chromium';
@@ -18,7 +24,7 @@ const methods = [
 const others = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse gives a visitor's pages on a phone, out of 100. */
-export async function lighthouseRows(): Promise<Row[]> {
+export async function lighthouseRows(isWanted: Selection): Promise<Row[]> {
   const sites = await startSites();
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
@@ -26,7 +32,8 @@ export async function lighthouseRows(): Promise<Row[]> {
   });
   try {
     const rows: Row[] = [];
-    for (const path of paths) rows.push(...(await pageRows(`${sites.composed}${path}`, path)));
+    for (const { name, path } of pages)
+      rows.push(...(await pageRows(`${sites.composed}${path}`, name, isWanted)));
     return rows;
   } finally {
     await browser.close();
@@ -34,19 +41,21 @@ export async function lighthouseRows(): Promise<Row[]> {
   }
 }
 
-async function pageRows(url: string, path: string): Promise<Row[]> {
+async function pageRows(url: string, page: string, isWanted: Selection): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { method, wanted } of methods) {
+    if (!isWanted(`${page}: performance, ${method}`)) continue;
     const flags: Flags = { throttlingMethod: method, onlyCategories: ['performance'] };
     const scores: number[] = [];
     for (let run = 0; run < runs; run++)
       scores.push(scoreOf(await audit(url, flags), 'performance'));
-    rows.push(row(`${path}: performance, ${method}`, median(scores), wanted));
+    rows.push(row(`${page}: performance, ${method}`, median(scores), wanted));
   }
+  if (!isWanted(`${page}: others`)) return rows;
   const judged = await audit(url, { onlyCategories: [...others] });
   for (const category of others) {
-    for (const fault of faultsOf(judged, category)) console.log(`${path}: ${category}: ${fault}`);
-    rows.push(row(`${path}: ${category}`, scoreOf(judged, category), 100));
+    for (const fault of faultsOf(judged, category)) console.log(`${page}: ${category}: ${fault}`);
+    rows.push(row(`${page}: ${category}`, scoreOf(judged, category), 100));
   }
   return rows;
 }

@@ -12,13 +12,14 @@ import { loginRows } from './logins.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
+import { selectionOf, type Selection } from './selection.ts';
 import { settleRows } from './settle.ts';
 import { streamRows } from './streams.ts';
 import { studioFrameRows } from './studio-frames.ts';
 import { studioRtpRows } from './studio-rtp.ts';
 import { walletRows } from './wallet.ts';
 
-const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+const parts: Readonly<Record<string, (isWanted: Selection) => Promise<Row[]>>> = {
   boot: bootRows,
   ledger: ledgerRows,
   bets: betRows,
@@ -38,16 +39,17 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'studio-frames': studioFrameRows,
 };
 
-/** `bench [PART …] [--json FILE]`: everything, or the parts named. */
+/** `bench [PART …] [--only WORD,WORD] [--json FILE]`: everything, or the parts named, or some of their cases. */
 async function main(words: readonly string[]): Promise<void> {
-  const at = words.indexOf('--json');
-  const file = at >= 0 ? words[at + 1] : undefined;
+  const file = after('--json', words);
+  const isWanted = selectionOf(after('--only', words));
   const named = words.filter((word) => Object.hasOwn(parts, word));
   const rows: Row[] = [];
   for (const name of named.length > 0 ? named : Object.keys(parts)) {
     console.log(`measuring: ${name}`);
-    rows.push(...((await parts[name]?.()) ?? []));
+    rows.push(...((await parts[name]?.(isWanted)) ?? []));
   }
+  if (rows.length === 0) throw new Error('No case has such a name: nothing was measured');
   printTable(rows);
   if (!file) return;
   const told = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
@@ -55,6 +57,11 @@ async function main(words: readonly string[]): Promise<void> {
     file,
     `${JSON.stringify({ takenAt: new Date().toISOString(), rows: told }, null, 2)}\n`,
   );
+}
+
+function after(flag: string, words: readonly string[]): string | undefined {
+  const at = words.indexOf(flag);
+  return at >= 0 ? words[at + 1] : undefined;
 }
 
 await main(process.argv.slice(2));

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { fast, loadPage, openBrowser, slow, type Conditions, type PageLoad } from './page-load.ts';
 import { steps, stepRows } from './page-steps.ts';
 import { median, type Row } from './row.ts';
+import type { Selection } from './selection.ts';
 import { startSites, type Sites } from './sites.ts';
 
 const pages = [
@@ -14,14 +15,17 @@ const pages = [
 const runs = 5;
 
 /** The composed site against the same sources built as one bundle: loads in pairs, cold cache. */
-export async function pageRows(): Promise<Row[]> {
+export async function pageRows(isWanted: Selection): Promise<Row[]> {
   const sites = await startSites();
   const browser = await openBrowser();
   try {
     const rows: Row[] = [];
     for (const conditions of [fast, slow]) {
-      for (const page of pages) rows.push(...(await pairedRows(browser, sites, page, conditions)));
-      for (const step of steps) rows.push(...(await stepRows(browser, sites, step, conditions)));
+      const isChosen = ({ name }: { name: string }) => isWanted(`${name}, ${conditions.name}`);
+      for (const page of pages.filter(isChosen))
+        rows.push(...(await pairedRows(browser, sites, page, conditions)));
+      for (const step of steps.filter(isChosen))
+        rows.push(...(await stepRows(browser, sites, step, conditions)));
     }
     return rows;
   } finally {
