@@ -300,7 +300,16 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   await http.register(supportEndpoints(modules.support, supportVisitors(modules)));
   await http.register(statementEndpoints(modules.wallet, liveVisitors(modules)));
   await http.register(walletEndpoints(providers));
-  await http.register(gamesEndpoints({ ...modules, ...outsideSignIn(core, modules) }));
+  const { brandOf } = outsideSignIn(core, modules);
+  await http.register(
+    gamesEndpoints({
+      ...modules,
+      async placeOf(request) {
+        const brand = await brandOf(request);
+        return brand && { brand, country: visitorOf(request, core.config).country };
+      },
+    }),
+  );
   await http.register(verificationEndpoints(outsideSignIn(core, modules)));
   await http.register(teamsEndpoints(modules));
   await http.register(liveEndpoints(live.hub, liveVisitors(modules)));

@@ -44,7 +44,12 @@ export interface ProviderTable {
     type?: Member['type'];
   }): Promise<Member>;
   /** A member in the middle of a game, as the provider sees it. */
-  aPlayer(options: { balance: string; game?: string; type?: Member['type'] }): Promise<Player>;
+  aPlayer(options: {
+    balance: string;
+    game?: string;
+    type?: Member['type'];
+    country?: string | null;
+  }): Promise<Player>;
   balanceOf(member: MemberId): Promise<bigint>;
 }
 
@@ -177,10 +182,10 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
     protection,
     provider,
     aMember,
-    async aPlayer({ balance, game: code = 'river_lotus', type = 0 }) {
+    async aPlayer({ balance, game: code = 'river_lotus', type = 0, country = null }) {
       const member = await aMember({ balance, type });
       const game = await gameOf(providers, code);
-      const token = await openSession({ providers, provider }, { member, game });
+      const token = await openSession({ providers, provider }, { member, game, country });
       return { member, game, token };
     },
     balanceOf: async (member) => (await ledger.balance(accounts.cash(member))).balanceUnits,
@@ -188,7 +193,7 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
 }
 
 async function gameOf(providers: Providers, code: string): Promise<GameRow> {
-  const { games } = await providers.offer({ brand: 'padma', currency: 'BDT' });
+  const { games } = await providers.offer({ brand: 'padma', currency: 'BDT', country: null });
   const game = games.find((offered) => offered.code === code);
   if (!game) throw new Error(`no game ${code}`);
   return game;
@@ -196,13 +201,13 @@ async function gameOf(providers: Providers, code: string): Promise<GameRow> {
 
 async function openSession(
   { providers, provider }: { providers: Providers; provider: TestProvider },
-  { member, game }: { member: Member; game: GameRow },
+  { member, game, country }: { member: Member; game: GameRow; country: string | null },
 ): Promise<string> {
   const answer = await provider.send(
     'authenticate',
     {
       request_uuid: randomUUID(),
-      launch_token: await launchToken(providers, { member, game }),
+      launch_token: await launchToken(providers, { member, game, country }),
       game_code: game.code,
     },
     game.provider === 'acme' ? asAcme : {},
@@ -213,13 +218,14 @@ async function openSession(
 
 export async function launchToken(
   providers: Providers,
-  { member, game }: { member: Member; game: GameRow },
+  { member, game, country = null }: { member: Member; game: GameRow; country?: string | null },
 ): Promise<string> {
   const origin = 'http://localhost:4000';
   const address = await providers.launch({
     member,
     game,
     language: 'bn',
+    country,
     lobbyUrl: `${origin}/rng`,
     hostOrigin: origin,
   });

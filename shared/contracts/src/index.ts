@@ -20,6 +20,7 @@ export type * from './calls/cashier-desk.ts';
 export type * from './calls/community.ts';
 export * from './calls/content.ts';
 export type * from './calls/games.ts';
+export type * from './calls/games-desk.ts';
 export { memberIcons } from './calls/identity.ts';
 export type * from './calls/identity.ts';
 export type * from './calls/ledger.ts';

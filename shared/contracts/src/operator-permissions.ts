@@ -177,7 +177,9 @@ export const operatorRules: {
   changeLotteryGame: rule('games', 'house'),
   lotteryGameVersions: rule('games', 'house'),
   lotteryGameBounds: rule('games', 'house'),
+  lobbyGames: rule('games', 'brand'),
   showGames: rule('games', 'brand'),
+  setGameCountries: rule('games', 'brand'),
 
   jackpotTerms: rule('jackpots', 'house'),
   setJackpot: grave('jackpots', 'brand'),

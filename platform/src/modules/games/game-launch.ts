@@ -1,16 +1,16 @@
 import type { Game, GameId, GameVisit, PlayRefusal } from '@croupier/contracts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
-import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { GameRow, Offer, Providers } from '../providers/index.ts';
 import { gameOf, vassalageOf } from './game-view.ts';
+import type { Place } from './place.ts';
 
-type Visit = Omit<GameVisit, 'nodeId'> & {
-  readonly brand: Brand;
-  /** Origin of the page that will frame the game. */
-  readonly origin: string;
-};
+type Visit = Omit<GameVisit, 'nodeId'> &
+  Place & {
+    /** Origin of the page that will frame the game. */
+    readonly origin: string;
+  };
 
 type Launched = { readonly content: string; readonly game: Game };
 type OpenFailure = 'game-unavailable' | 'provider-unavailable';
@@ -30,26 +30,26 @@ export interface GameLaunch {
 interface Uses {
   readonly providers: Pick<Providers, 'launch' | 'launchForFun'>;
   readonly protection: Pick<Protection, 'mayPlay'>;
-  offerOf(brand: Brand): Promise<Offer>;
+  offerOf(place: Place): Promise<Offer>;
 }
 
 const sportsBookVendor = 'FB';
 
 export function createGameLaunch({ providers, protection, offerOf }: Uses): GameLaunch {
   async function open(game: GameRow | undefined, order: Visit & { member: Member }) {
-    const { member, brand } = order;
+    const { member, brand, country } = order;
     if (!game) return notOffered;
     const play = await protection.mayPlay(member);
     if (!play.ok) return play;
-    const content = await providers.launch({ member, game, ...wayBack(order) });
+    const content = await providers.launch({ member, game, country, ...wayBack(order) });
     return content ? done({ content, game: gameOf(game, brand) }) : silent;
   }
 
   return {
-    launch: async (order) => open((await offerOf(order.brand)).byId.get(order.nodeId), order),
+    launch: async (order) => open((await offerOf(order)).byId.get(order.nodeId), order),
 
     async tryOut({ nodeId, ...order }) {
-      const game = (await offerOf(order.brand)).byId.get(nodeId);
+      const game = (await offerOf(order)).byId.get(nodeId);
       if (!game?.has_fun_play) return notOffered;
       const { currency } = order.brand;
       const content = await providers.launchForFun({ game, currency, ...wayBack(order) });
@@ -57,7 +57,7 @@ export function createGameLaunch({ providers, protection, offerOf }: Uses): Game
     },
 
     async sportsBook(order) {
-      const { games } = await offerOf(order.brand);
+      const { games } = await offerOf(order);
       return open(
         games.find(({ provider }) => vassalageOf(provider) === sportsBookVendor),
         order,

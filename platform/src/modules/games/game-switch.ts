@@ -1,27 +1,18 @@
-import type { GameId } from '@croupier/contracts';
+import type { Calls, CountryRule, InputOf } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import type { Providers } from '../providers/index.ts';
 
-export interface GameSwitch {
-  readonly brand: string;
-  readonly vassalage: string;
-  /** One game; every game of the provider where none is named. */
-  readonly nodeId?: GameId;
-  readonly isShown: boolean;
-  readonly note: string;
-}
-
 interface Uses {
   readonly core: Core;
-  readonly providers: Pick<Providers, 'switchGames' | 'forgetOffers'>;
+  readonly providers: Pick<Providers, 'switchGames' | 'switchCountries' | 'forgetOffers'>;
 }
 
 /** Shows or hides games in a brand: the switch and its audit entry, or neither. No bet is taken on a hidden game. */
-export async function switchGame(
-  { brand, vassalage, nodeId, isShown, note }: GameSwitch,
+export async function showGames(
+  { brand, vassalage, nodeId, isShown, note }: InputOf<Calls['showGames']>,
   operator: Operator,
   { core, providers }: Uses,
 ): Promise<Outcome<null, 'game-unavailable'>> {
@@ -38,8 +29,39 @@ export async function switchGame(
     });
     return true;
   });
-  if (!isKnown)
-    return fail('game-unavailable', { detail: `${vassalage} offers no such game. Check its id.` });
+  if (!isKnown) return notOffered(vassalage);
   providers.forgetOffers();
   return done(null);
 }
+
+/** Says in which countries a brand shows games; the rule and its audit entry, or neither. */
+export async function setCountries(
+  { brand, vassalage, nodeId, rule: asked, note }: InputOf<Calls['setGameCountries']>,
+  operator: Operator,
+  { core, providers }: Uses,
+): Promise<Outcome<null, 'game-unavailable'>> {
+  const provider = vassalage.toLowerCase();
+  const rule = asked && { ...asked, countries: [...new Set(asked.countries)].sort() };
+  const isKnown = await core.db.transaction(async (tx) => {
+    const change = { brand, provider, gameId: nodeId ?? null, rule };
+    const before = await providers.switchCountries(tx, change);
+    if (before === undefined) return false;
+    await keepDeed(tx, core, operator, {
+      action: 'game.countries-set',
+      subject: `${brand}/${nodeId ?? vassalage}`,
+      before: textOf(before),
+      after: textOf(rule),
+      note,
+    });
+    return true;
+  });
+  if (!isKnown) return notOffered(vassalage);
+  providers.forgetOffers();
+  return done(null);
+}
+
+const textOf = (rule: CountryRule | null) =>
+  rule ? `${rule.mode} ${rule.countries.join(' ')}` : 'everywhere';
+
+const notOffered = (vassalage: string) =>
+  fail('game-unavailable', { detail: `${vassalage} offers no such game. Check its id.` });

@@ -1,22 +1,22 @@
 import { calls } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
-import type { Brand } from '../brands/index.ts';
 import type { Games } from './games.service.ts';
+import type { Place } from './place.ts';
 
 const yearS = 31_536_000;
 
 interface Uses {
   readonly games: Games;
-  brandOf(request: FastifyRequest): Promise<Brand | null>;
+  placeOf(request: FastifyRequest): Promise<Place | null>;
 }
 
 /** The lobby as one file, for ever under its version; any other version is gone. */
-export function gamesEndpoints({ games, brandOf }: Uses): FastifyPluginAsync {
+export function gamesEndpoints({ games, placeOf }: Uses): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { version: string } }>(calls.gameIndexFile.path, async (request, reply) => {
-      const brand = await brandOf(request);
-      const index = brand && (await games.indexFile(brand, request.params.version));
+      const place = await placeOf(request);
+      const index = place && (await games.indexFile(place, request.params.version));
       if (!index)
         return sendProblem(reply, 'not-found', { detail: 'Ask for the version of today.' });
       reply

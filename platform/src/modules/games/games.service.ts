@@ -19,7 +19,7 @@ import type { Core } from '../../core.ts';
 import { writtenOnce } from '../../http/kept-json.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
-import type { Member, Operator } from '../identity/index.ts';
+import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Offer, Providers } from '../providers/index.ts';
 import { createFavourites, type Favourites } from './favourites.ts';
@@ -33,54 +33,54 @@ import {
   similarTo,
   vendorsOf,
 } from './game-lists.ts';
-import { switchGame, type GameSwitch } from './game-switch.ts';
 import { categoryOf, gameOf, vassalageOf } from './game-view.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { keepRanking } from './kept-ranking.ts';
 import { lobbyIndexOf, type LobbyIndex } from './lobby-index.ts';
+import { createLobbyDesk, type LobbyDesk } from './lobby-desk.ts';
 import { maskAccount } from './mask-account.ts';
+import type { Place } from './place.ts';
 
-export interface Games extends GameLaunch {
-  categories(brand: Brand): Promise<Outcome<readonly CategoryLane[]>>;
-  vendors(brand: Brand): Promise<Outcome<readonly Vendor[]>>;
+export interface Games extends GameLaunch, LobbyDesk {
+  categories(place: Place): Promise<Outcome<readonly CategoryLane[]>>;
+  vendors(place: Place): Promise<Outcome<readonly Vendor[]>>;
   classifies(
     query: Pick<GameQuery, 'gameType' | 'vassalage'>,
-    brand: Brand,
+    place: Place,
   ): Promise<Outcome<readonly ClassifyCount[]>>;
-  list(query: GameQuery, brand: Brand): Promise<Outcome<GameList>>;
-  index(brand: Brand): Promise<Outcome<GameIndexPointer>>;
+  list(query: GameQuery, place: Place): Promise<Outcome<GameList>>;
+  index(place: Place): Promise<Outcome<GameIndexPointer>>;
   /** The file of that version; `null` where the lobby is another by now. */
-  indexFile(brand: Brand, version: string): Promise<LobbyIndex | null>;
-  detail(nodeId: GameId, brand: Brand): Promise<Outcome<GameDetail, 'game-unavailable'>>;
-  hot(brand: Brand, some: Some): Promise<Outcome<readonly Game[]>>;
-  ranked(brand: Brand, some: Some): Promise<Outcome<readonly RankedGame[]>>;
+  indexFile(place: Place, version: string): Promise<LobbyIndex | null>;
+  detail(nodeId: GameId, place: Place): Promise<Outcome<GameDetail, 'game-unavailable'>>;
+  hot(place: Place, some: Some): Promise<Outcome<readonly Game[]>>;
+  ranked(place: Place, some: Some): Promise<Outcome<readonly RankedGame[]>>;
   winners(
-    brand: Brand,
+    place: Place,
     some: { limitNum?: number; gameCategory?: GameCategory | 'ALL' },
   ): Promise<Outcome<readonly Winner[]>>;
-  cardRooms(brand: Brand): Promise<Outcome<readonly Game[]>>;
+  cardRooms(place: Place): Promise<Outcome<readonly Game[]>>;
   favouriteIds(member: Member): Promise<Outcome<{ content: readonly GameId[] }>>;
   favourites(
     member: Member,
-    brand: Brand,
+    place: Place,
     type?: GameCategory,
   ): Promise<Outcome<{ content: readonly Game[] }>>;
   addFavourite(
     member: Member,
     nodeId: GameId,
-    brand: Brand,
+    place: Place,
   ): Promise<Outcome<{ content: readonly GameId[] }, 'game-unavailable' | 'favourites-full'>>;
   removeFavourite: Favourites['remove'];
   recent(
     member: Member,
-    brand: Brand,
+    place: Place,
     type?: GameCategory,
   ): Promise<Outcome<{ list: readonly Game[] }>>;
   rounds(
     member: Member,
     page: { before?: string; limit?: number; nodeId?: GameId },
   ): Promise<Outcome<Page<PlayedRound>>>;
-  show(change: GameSwitch, operator: Operator): Promise<Outcome<null, 'game-unavailable'>>;
 }
 
 interface Some {
@@ -101,7 +101,8 @@ export interface GamesUses {
 }
 
 export function createGames(core: Core, { providers, protection }: GamesUses): Games {
-  const offerOf = ({ code, currency }: Brand) => providers.offer({ brand: code, currency });
+  const offerOf = ({ brand, country }: Place) =>
+    providers.offer({ brand: brand.code, currency: brand.currency, country });
   const favourites = createFavourites(core);
   const ranking = keepRanking(core.clock, (brand, since) => providers.mostPlayed(brand, since));
   const pages = keepAnswers<GameList>();
@@ -114,39 +115,43 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
     indexes(offer, '', () => lobbyIndexOf(offer, brand));
 
   /** Those that are still offered, in the order of the ids. */
-  async function offered(ids: readonly GameId[], brand: Brand, type?: GameCategory) {
-    const { byId } = await offerOf(brand);
+  async function offered(ids: readonly GameId[], place: Place, type?: GameCategory) {
+    const { byId } = await offerOf(place);
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row && (type === undefined || categoryOf(row) === type) ? gameOf(row, brand) : [];
+      return row && (type === undefined || categoryOf(row) === type)
+        ? gameOf(row, place.brand)
+        : [];
     });
   }
 
   return {
     ...createGameLaunch({ providers, protection, offerOf }),
-    categories: async (brand) => done(categoriesOf(vendorsIn(await offerOf(brand)))),
-    vendors: async (brand) => done(vendorsIn(await offerOf(brand))),
-    classifies: async (query, brand) => done(classifiesOf(await offerOf(brand), query, brand)),
+    categories: async (place) => done(categoriesOf(vendorsIn(await offerOf(place)))),
+    vendors: async (place) => done(vendorsIn(await offerOf(place))),
+    classifies: async (query, place) =>
+      done(classifiesOf(await offerOf(place), query, place.brand)),
 
-    async list(query, brand) {
-      const offer = await offerOf(brand);
+    async list(query, place) {
+      const offer = await offerOf(place);
       return done(
-        pages(offer, JSON.stringify(query), () => writtenOnce(pageOf(offer, query, brand))),
+        pages(offer, JSON.stringify(query), () => writtenOnce(pageOf(offer, query, place.brand))),
       );
     },
 
-    async index(brand) {
-      const { version, total } = indexOf(await offerOf(brand), brand);
+    async index(place) {
+      const { version, total } = indexOf(await offerOf(place), place.brand);
       return done({ version, total });
     },
 
-    async indexFile(brand, version) {
-      const index = indexOf(await offerOf(brand), brand);
+    async indexFile(place, version) {
+      const index = indexOf(await offerOf(place), place.brand);
       return index.version === version ? index : null;
     },
 
-    async detail(nodeId, brand) {
-      const offer = await offerOf(brand);
+    async detail(nodeId, place) {
+      const offer = await offerOf(place);
+      const { brand } = place;
       const row = offer.byId.get(nodeId);
       if (!row) return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
       return done({
@@ -159,21 +164,21 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
       });
     },
 
-    async hot(brand, { limitNum = hotAtMost, gameType }) {
+    async hot(place, { limitNum = hotAtMost, gameType }) {
       const limit = Math.min(limitNum, hotAtMost);
-      return done(hotOf(await offerOf(brand), { limit, category: gameType }, brand));
+      return done(hotOf(await offerOf(place), { limit, category: gameType }, place.brand));
     },
 
-    async ranked(brand, { limitNum = rankedAtMost, gameType }) {
-      const games = await offered(await ranking.of(brand.code), brand, gameType);
+    async ranked(place, { limitNum = rankedAtMost, gameType }) {
+      const games = await offered(await ranking.of(place.brand.code), place, gameType);
       const shown = games.slice(0, Math.min(limitNum, rankedAtMost));
       return done(shown.map((game, place) => ({ rank: place + 1, game })));
     },
 
-    async winners(brand, { limitNum = winnersAtMost, gameCategory = 'ALL' }) {
-      const { byId } = await offerOf(brand);
+    async winners(place, { limitNum = winnersAtMost, gameCategory = 'ALL' }) {
+      const { byId } = await offerOf(place);
       const rounds = await providers.wonRounds({
-        brand: brand.code,
+        brand: place.brand.code,
         limit: Math.min(limitNum, winnersAtMost),
         ...(gameCategory !== 'ALL' && { kinds: [kindOf(gameCategory)] }),
       });
@@ -193,17 +198,18 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
       );
     },
 
-    async cardRooms(brand) {
-      const { games } = await offerOf(brand);
-      return done(games.filter(({ kind }) => kind === 'PVP').map((row) => gameOf(row, brand)));
+    async cardRooms(place) {
+      const { games } = await offerOf(place);
+      const rooms = games.filter(({ kind }) => kind === 'PVP');
+      return done(rooms.map((row) => gameOf(row, place.brand)));
     },
 
     favouriteIds: async ({ id }) => done({ content: await favourites.of(id) }),
-    favourites: async ({ id }, brand, type) =>
-      done({ content: await offered(await favourites.of(id), brand, type) }),
+    favourites: async ({ id }, place, type) =>
+      done({ content: await offered(await favourites.of(id), place, type) }),
 
-    async addFavourite({ id }, nodeId, brand) {
-      const { byId } = await offerOf(brand);
+    async addFavourite({ id }, nodeId, place) {
+      const { byId } = await offerOf(place);
       if (!byId.has(nodeId))
         return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
       return favourites.add(id, nodeId);
@@ -211,9 +217,9 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
 
     removeFavourite: (member, game) => favourites.remove(member, game),
 
-    async recent({ id }, brand, type) {
+    async recent({ id }, place, type) {
       const ids = await providers.recentGames(id, recentAtMost);
-      return done({ list: await offered(ids, brand, type) });
+      return done({ list: await offered(ids, place, type) });
     },
 
     async rounds(member, { before, limit = pageSizeByDefault, nodeId }) {
@@ -235,7 +241,7 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
       });
     },
 
-    show: (change, operator) => switchGame(change, operator, { core, providers }),
+    ...createLobbyDesk(core, providers),
   };
 }
 

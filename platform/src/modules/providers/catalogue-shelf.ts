@@ -1,6 +1,8 @@
 import type { GameId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { catalogueStamp, hiddenBy, offeredGames, type GameRow } from './catalogue.store.ts';
+import { closedTo, type LobbyCountries } from './lobby-countries.ts';
+import { countriesOf } from './lobby-countries.store.ts';
 
 /** So long what is kept is taken as it is; what another process changed is seen by then. */
 const freshMs = 1_000;
@@ -11,15 +13,31 @@ export interface Offer {
   readonly byId: ReadonlyMap<GameId, GameRow>;
 }
 
-/** Where a game is looked for: what a brand shows in its currency. */
+/** Where a game is looked for: what a brand shows in its currency to a country. */
 export interface Table {
   readonly brand: string;
   readonly currency: string;
+  /** ISO 3166-1 alpha-2; `null` where nobody knows. */
+  readonly country: string | null;
+}
+
+/** What a brand does not show, and where it shows the rest. */
+export interface Switches {
+  readonly games: ReadonlySet<GameId>;
+  readonly providers: ReadonlySet<string>;
+  readonly countries: readonly LobbyCountries[];
+}
+
+/** Everything that providers offer, with a brand's switches. */
+export interface Shelf {
+  readonly games: readonly GameRow[];
+  readonly switches: Switches;
 }
 
 export interface CatalogueShelf {
   /** The same object until something in it changes: what is derived from it may be kept by it. */
   offer(table: Table): Promise<Offer>;
+  shelfOf(brand: string): Promise<Shelf>;
   /** After a change in this process: the next one who asks sees it. */
   forget(): void;
 }
@@ -30,7 +48,8 @@ interface Kept {
   readonly changes: number;
   readonly stamp: string;
   readonly games: readonly GameRow[];
-  readonly offers: Map<string, Promise<Offer>>;
+  readonly switches: Map<string, Promise<Switches>>;
+  readonly offers: Map<string, Offer>;
 }
 
 /** The games of all providers in memory, read anew when the stamp of their catalogues or of a brand's switches moves. */
@@ -42,7 +61,8 @@ export function createCatalogueShelf({ db, clock }: Pick<Core, 'db' | 'clock'>):
     const read = { at: clock.now().getTime(), changes: changesHere };
     const stamp = await catalogueStamp(db.read);
     if (last?.stamp === stamp) return { ...last, ...read };
-    return { ...read, stamp, games: await offeredGames(db.read), offers: new Map() };
+    const games = await offeredGames(db.read);
+    return { ...read, stamp, games, switches: new Map(), offers: new Map() };
   }
 
   const isFresh = ({ at, changes }: Kept) =>
@@ -66,28 +86,54 @@ export function createCatalogueShelf({ db, clock }: Pick<Core, 'db' | 'clock'>):
     return kept !== null && kept !== last ? kept : keep(readAnew(value), last);
   }
 
-  async function offerOf({ games }: Kept, { brand, currency }: Table): Promise<Offer> {
-    const hidden = await hiddenBy(db.read, brand);
-    const shown = games.filter(
-      ({ id, provider, min_bet }) =>
-        min_bet[currency] !== undefined && !hidden.games.has(id) && !hidden.providers.has(provider),
-    );
-    return { games: shown, byId: new Map(shown.map((game) => [game.id, game])) };
+  function switchesOf({ switches }: Kept, brand: string): Promise<Switches> {
+    const known = switches.get(brand);
+    if (known) return known;
+    const reading = readSwitches(brand);
+    switches.set(brand, reading);
+    reading.catch(() => switches.delete(brand));
+    return reading;
+  }
+
+  async function readSwitches(brand: string): Promise<Switches> {
+    const [hidden, countries] = await Promise.all([
+      hiddenBy(db.read, brand),
+      countriesOf(db.read, brand),
+    ]);
+    return { ...hidden, countries };
   }
 
   return {
-    async offer(table) {
+    async offer({ brand, currency, country }) {
       const shelf = await current();
-      const key = `${table.brand} ${table.currency}`;
-      const known = shelf.offers.get(key);
-      if (known) return known;
-      const offer = offerOf(shelf, table);
+      const switches = await switchesOf(shelf, brand);
+      const closed = closedTo(switches.countries, country);
+      const key = `${brand} ${currency} ${closed.key}`;
+      const offer = shelf.offers.get(key) ?? offerOf(shelf.games, { currency, switches, closed });
       shelf.offers.set(key, offer);
-      offer.catch(() => shelf.offers.delete(key));
       return offer;
+    },
+    async shelfOf(brand) {
+      const shelf = await current();
+      return { games: shelf.games, switches: await switchesOf(shelf, brand) };
     },
     forget() {
       changesHere++;
     },
   };
+}
+
+interface Shown {
+  readonly currency: string;
+  readonly switches: Switches;
+  readonly closed: ReturnType<typeof closedTo>;
+}
+
+function offerOf(games: readonly GameRow[], { currency, switches, closed }: Shown): Offer {
+  const shown = games.filter(
+    ({ id, provider, min_bet }) =>
+      min_bet[currency] !== undefined &&
+      ![switches, closed].some((off) => off.games.has(id) || off.providers.has(provider)),
+  );
+  return { games: shown, byId: new Map(shown.map((game) => [game.id, game])) };
 }

@@ -169,6 +169,12 @@ export async function switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>
       .values({ brand, provider })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  await raiseLobby(tx, brand);
+  return true;
+}
+
+/** A brand shows something else now: every node reads its lobby anew. */
+export async function raiseLobby(tx: Tx, brand: string): Promise<void> {
   await tx
     .insertInto('brand_lobby')
     .values({ brand, version: 1 })
@@ -176,10 +182,12 @@ export async function switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>
       conflict.column('brand').doUpdateSet({ version: sql<number>`brand_lobby.version + 1` }),
     )
     .execute();
-  return true;
 }
 
-async function isOfProvider(tx: Tx, { provider, gameId }: LobbySwitch): Promise<boolean> {
+export async function isOfProvider(
+  tx: Tx,
+  { provider, gameId }: Pick<LobbySwitch, 'provider' | 'gameId'>,
+): Promise<boolean> {
   const ofProvider = tx.selectFrom('game').select('id').where('provider', '=', provider).limit(1);
   const game = gameId === null ? ofProvider : ofProvider.where('id', '=', gameId);
   return (await game.executeTakeFirst()) !== undefined;

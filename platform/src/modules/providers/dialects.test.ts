@@ -45,7 +45,11 @@ async function ask({ call, body, token = acmeKeys.k1.secret }: Asked) {
 /** A player at a table, by the session that `check` gave. */
 async function seated() {
   const member = await evolution.aMember({ balance: '100.00' });
-  const { games } = await evolution.providers.offer({ brand: 'padma', currency: 'BDT' });
+  const { games } = await evolution.providers.offer({
+    brand: 'padma',
+    currency: 'BDT',
+    country: null,
+  });
   const game = games.find(({ code }) => code === 'acme_tables');
   if (!game) throw new Error('no table');
   const launched = await launchToken(evolution.providers, { member, game });
@@ -176,7 +180,7 @@ describe('RS with RSA over the body', () => {
 
   async function aPlayer(): Promise<Player> {
     const member = await rsa.aMember({ balance: '100.00' });
-    const { games } = await rsa.providers.offer({ brand: 'padma', currency: 'BDT' });
+    const { games } = await rsa.providers.offer({ brand: 'padma', currency: 'BDT', country: null });
     const game = games.find(({ code }) => code === 'acme_tables');
     if (!game) throw new Error('no table');
     return { member, game, token: await launchToken(rsa.providers, { member, game }) };

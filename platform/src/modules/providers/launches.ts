@@ -26,6 +26,7 @@ export interface LaunchOrder {
     readonly kind: CatalogueGame['kind'];
   };
   readonly language: string;
+  readonly country: string | null;
   readonly lobbyUrl: string;
   readonly hostOrigin: string;
 }
@@ -76,7 +77,7 @@ function launchRow(player: PlayerOfGame, { token, now, minCycleMs }: NewLaunch):
   };
 }
 
-function playerIn({ member, game, language }: LaunchOrder): PlayerOfGame {
+function playerIn({ member, game, language, country }: LaunchOrder): PlayerOfGame {
   return {
     member_id: member.id,
     account: member.account,
@@ -87,6 +88,7 @@ function playerIn({ member, game, language }: LaunchOrder): PlayerOfGame {
     currency: member.currency,
     language,
     is_play: member.type === trialType,
+    country,
   };
 }
 

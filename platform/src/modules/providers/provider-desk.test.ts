@@ -14,8 +14,8 @@ const standing = async () => {
   return studio;
 };
 
-async function bet(amount: string, game = 'river_lotus') {
-  const player = await table.aPlayer({ balance: '100.00', game });
+async function bet(amount: string, game = 'river_lotus', country: string | null = null) {
+  const player = await table.aPlayer({ balance: '100.00', game, country });
   const order = {
     request_uuid: randomUUID(),
     token: player.token,
@@ -94,6 +94,28 @@ test('a game switched off takes no new round at once, and pays what was staked',
   ).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });
   expect(await win('25.00')).toMatchObject({ status: 'RS_OK' });
   expect(formatAmount(await table.balanceOf(player.member.id))).toBe('115.00');
+});
+
+test('a game closed to the player’s country takes no new round at once, and pays what was staked', async () => {
+  const { player, order, win } = await bet('10.00', 'monsoon_gold', 'FR');
+  await table.core.db.transaction((tx) =>
+    table.providers.switchCountries(tx, {
+      brand: 'padma',
+      provider: 'studio',
+      gameId: null,
+      rule: { mode: 'refuse', countries: ['FR'] },
+    }),
+  );
+  const again = { ...order, request_uuid: randomUUID(), transaction_uuid: randomUUID() };
+  expect(
+    await table.provider.send('bet', { ...again, round: `round-${randomUUID()}` }),
+  ).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });
+  expect(await win('25.00')).toMatchObject({ status: 'RS_OK' });
+  expect(formatAmount(await table.balanceOf(player.member.id))).toBe('115.00');
+  expect((await bet('10.00', 'monsoon_gold', 'BD')).answer).toMatchObject({ status: 'RS_OK' });
+  expect((await standing()).countries).toEqual([
+    { brand: 'padma', mode: 'refuse', countries: ['FR'] },
+  ]);
 });
 
 describe('the band of a return', () => {

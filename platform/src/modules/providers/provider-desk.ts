@@ -6,6 +6,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { CallMeter } from './call-meter.ts';
+import { countriesOfProviders } from './lobby-countries.store.ts';
 import type { Partners } from './partners.ts';
 import {
   callsSince,
@@ -49,10 +50,11 @@ export function createProviderDesk(
   return {
     async standings() {
       await meter.write();
-      const [calls, shelves, hidden] = await Promise.all([
+      const [calls, shelves, hidden, countries] = await Promise.all([
         callsSince(db.read, ago(lookedAtMs)),
         shelvesOf(db.read, ago(staleMs)),
         hiddenProviders(db.read),
+        countriesOfProviders(db.read),
       ]);
       return partners.all.map(({ id, displayName }) => {
         const shelf = shelves.get(id);
@@ -65,6 +67,9 @@ export function createProviderDesk(
           staleRounds: shelf?.stale ?? 0,
           ...callsOf(calls.filter(({ provider }) => provider === id)),
           hiddenIn: hidden.filter(({ provider }) => provider === id).map(({ brand }) => brand),
+          countries: countries
+            .filter(({ provider }) => provider === id)
+            .map(({ brand, mode, countries: named }) => ({ brand, mode, countries: named })),
         };
       });
     },

@@ -1,15 +1,22 @@
-import type { FunLaunchParameters, GameId, LaunchParameters, MemberId } from '@croupier/contracts';
+import type {
+  CountryRule,
+  FunLaunchParameters,
+  GameId,
+  LaunchParameters,
+  MemberId,
+} from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { readCatalogue } from './catalogue.ts';
-import { createCatalogueShelf, type Offer, type Table } from './catalogue-shelf.ts';
+import { createCatalogueShelf, type Offer, type Shelf, type Table } from './catalogue-shelf.ts';
 import { switchGames, type GameRow, type LobbySwitch } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
 import { partnersOf, type Partner } from './partners.ts';
 import { mostPlayed, recentGames, roundsOf, wonRounds, type WonRounds } from './rounds.store.ts';
 import { disableSessions } from './providers.store.ts';
+import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
 import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
 import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
@@ -36,6 +43,10 @@ export interface Providers {
   nameOf(provider: string): string;
   /** Shows or hides games in a brand, in the transaction that keeps the deed; `forgetOffers` afterwards. `false` for a game that the provider does not have. */
   switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>;
+  /** The same for the countries of a provider or a game: gives the rule before; `undefined` for a game that the provider does not have. */
+  switchCountries(tx: Tx, change: CountriesSwitch): Promise<CountryRule | null | undefined>;
+  /** Every game with the brand's switches, for operators. */
+  shelfOf(brand: string): Promise<Shelf>;
   forgetOffers(): void;
   /** Address of the game for one member, good for a minute; `null` where the provider does not answer. */
   launch(order: LaunchOrder & { readonly game: GameRow }): Promise<string | null>;
@@ -85,6 +96,8 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     offer: (table) => shelf.offer(table),
     nameOf: (provider) => partners.byId(provider)?.displayName ?? provider,
     switchGames,
+    switchCountries,
+    shelfOf: (brand) => shelf.shelfOf(brand),
     forgetOffers: () => shelf.forget(),
 
     async launch(order) {

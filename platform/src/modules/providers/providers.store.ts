@@ -41,6 +41,13 @@ export interface ProvidersTables {
   game_catalogue: { provider: string; etag: string | null; version: number; read_at: Date };
   game_hidden: { brand: string; game_id: GameId };
   provider_hidden: { brand: string; provider: string };
+  lobby_country: {
+    brand: string;
+    provider: string;
+    game_id: GameId | '';
+    mode: 'admit' | 'refuse';
+    countries: readonly string[];
+  };
   brand_lobby: { brand: string; version: number };
   game_launch: PlayerOfGame & {
     token_hash: string;
@@ -136,6 +143,8 @@ export interface PlayerOfGame {
   language: string;
   /** A trial account's: play money. */
   is_play: boolean;
+  /** Where the player was when the game was opened; `null` where nobody knows. */
+  country: string | null;
 }
 
 export type LaunchRow = ProvidersTables['game_launch'];

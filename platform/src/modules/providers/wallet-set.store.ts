@@ -22,6 +22,7 @@ export async function sessionsByTokens(
 export interface GameOfBrand {
   readonly game: GameId;
   readonly brand: string;
+  readonly country: string | null;
 }
 
 export interface OpenGame extends GameOfBrand {
@@ -29,17 +30,21 @@ export interface OpenGame extends GameOfBrand {
   readonly max_bet: Readonly<Record<string, DecimalAmount>>;
 }
 
-/** Those of the games that are offered and not hidden by the brand, nor their provider. */
+/** Those of the games that are offered and that the brand shows to the country. */
 export async function openGames(
   tx: Tx,
   games: readonly GameOfBrand[],
 ): Promise<readonly OpenGame[]> {
   const { rows } = await sql<OpenGame>`/* wallet-games */
-    SELECT asked.game, asked.brand, game.max_bet
-    FROM unnest(${games.map(({ game }) => game)}::text[], ${games.map(({ brand }) => brand)}::text[]) AS asked (game, brand)
+    SELECT asked.game, asked.brand, asked.country, game.max_bet
+    FROM unnest(${games.map(({ game }) => game)}::text[], ${games.map(({ brand }) => brand)}::text[],
+      ${games.map(({ country }) => country)}::text[]) AS asked (game, brand, country)
     JOIN game ON game.id = asked.game AND game.is_active
     WHERE NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)
-      AND NOT EXISTS (SELECT 1 FROM provider_hidden WHERE provider_hidden.provider = game.provider AND provider_hidden.brand = asked.brand)`.execute(
+      AND NOT EXISTS (SELECT 1 FROM provider_hidden WHERE provider_hidden.provider = game.provider AND provider_hidden.brand = asked.brand)
+      AND NOT EXISTS (SELECT 1 FROM lobby_country AS rule WHERE rule.brand = asked.brand AND rule.provider = game.provider
+        AND rule.game_id IN (game.id, '')
+        AND coalesce(asked.country = ANY(rule.countries), false) <> (rule.mode = 'admit'))`.execute(
     tx,
   );
   return rows;

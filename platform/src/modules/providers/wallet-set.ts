@@ -20,6 +20,7 @@ import {
   lockTransactions,
   lockFreeRounds,
   openGames,
+  type GameOfBrand,
   type OpenGame,
   sessionsByTokens,
   writeSet,
@@ -121,7 +122,7 @@ export async function openWalletSet(
     till,
     watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
-    openGame: ({ game_id, brand }) => open.get(`${brand}|${game_id}`) ?? null,
+    openGame: (session) => open.get(gameKey(gameOfSession(session))) ?? null,
     freeRounds: (id) => freeRounds.get({ id }),
     keepFreeRounds: (row) => freeRounds.keep(row),
     count(session, { staked, won }) {
@@ -171,13 +172,17 @@ async function readSessions(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sess
 }
 
 async function readOpenGames(tx: Tx, sessions: Sessions): Promise<ReadonlyMap<string, OpenGame>> {
-  const games = [...sessions.values()].map(({ game_id, brand }) => ({ game: game_id, brand }));
-  const open = await openGames(
-    tx,
-    unique(games, ({ brand, game }) => `${brand}|${game}`),
-  );
-  return new Map(open.map((one) => [`${one.brand}|${one.game}`, one]));
+  const open = await openGames(tx, unique([...sessions.values()].map(gameOfSession), gameKey));
+  return new Map(open.map((one) => [gameKey(one), one]));
 }
+
+const gameOfSession = ({ game_id, brand, country }: SessionRow): GameOfBrand => ({
+  game: game_id,
+  brand,
+  country,
+});
+
+const gameKey = ({ brand, country, game }: GameOfBrand) => `${brand}|${country ?? ''}|${game}`;
 
 /** Who stakes with an order; nobody with a win. */
 function stakerOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {

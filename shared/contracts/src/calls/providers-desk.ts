@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type { GameId, RoundId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
+import type { CountryRule } from './games-desk.ts';
 
 /** What operators should know of a provider. */
 export interface ProviderReport {
@@ -40,6 +41,8 @@ export interface ProviderStanding {
   readonly refusals: readonly { readonly status: string; readonly calls: number }[];
   /** Brands that do not show it. */
   readonly hiddenIn: readonly string[];
+  /** Brands that show it in some countries only. */
+  readonly countries: readonly (CountryRule & { readonly brand: string })[];
 }
 
 /** What a game took and paid in rounds that closed, beside what its mathematics say. */

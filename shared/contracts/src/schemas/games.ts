@@ -21,6 +21,14 @@ const nodeId = idOf('gam');
 const visit = { language: z.string().max(10), lobbyUrl: z.string().max(2_000) };
 const some = z.strictObject({ limitNum: few, gameType: category.exactOptional() });
 
+const zeroOrOne = z.coerce.number().pipe(z.union([z.literal(0), z.literal(1)]));
+const lobbyPart = {
+  brand: text,
+  vassalage: text,
+  nodeId: nodeId.exactOptional(),
+  note: z.string().max(500),
+};
+
 /** What the call table of other sites sends along with every game call; the brand and its visitor are known here. */
 const told = {
   clientType: text.exactOptional(),
@@ -45,10 +53,7 @@ export const gameInputs = {
     gameClassify: text.exactOptional(),
     gameName: text.exactOptional(),
     minBet: amount.exactOptional(),
-    isTop: z.coerce
-      .number()
-      .pipe(z.union([z.literal(0), z.literal(1)]))
-      .exactOptional(),
+    isTop: zeroOrOne.exactOptional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
     pageSize: few,
   }),
@@ -72,11 +77,21 @@ export const gameInputs = {
   tryGame: z.strictObject({ nodeId, ...visit }),
   launchSportsBook: z.strictObject(visit),
   rounds: z.strictObject({ ...paging, nodeId: nodeId.exactOptional() }),
-  showGames: z.strictObject({
+  lobbyGames: z.strictObject({
     brand: text,
-    vassalage: text,
-    nodeId: nodeId.exactOptional(),
-    isShown: z.boolean(),
-    note: z.string().max(500),
+    vassalage: text.exactOptional(),
+    words: text.exactOptional(),
+    switched: zeroOrOne.exactOptional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
+  }),
+  showGames: z.strictObject({ ...lobbyPart, isShown: z.boolean() }),
+  setGameCountries: z.strictObject({
+    ...lobbyPart,
+    rule: z
+      .strictObject({
+        mode: z.enum(['admit', 'refuse']),
+        countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
+      })
+      .nullable(),
   }),
 };
