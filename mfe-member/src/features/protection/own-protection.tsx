@@ -1,16 +1,19 @@
 import { Retry, Skeleton } from '@croupier/ui';
+import { useExcludeSelf } from '../../api/exclude-self.ts';
 import { useProtection } from '../../api/protection.ts';
-import { Breaks } from './breaks.tsx';
+import { useTakeTimeOut } from '../../api/take-time-out.ts';
 import { ClosedNotice } from './closed-notice.tsx';
-import { Exclusions } from './exclusions.tsx';
 import { History } from './history.tsx';
 import { Limits } from './limits.tsx';
+import { Pause } from './pause.tsx';
 import styles from './protection.module.css';
 import { RealityCheck } from './reality-check.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 
 export function OwnProtection() {
   const protection = useProtection();
+  const timeOut = useTakeTimeOut();
+  const exclusion = useExcludeSelf();
   if (protection.isPending) return <Waiting />;
   if (protection.error) return <Retry error={protection.error} again={protection.refetch} />;
   const status = protection.data;
@@ -20,8 +23,8 @@ export function OwnProtection() {
       <ReviewNotice status={status} />
       <Limits status={status} />
       <RealityCheck status={status} />
-      <Breaks status={status} />
-      <Exclusions status={status} />
+      <Pause kind="break" lengths={status.rules.timeOutLengths} taking={timeOut} />
+      <Pause kind="exclusion" lengths={status.rules.exclusionLengths} taking={exclusion} />
       <History />
     </>
   );

@@ -1,0 +1,61 @@
+import type { ExclusionLength, TimeOutLength } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Section } from '@croupier/ui';
+import { useState } from 'react';
+import { useProtectionAgain } from '../../api/protection.ts';
+import type { useTakeTimeOut } from '../../api/take-time-out.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './protection.module.css';
+
+interface PauseProps<Length> {
+  /** What its texts are called by: a break of hours or weeks, an exclusion of half a year or more. */
+  readonly kind: 'break' | 'exclusion';
+  readonly lengths: readonly Length[];
+  readonly taking: Pick<ReturnType<typeof useTakeTimeOut>, 'isPending' | 'error'> & {
+    mutate(input: { length: Length }, options: { onSuccess: () => void }): void;
+  };
+}
+
+/** Time without play, asked for once more before it begins. */
+export function Pause<Length extends TimeOutLength | ExclusionLength>({
+  kind,
+  lengths,
+  taking,
+}: PauseProps<Length>) {
+  const { t } = useTexts('mfe-member');
+  const again = useProtectionAgain();
+  const [chosen, setChosen] = useState<Length | null>(null);
+  const begin = (length: Length) =>
+    taking.mutate(
+      { length },
+      {
+        onSuccess: () => {
+          again();
+          setChosen(null);
+        },
+      },
+    );
+  return (
+    <Section title={t(`safely.${kind}`)}>
+      <p className={styles.muted}>{t(`safely.${kind}-text`)}</p>
+      <p className={styles.actions}>
+        {lengths.map((length) => (
+          <Button key={length} onClick={() => setChosen(length)}>
+            {t(`safely.length.${length}`)}
+          </Button>
+        ))}
+      </p>
+      {chosen && (
+        <ConfirmDialog
+          title={t(`safely.${kind}-confirm`, { length: t(`safely.length.${chosen}`) })}
+          text={t(`safely.${kind}-sure`)}
+          action={t(`safely.${kind}-begin`)}
+          isBusy={taking.isPending}
+          error={taking.error}
+          onClose={() => setChosen(null)}
+          onConfirm={() => begin(chosen)}
+        />
+      )}
+    </Section>
+  );
+}
