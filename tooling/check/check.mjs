@@ -6,6 +6,7 @@ import { parts, remoteNames, root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
 import { descriptionFaults } from './descriptions.mjs';
 import { textFaults } from './texts.mjs';
+import { unusedTexts } from './unused-texts.mjs';
 
 const atOnce = 2;
 
@@ -70,6 +71,7 @@ async function checkData() {
   ]);
   const faults = [
     ...textFaults(root, languages),
+    ...unusedTexts(root, languages[0]),
     ...descriptionFaults(root, remoteNames, moduleDescription),
   ];
   return { ok: faults.length === 0, said: faults.join('\n') };

@@ -20,7 +20,7 @@ export function textFaults(root, languages) {
   });
 }
 
-const leftOut = new Set([
+export const leftOut = new Set([
   'node_modules',
   'dist',
   'dist-types',
@@ -45,7 +45,7 @@ const textsOf = (folder, language) =>
   flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
 
 /** Dotted key → text. */
-function flat(texts, prefix = '') {
+export function flat(texts, prefix = '') {
   const pairs = Object.entries(texts).flatMap(([key, value]) =>
     value !== null && typeof value === 'object'
       ? [...flat(value, `${prefix}${key}.`)]
@@ -54,7 +54,7 @@ function flat(texts, prefix = '') {
   return new Map(pairs);
 }
 
-const plural = /_(zero|one|two|few|many|other)$/;
+export const plural = /_(zero|one|two|few|many|other)$/;
 
 function faultsOf({ language, texts }, measure) {
   const given = withoutPlurals(texts);

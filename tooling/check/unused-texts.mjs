@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { flat, leftOut, plural, textFolders } from './texts.mjs';
+
+/**
+ * Texts below `root` that no source names: each costs every visitor bytes and every translator work. A
+ * source names a key whole, as `'menu.open'`, or by a template, as `${kind}.title`.
+ * @param {string} root
+ * @param {string} language whose keys are looked for
+ */
+export function unusedTexts(root, language) {
+  const named = new Map();
+  return textFolders(root).flatMap((folder) => {
+    const home = homeOf(relative(root, folder));
+    if (!named.has(home)) named.set(home, namesIn(foldersOf(root, home)));
+    const keys = flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))).keys();
+    return [...new Set([...keys].map((key) => key.replace(plural, '')))]
+      .filter((key) => !isNamed(named.get(home), key))
+      .map(
+        (key) => `${relative(root, folder)}: nothing says ${key}. Take it out of every language.`,
+      );
+  });
+}
+
+/** Where a text may be used: its own part of the house and what that stands on; what is shared, anywhere. */
+const foldersOf = (root, home) =>
+  (home === shared ? ['.'] : [home, shared]).map((name) => join(root, name)).filter(existsSync);
+
+const shared = 'shared';
+const homeOf = (folder) => folder.split(/[\\/]/)[0];
+
+const isSource = /\.(?:tsx?|mjs)$/;
+
+function sourcesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !leftOut.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesIn(path);
+      return isSource.test(entry.name) ? [path] : [];
+    });
+}
+
+const whole = /['"`]([\w.-]+)['"`]/g;
+const template = /`([^`\n]*\$\{[^`\n]*)`/g;
+
+/** What the sources of some folders could name: whole strings, and templates as patterns. */
+function namesIn(folders) {
+  const strings = new Set();
+  const patterns = new Map();
+  for (const path of folders.flatMap(sourcesIn)) {
+    const text = readFileSync(path, 'utf8');
+    for (const [, string] of text.matchAll(whole)) strings.add(string);
+    for (const [, written] of text.matchAll(template)) {
+      const pattern = patternOf(written);
+      if (pattern) patterns.set(pattern.source, pattern);
+    }
+  }
+  return { strings, patterns: [...patterns.values()] };
+}
+
+/** A template of keys says one word at least; one of nothing but holes would name everything. */
+function patternOf(written) {
+  const said = written.split(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
+  const isKey =
+    said.every((part) => /^[\w.-]*$/.test(part)) && said.some((part) => /\w{2}/.test(part));
+  return isKey ? new RegExp(`^${said.map(escaped).join('.+')}$`) : null;
+}
+
+const escaped = (text) => text.replace(/[.-]/g, '\\$&');
+
+const isNamed = ({ strings, patterns }, key) =>
+  strings.has(key) || patterns.some((pattern) => pattern.test(key));
