@@ -169,9 +169,9 @@ test('a release that three networks report is no release to fall back to', async
   expect(JSON.parse((await lastGood('1.2.0')).value.text)).toMatchObject({ version: '1.0.0' });
 });
 
-async function signedIn(): Promise<TestBrowser> {
+async function signedIn(login = operatorLogin): Promise<TestBrowser> {
   const browser = site.browser();
-  browser.token = (await browser.call(calls.operatorLogin, operatorLogin)).value.token;
+  browser.token = (await browser.call(calls.operatorLogin, login)).value.token;
   return browser;
 }
 
@@ -227,4 +227,35 @@ test('nobody else points a module anywhere, and an operator at no other machine'
   );
   operator.token = null;
   expect((await operator.call(calls.pointModule, input)).code).toBe('unauthenticated');
+});
+
+test('an operator who may not deal modules inspects a page and points nothing at a build', async () => {
+  const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-mine' });
+  const release = await readFile(join(dir, 'release.json'), 'utf8');
+  const input = { module: 'mfe-games', baseUrl: 'http://localhost:4101/', release };
+  const auditorLogin = { name: 'auditor', password: 'Croupier2026!' };
+  await site.app.modules.operators.enrol({ ...auditorLogin, role: 'auditor' });
+  const auditor = await signedIn(auditorLogin);
+  expect((await auditor.site('/games')).canInspect).toBe(true);
+  expect((await auditor.call(calls.pointModule, input)).code).toBe('forbidden');
+  expect((await auditor.site('/games')).modules.some(({ isLocal }) => isLocal)).toBe(false);
+});
+
+test('who loses the permission loses the local build with it', async () => {
+  const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-mine' });
+  const release = await readFile(join(dir, 'release.json'), 'utf8');
+  const dealerLogin = { name: 'dealer', password: 'Croupier2026!' };
+  await site.app.modules.operators.enrol(dealerLogin);
+  const dealer = await signedIn(dealerLogin);
+  const input = { module: 'mfe-games', baseUrl: 'http://localhost:4101/', release };
+  await dealer.call(calls.pointModule, input);
+  const hasLocal = async () => (await dealer.site('/games')).modules.some(({ isLocal }) => isLocal);
+  expect(await hasLocal()).toBe(true);
+
+  const owner = await signedIn();
+  const { operators } = (await owner.call(calls.operators)).value;
+  const operator = operators.find(({ name }) => name === dealerLogin.name)?.id ?? '';
+  const grants = [{ role: 'auditor', brand: null }];
+  expect((await owner.call(calls.grantRoles, { operator, grants, note: '' })).code).toBeNull();
+  expect(await hasLocal()).toBe(false);
 });

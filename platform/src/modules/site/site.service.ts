@@ -1,5 +1,6 @@
 import {
   bannerGroupOf,
+  reaches,
   type PageContent,
   type ShellFiles,
   type SignedText,
@@ -72,12 +73,17 @@ export function createSite(
     return member ? { token: member.token, member: memberInfo(member) } : null;
   }
 
-  /** Local builds of a signed-in operator, and of a developer's own server. */
-  async function localOf({ operatorCredential, localModules, isDeveloper }: PageVisitor) {
+  /** Local builds of an operator who may deal the brand's modules, and of a developer's own server. */
+  async function localOf(
+    brand: Brand,
+    { operatorCredential, localModules, isDeveloper }: PageVisitor,
+  ) {
     const operator = operatorCredential ? await operators.bySession(operatorCredential) : null;
     const named = await fetchLocalModules(localModules);
     if (!named.ok) return named;
-    const pointed = operator ? await localBuilds.modulesOf(operatorCredential) : [];
+    // Asked again for each page: a permission may end before the session that pointed.
+    const mayPoint = operator !== null && reaches(operator.reach, 'modules', brand.code);
+    const pointed = mayPoint ? await localBuilds.modulesOf(operatorCredential) : [];
     return done({ builds: [...pointed, ...named.value], canInspect: isDeveloper || !!operator });
   }
 
@@ -98,7 +104,7 @@ export function createSite(
       // A brand that is closed needs no module to say so.
       const { modules, canaries, offPaths, serial } =
         closure === null ? await registry.siteModules(brand.code, visitor.guest) : nothing;
-      const local = await localOf(visitor);
+      const local = await localOf(brand, visitor);
       if (!local.ok) return local;
       await registry.canaries.noteDealt(canaries, { brand: brand.code, ip: visitor.from.ip });
       const now = clock.now();
