@@ -42,6 +42,8 @@ export interface Config {
     readonly secret: string;
     /** Good beside the secret while the studio's key is changed over. */
     readonly nextSecret?: string;
+    /** Other origins that its games' pages come from, as CDNs. */
+    readonly launchOrigins?: readonly string[];
   };
   /** Game providers beside the studio. */
   readonly partners: readonly PartnerSettings[];
@@ -104,6 +106,7 @@ export function readConfig(env: Environment): ConfigRead {
       origin: read.origin('STUDIO_ORIGIN', `http://localhost:${port + 1}`),
       secret: read.secret('STUDIO_SECRET'),
       ...(env['STUDIO_NEXT_SECRET'] ? { nextSecret: read.secret('STUDIO_NEXT_SECRET') } : {}),
+      launchOrigins: read.origins('STUDIO_LAUNCH_ORIGINS'),
     },
     partners: readPartners(env, faults),
     payments: {
@@ -212,6 +215,14 @@ function readers(env: Environment, faults: string[]) {
     return origins;
   }
 
+  function origins(name: string): readonly string[] {
+    const texts = (env[name] ?? '').split(',').filter(Boolean);
+    const named = texts.flatMap((text) => originOf(text.trim()) ?? []);
+    if (named.length < texts.length)
+      fault(name, 'must be origins with commas between, as https://games.example');
+    return named;
+  }
+
   function addresses(name: string): readonly string[] {
     const texts = (env[name] ?? '')
       .split(',')
@@ -234,6 +245,7 @@ function readers(env: Environment, faults: string[]) {
     oneOf,
     list,
     addresses,
+    origins,
     headerName,
     port,
     origin,

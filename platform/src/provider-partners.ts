@@ -25,6 +25,7 @@ const secret = z.strictObject({
     .transform((text) => new Date(text))
     .optional(),
 });
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const units = z.string().transform((text, context) => {
   const amount = parseAmount(text);
   if (amount === null || amount <= 0n) context.addIssue('must be an amount, as 1000.00');
@@ -35,7 +36,11 @@ const partner = z.strictObject({
   id: name,
   displayName: z.string().min(1).max(60),
   /** Origin of the provider's server and of its games' pages. */
-  origin: z.url().transform((text) => new URL(text).origin),
+  origin,
+  /** Other origins that its games' pages come from, as CDNs; a brand says which of them it uses. */
+  launchOrigins: z.array(origin).default([]),
+  /** Other origins that its games' pictures come from. */
+  pictureOrigins: z.array(origin).default([]),
   /** The language that it speaks to the wallet. */
   dialect: z.enum(['rs', 'rs-rsa', 'evolution']).default('rs'),
   /** Two at most, while they are changed over; the first signs what we send. */

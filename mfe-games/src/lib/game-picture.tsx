@@ -1,21 +1,41 @@
 import type { Game } from '@croupier/contracts';
-import { CoverArt } from '@croupier/ui';
-import { useState } from 'react';
+import { CoverArt, useSite } from '@croupier/ui';
+import { useMemo, useState } from 'react';
 import styles from './game-card.module.css';
+import { pictureAddresses } from './picture-addresses.ts';
+import { noteFault } from './tab-origin.ts';
+
+export type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
 /** The provider's picture; where there is none, or it does not come, the cover that is drawn from its seed. */
-export function GamePicture({ game }: { game: Pick<Game, 'art' | 'icon'> }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (!game.icon || failed === game.icon) return <CoverArt seed={game.art} />;
+export function GamePicture({ game }: { game: Pictured }) {
+  return game.icon ? <ProviderPicture key={game.icon} game={game} /> : <CoverArt seed={game.art} />;
+}
+
+const nowhere: readonly string[] = [];
+
+function ProviderPicture({ game }: { game: Pictured }) {
+  const { imageCDNs = nowhere } = useSite().delivery ?? {};
+  const { icon, vassalage } = game;
+  const addresses = useMemo(
+    () => pictureAddresses({ icon, vassalage }, imageCDNs),
+    [icon, vassalage, imageCDNs],
+  );
+  const [at, setAt] = useState(0);
+  const address = addresses[at];
+  if (address === undefined) return <CoverArt seed={game.art} />;
   return (
     <img
       className={styles.image}
-      src={game.icon}
+      src={address}
       // The name stands beside it.
       alt={''}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(game.icon)}
+      onError={() => {
+        noteFault('picture', new URL(address).origin);
+        setAt(at + 1);
+      }}
     />
   );
 }

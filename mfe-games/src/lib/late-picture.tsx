@@ -4,14 +4,22 @@ import styles from './game-card.module.css';
 import { GamePicture } from './game-picture.tsx';
 import { inTurn } from './turns.ts';
 
-/** The picture of a card in a long list: names come at once, pictures follow while the page rests. */
-export function LatePicture({ game }: { game: Pick<Game, 'art' | 'icon'> }) {
-  const [drawn, setDrawn] = useState<string | null>(null);
-  const { art } = game;
-  const isDrawn = drawn === art;
+type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
+
+/**
+ * The picture of a card in a long list: names come at once, pictures follow while the page rests.
+ * That of the game before stays in its place unseen: to take it out costs a key its frame.
+ */
+export function LatePicture({ game }: { game: Pictured }) {
+  const [drawn, setDrawn] = useState<Pictured | null>(null);
+  const isDrawn = drawn?.art === game.art;
   useEffect(() => {
     if (isDrawn) return undefined;
-    return inTurn(() => setDrawn(art));
-  }, [art, isDrawn]);
-  return isDrawn ? <GamePicture game={game} /> : <span className={styles.blank} />;
+    return inTurn(() => setDrawn(game));
+  }, [game, isDrawn]);
+  return (
+    <span className={styles.late} data-blank={isDrawn ? undefined : ''}>
+      {drawn && <GamePicture game={drawn} />}
+    </span>
+  );
 }

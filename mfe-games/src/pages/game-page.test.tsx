@@ -4,6 +4,7 @@ import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { originsInTurn } from '../lib/tab-origin.ts';
 import { remote } from '../remote.tsx';
 import { aGame } from '../testing/makers.ts';
 import { GamePage } from './game-page.tsx';
@@ -134,4 +135,30 @@ test('a game is played for nothing without a session, and shows no balance', asy
   expect(await theFrame()).toHaveAttribute('src', expect.stringContaining(origin));
   expect(screen.getByText('Play for fun')).toBeVisible();
   expect(called.map(({ name }) => name)).toEqual(['tryGame']);
+});
+
+describe('where a brand has launch CDNs', () => {
+  const edge = 'https://edge.example';
+  const answers = {
+    launchGame: () => ({ ...launchGame(), mirrors: [`${edge}/play/river_lotus?launch_token=e`] }),
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test('the game comes from one of them, and is heard there', async () => {
+    await openGame({ answers });
+    const frame = await theFrame();
+    expect(frame.src).toBe(`${edge}/play/river_lotus?launch_token=e`);
+    says(frame, { type: 'game.ready' }, edge);
+    expect(screen.queryByText('Opening the game…')).toBeNull();
+  });
+
+  test('one that stays silent is left for the provider itself, for as long as the tab lives', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await openGame({ answers });
+    expect((await theFrame()).src).toContain(edge);
+    await act(async () => jest.advanceTimersByTime(8_000));
+    expect((await theFrame()).src).toContain(origin);
+    jest.useRealTimers();
+    expect(originsInTurn('launch', [edge])).toEqual([]);
+  });
 });

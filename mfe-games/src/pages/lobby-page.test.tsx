@@ -223,6 +223,45 @@ test('a member goes straight to the game, also when another module asks for it',
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${gold.nodeId}`);
 });
 
+test('a link to a provider of many games lists them, narrows them by name, and launches the chosen one', async () => {
+  const vendor = aVendor({ games: 2, isGame: 'VASSALAGE', nodeId: null });
+  const { called } = await openLobby(
+    {
+      gameCategories: [aLane({ games: 2, vendors: [vendor] })],
+      gameList: ({ gameName }: GameQuery) => listOf(gameName ? [gold] : [river, gold]),
+      favouriteIds: { content: [] },
+    },
+    { session: aSession(), path: '/rng?vassalage=STUDIO&isGame=VASSALAGE' },
+  );
+  const list = await screen.findByRole('dialog', { name: 'Croupier Studio' });
+  await within(list).findByRole('link', { name: /^River Lotus/ });
+  await userEvent.type(within(list).getByRole('searchbox'), 'mon');
+  await waitFor(() =>
+    expect(within(list).queryByRole('link', { name: /^River Lotus/ })).not.toBeInTheDocument(),
+  );
+  expect(called.filter(({ name }) => name === 'gameList').at(-1)?.input).toMatchObject({
+    vassalage: 'STUDIO',
+    gameName: 'mon',
+  });
+  await userEvent.click(within(list).getByRole('link', { name: /^Monsoon Gold/ }));
+  expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${gold.nodeId}`);
+});
+
+test('the list of a provider closes, and its games stay narrowed in the lobby', async () => {
+  const vendor = aVendor({ games: 2, isGame: 'VASSALAGE', nodeId: null });
+  await openLobby(
+    {
+      gameCategories: [aLane({ games: 2, vendors: [vendor] })],
+      gameList: listOf([river, gold]),
+    },
+    { path: '/rng?vassalage=STUDIO&isGame=VASSALAGE' },
+  );
+  const list = await screen.findByRole('dialog', { name: 'Croupier Studio' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/rng\?vassalage=STUDIO$/);
+});
+
 test('a lottery of the house opens on its own page', async () => {
   const lotto = aGame({ gameType: 'ELOTT', vassalage: 'ELOTT', code: 'k3', title: 'K3' });
   await openLobby(

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { CategoryLane } from '@croupier/contracts';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
@@ -23,6 +24,11 @@ import { useSteady } from '../lib/use-steady.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import styles from './lobby-page.module.css';
 
+const VendorGames = lazy(async () => {
+  const { VendorGames: List } = await import('../features/launch/vendor-games.tsx');
+  return { default: List };
+});
+
 const typingMs = 250;
 
 /** The games of one kind: chosen by the path, narrowed by tab, provider, kind, stake and name. */
@@ -45,6 +51,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
   const choices = useChoices(filter, index);
 
   const chooseVendor = useSteady((vassalage: string) => change({ vassalage, classify: '' }));
+  const { listed, closeList } = useListedVendor(lane);
   const beReady = useSteady(() => setNarrowing(true));
   const clear = useSteady(() => {
     setWords('');
@@ -85,8 +92,27 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
           />
         </>
       )}
+      {listed && (
+        <Suspense fallback={null}>
+          <VendorGames vendor={listed} category={category} onPlay={play} onClose={closeList} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The provider whose games a launch link lists (specification §4), until the list is closed. */
+function useListedVendor(lane: CategoryLane | undefined) {
+  const [params, setParams] = useSearchParams();
+  const isList = params.get('isGame') === 'VASSALAGE';
+  const listed =
+    isList && lane?.vendors.find(({ vassalage }) => vassalage === params.get('vassalage'));
+  const closeList = useSteady(() => {
+    const next = new URLSearchParams(params);
+    next.delete('isGame');
+    setParams(next, { replace: true, preventScrollReset: true });
+  });
+  return { listed: listed || null, closeList };
 }
 
 /** The filter as the address has it, with what is typed: at once where the words are here, else once the typing rests. */

@@ -31,6 +31,8 @@ export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
     category: 'RNG',
     isHot: 1,
     games: 1,
+    isGame: 'GAME',
+    nodeId: aGameId('river0000001'),
     ...wishes,
   };
 }

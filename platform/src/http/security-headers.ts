@@ -24,6 +24,8 @@ export interface PageSources {
   readonly modules: readonly string[];
   /** Origins of games that play inside the page. */
   readonly frames: readonly string[];
+  /** Origins of pictures of games. */
+  readonly pictures: readonly string[];
   /** Hashes of the style sheets that stand in the page itself. */
   readonly inlineStyles: readonly string[];
   /** A local build is on the page: its development server brings a Trusted Types policy of its own. */
@@ -38,6 +40,7 @@ export interface PageSources {
 export function pagePolicy({
   modules,
   frames,
+  pictures,
   inlineStyles,
   isDevelopment,
   canInspect,
@@ -49,10 +52,10 @@ export function pagePolicy({
     'script-src': own,
     'style-src': [own, ...inlineStyles.map((hash) => `'${hash}'`)].join(' '),
     'connect-src': canInspect ? `${own} ${thisMachine}` : own,
-    'img-src': `${own} data:`,
+    'img-src': [own, 'data:', ...new Set(pictures)].join(' '),
     'font-src': own,
     'media-src': own,
-    'frame-src': frames.join(' ') || "'none'",
+    'frame-src': [...new Set(frames)].join(' ') || "'none'",
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

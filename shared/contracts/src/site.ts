@@ -1,4 +1,4 @@
-import type { Licence, SocialNetwork } from './brand-settings.ts';
+import type { DeliverySettings, Licence, SocialNetwork } from './brand-settings.ts';
 import type { PageContent } from './calls/content.ts';
 import type { MaintenanceNotice, SealingKey } from './calls/site.ts';
 import type { Session, Theme } from './events.ts';
@@ -97,6 +97,8 @@ export interface SiteManifest {
   readonly content?: PageContent;
   /** A release that this visitor sees by an operator's link, and nobody else. */
   readonly preview?: SitePreview;
+  /** Origins to pick from, where the brand has any. */
+  readonly delivery?: Pick<DeliverySettings, 'imageCDNs' | 'launchGameCDNs'>;
 }
 
 export interface SitePreview {

@@ -2,23 +2,28 @@ import { calls, type GameMessage } from '@croupier/contracts';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Spinner } from '@croupier/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { noteFault } from '../../lib/tab-origin.ts';
 import styles from './game.module.css';
 import { useGameMessages } from './use-game-messages.ts';
 
 interface GameFrameProps {
-  readonly address: string;
+  /** The same page at equal origins: the next one is tried where one does not answer. */
+  readonly addresses: readonly string[];
   readonly name: string;
   readonly onLeave: () => void;
   readonly onAgain: () => void;
 }
 
 /** The provider's page in its frame, and what it says about itself. */
-export function GameFrame({ address, name, onLeave, onAgain }: GameFrameProps) {
+export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps) {
   const { t } = useTexts('mfe-games');
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'opening' | 'ready' | 'ended'>('opening');
   const forget = useForget();
+  const [at, setAt] = useState(0);
+  const address = addresses[at] ?? '';
+  const hasOther = at < addresses.length - 1;
 
   function hear(message: GameMessage): void {
     if (message.type === 'game.ready') setState('ready');
@@ -27,6 +32,10 @@ export function GameFrame({ address, name, onLeave, onAgain }: GameFrameProps) {
     if (message.type === 'game.round-ended') forget(calls.rounds);
   }
   useGameMessages(frame, address, hear);
+  useAfter(deafMs, state === 'opening' && hasOther ? address : null, () => {
+    noteFault('launch', new URL(address).origin, { isDown: true });
+    setAt(at + 1);
+  });
 
   if (state === 'ended') {
     return (
@@ -47,6 +56,7 @@ export function GameFrame({ address, name, onLeave, onAgain }: GameFrameProps) {
   return (
     <>
       <iframe
+        key={address}
         ref={frame}
         className={styles.frame}
         src={address}
@@ -61,6 +71,8 @@ export function GameFrame({ address, name, onLeave, onAgain }: GameFrameProps) {
   );
 }
 
+/** So long an origin may take to say anything, while there is another one. */
+const deafMs = 8_000;
 const slowMs = 12_000;
 
 /** Over the frame until the game says that it is ready. */
@@ -82,9 +94,16 @@ export function GameLoader({ onAgain }: { onAgain?: () => void }) {
 
 function useLater(afterMs: number): boolean {
   const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setLater(true), afterMs);
-    return () => window.clearTimeout(timer);
-  }, [afterMs]);
+  useAfter(afterMs, isLater ? null : '', () => setLater(true));
   return isLater;
+}
+
+/** Does something once one and the same was waited for so long; `null` is nothing. */
+function useAfter(afterMs: number, awaited: string | null, act: () => void): void {
+  const latest = useEffectEvent(act);
+  useEffect(() => {
+    if (awaited === null) return undefined;
+    const timer = window.setTimeout(() => latest(), afterMs);
+    return () => window.clearTimeout(timer);
+  }, [afterMs, awaited]);
 }

@@ -1,8 +1,10 @@
+import type { LaunchedGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry } from '@croupier/ui';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Played } from '../../api/launch-game.ts';
+import { originsInTurn } from '../../lib/tab-origin.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame, GameLoader } from './game-frame.tsx';
 import styles from './game.module.css';
@@ -36,7 +38,7 @@ export function PlayingGame({ play }: { play: Played }) {
         ) : launched ? (
           <GameFrame
             key={attempt}
-            address={launched.content}
+            addresses={addressesOf(launched)}
             name={name}
             onLeave={leave}
             onAgain={again}
@@ -47,6 +49,14 @@ export function PlayingGame({ play }: { play: Played }) {
       </div>
     </div>
   );
+}
+
+/** The brand's launch CDNs come first, where there are any for the game; the provider itself is always there. */
+function addressesOf({ content, mirrors = [] }: LaunchedGame): readonly string[] {
+  const originOf = (address: string) => new URL(address).origin;
+  const byOrigin = new Map(mirrors.map((address) => [originOf(address), address]));
+  const inTurn = originsInTurn('launch', [...byOrigin.keys()]);
+  return [...inTurn.flatMap((origin) => byOrigin.get(origin) ?? []), content];
 }
 
 /** Back to where one was; to the lobby for who came straight here. */

@@ -65,7 +65,7 @@ function Line({ winners, onPlay, isEcho = false }: LineProps) {
         <li key={`${winner.account} ${winner.wonAt}`}>
           <button type="button" className={styles.win} onClick={() => onPlay(winner)}>
             <span className={styles.picture}>
-              <GamePicture game={{ art: winner.art, icon: null }} />
+              <GamePicture game={{ ...winner, icon: null }} />
             </span>
             <span>
               {t('winners.in', { game: local(winner.game) })} <bdi>{winner.account}</bdi>

@@ -1,5 +1,6 @@
 import type { Game, GameId, GameVisit, PlayRefusal } from '@croupier/contracts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { GameRow, Offer, Providers } from '../providers/index.ts';
@@ -12,7 +13,11 @@ type Visit = Omit<GameVisit, 'nodeId'> &
     readonly origin: string;
   };
 
-type Launched = { readonly content: string; readonly game: Game };
+type Launched = {
+  readonly content: string;
+  readonly mirrors?: readonly string[];
+  readonly game: Game;
+};
 type OpenFailure = 'game-unavailable' | 'provider-unavailable';
 
 export interface GameLaunch {
@@ -28,7 +33,7 @@ export interface GameLaunch {
 }
 
 interface Uses {
-  readonly providers: Pick<Providers, 'launch' | 'launchForFun'>;
+  readonly providers: Pick<Providers, 'launch' | 'launchForFun' | 'mirrorsOf'>;
   readonly protection: Pick<Protection, 'mayPlay'>;
   offerOf(place: Place): Promise<Offer>;
 }
@@ -42,7 +47,14 @@ export function createGameLaunch({ providers, protection, offerOf }: Uses): Game
     const play = await protection.mayPlay(member);
     if (!play.ok) return play;
     const content = await providers.launch({ member, game, country, ...wayBack(order) });
-    return content ? done({ content, game: gameOf(game, brand) }) : silent;
+    return launched(content, game, brand);
+  }
+
+  function launched(content: string | null, row: GameRow, brand: Brand) {
+    if (!content) return silent;
+    const { launchGameCDNs: origins } = brand.settings.delivery;
+    const mirrors = providers.mirrorsOf(content, { provider: row.provider, origins });
+    return done({ content, game: gameOf(row, brand), ...(mirrors.length > 0 && { mirrors }) });
   }
 
   return {
@@ -53,7 +65,7 @@ export function createGameLaunch({ providers, protection, offerOf }: Uses): Game
       if (!game?.has_fun_play) return notOffered;
       const { currency } = order.brand;
       const content = await providers.launchForFun({ game, currency, ...wayBack(order) });
-      return content ? done({ content, game: gameOf(game, order.brand) }) : silent;
+      return launched(content, game, order.brand);
     },
 
     async sportsBook(order) {

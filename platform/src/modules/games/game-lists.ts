@@ -83,6 +83,8 @@ export function vendorsOf(offer: Offer, nameOf: (provider: string) => string): r
     category: categoryOf(row),
     isHot: isHot ? 1 : 0,
     games,
+    isGame: games === 1 ? 'GAME' : 'VASSALAGE',
+    nodeId: games === 1 ? row.id : null,
   }));
 }
 

@@ -154,8 +154,24 @@ test('vendors are told by the kinds of their games', async () => {
   const { value } = await visitor.call(calls.gameVendors, { platform: 'html5-desktop' });
   const studio = { vassalage: 'STUDIO', displayName: 'Croupier Studio' };
   expect(value).toEqual([
-    { ...studio, gameType: 'FISH', category: 'FISH', isHot: 0, games: 1 },
-    { ...studio, gameType: 'RNG', category: 'RNG', isHot: 1, games: 23 },
+    {
+      ...studio,
+      gameType: 'FISH',
+      category: 'FISH',
+      isHot: 0,
+      games: 1,
+      isGame: 'GAME',
+      nodeId: expect.stringMatching(/^gam_/),
+    },
+    {
+      ...studio,
+      gameType: 'RNG',
+      category: 'RNG',
+      isHot: 1,
+      games: 23,
+      isGame: 'VASSALAGE',
+      nodeId: null,
+    },
   ]);
 });
 

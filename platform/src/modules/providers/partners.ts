@@ -28,11 +28,12 @@ export function partnersOf(config: Pick<Config, 'studio' | 'partners'>): Partner
 
 /** The house's own games. Its rooms sell bullets and pay what is left of them. */
 function studioOf({ studio }: Pick<Config, 'studio'>): Partner {
-  const { nextSecret } = studio;
+  const { nextSecret, launchOrigins = [] } = studio;
   return partnerOf({
     id: 'studio',
     displayName: 'Croupier Studio',
     origin: studio.origin,
+    launchOrigins: [...launchOrigins],
     keys: {
       k1: { secret: studio.secret },
       ...(nextSecret ? { k2: { secret: nextSecret } } : {}),

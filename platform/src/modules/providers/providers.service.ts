@@ -52,6 +52,11 @@ export interface Providers {
   launch(order: LaunchOrder & { readonly game: GameRow }): Promise<string | null>;
   /** Address of the game without a wallet, for anybody; `null` where the provider does not answer or has none. */
   launchForFun(order: FunOrder): Promise<string | null>;
+  /** The same page at those of the origins that the provider's games come from as well. */
+  mirrorsOf(
+    address: string,
+    among: { readonly provider: string; readonly origins: readonly string[] },
+  ): readonly string[];
   roundsOf(
     member: MemberId,
     page: { before?: string; limit: number; game?: GameId },
@@ -113,6 +118,14 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     async launchForFun({ game, ...order }) {
       const partner = game.has_fun_play ? await reachable(game.provider) : null;
       return partner && addressOf(partner, game, { ...funParameters(game, order) });
+    },
+
+    mirrorsOf(address, { provider, origins }) {
+      const served = partners.byId(provider)?.launchOrigins ?? [];
+      const { origin } = new URL(address);
+      return origins
+        .filter((one) => served.includes(one))
+        .map((one) => one + address.slice(origin.length));
     },
 
     roundsOf: (member, page) => roundsOf(read, { member, ...page }),

@@ -167,18 +167,24 @@ function localModulesOf(request: FastifyRequest, config: Config): readonly Local
 }
 
 function sourcesOf(
-  { moduleOrigins, studio }: Config,
-  { modules, ticket, canInspect }: SiteManifest,
+  { moduleOrigins, studio, partners }: Config,
+  { modules, ticket, canInspect, delivery }: SiteManifest,
   inlineStyles: readonly InlineStyle[],
 ): PageSources {
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
     .map(({ baseUrl }) => new URL(baseUrl).origin);
   // A development server also speaks over a socket: it tells the page to reload.
+  const providerOrigins = partners.map(({ origin }) => origin);
   const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
-    frames: [studio.origin],
+    frames: [studio.origin, ...providerOrigins, ...(delivery?.launchGameCDNs ?? [])],
+    pictures: [
+      ...providerOrigins,
+      ...partners.flatMap(({ pictureOrigins }) => pictureOrigins),
+      ...(delivery?.imageCDNs ?? []),
+    ],
     inlineStyles: inlineStyles.map(({ hash }) => hash),
     isDevelopment: localOrigins.length > 0,
     canInspect,

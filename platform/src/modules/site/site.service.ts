@@ -128,6 +128,7 @@ export function createSite(
         canInspect: local.value.canInspect,
         ...(closure === null ? await contentOf(brand, visitor, modules) : {}),
         ...(preview ? { preview } : {}),
+        ...deliveryOf(brand),
       });
     },
 
@@ -140,6 +141,12 @@ export function createSite(
         : fail('not-found', { detail: `${module} has no earlier release that works.` });
     },
   };
+}
+
+function deliveryOf({ settings }: Brand): Pick<SiteManifest, 'delivery'> {
+  const { imageCDNs, launchGameCDNs } = settings.delivery;
+  const hasAny = imageCDNs.length + launchGameCDNs.length > 0;
+  return hasAny ? { delivery: { imageCDNs, launchGameCDNs } } : {};
 }
 
 const nothing = { modules: [], canaries: [], offPaths: [], serial: 0 };

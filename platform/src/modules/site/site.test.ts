@@ -180,6 +180,24 @@ test('pages and console allow no inline and no evaluated code, and the console n
   expect((await get('/console/assets/none.js')).status).toBe(404);
 });
 
+test('a page takes pictures and games from the brand’s CDNs, and another brand’s pages do not', async () => {
+  const delivery = {
+    imageCDNs: ['https://img.padma.example'],
+    launchGameCDNs: ['https://play.padma.example'],
+  };
+  await setSection(site.app.modules, 'padma', 'delivery', { ...delivery, routes: [], gtagId: '' });
+  const page = await get('/');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: https://img.padma.example;");
+  expect(policy).toContain('frame-src http://localhost:4001 https://play.padma.example;');
+  expect((await site.browser().site('/')).delivery).toEqual(delivery);
+  const other = await get('/', 'second.localhost');
+  expect(String(other.headers['content-security-policy'])).not.toContain('padma.example');
+  const none = { routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' };
+  await setSection(site.app.modules, 'padma', 'delivery', none);
+  expect((await get('/')).headers['content-security-policy']).not.toContain('padma.example');
+});
+
 test('nothing in the manifest can end its script element', () => {
   const text = jsonForScript({ name: '</script><!--<script>\u2028' });
   expect(text).not.toMatch(/[<>\u2028]/);

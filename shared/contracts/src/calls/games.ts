@@ -55,6 +55,10 @@ export interface Vendor {
   readonly isHot: 0 | 1;
   /** How many games it has there. */
   readonly games: number;
+  /** What its card opens: a list of its games (`VASSALAGE`), or the only one. */
+  readonly isGame: 'VASSALAGE' | 'GAME';
+  /** The only one; `null` where there is a list. */
+  readonly nodeId: GameId | null;
 }
 
 /** One entry of the lobby's rail, with its vendors. */
@@ -121,6 +125,14 @@ export interface GameVisit {
   readonly lobbyUrl: string;
 }
 
+export interface LaunchedGame {
+  /** Address of the game's page, good once. */
+  readonly content: string;
+  /** The same page at the brand's launch CDNs, where it has some for the provider: any one of them, once. */
+  readonly mirrors?: readonly string[];
+  readonly game: Game;
+}
+
 export const gameCalls = {
   gameCategories: call('GET /wps/relay/GCSGAME_gameCategory').gives<readonly CategoryLane[]>(),
   gameVendors: call('GET /wps/relay/GCSGAME_newGameVendor')
@@ -178,15 +190,15 @@ export const gameCalls = {
     .gives<{ list: readonly Game[] }>(),
   launchGame: call('POST /wps/game/launchGame', { audience: 'member' })
     .takes<GameVisit>()
-    .gives<{ content: string; game: Game }>()
+    .gives<LaunchedGame>()
     .fails('game-unavailable', 'provider-unavailable', ...playRefusals),
   tryGame: call('POST /wps/game/tryGame')
     .takes<GameVisit>()
-    .gives<{ content: string; game: Game }>()
+    .gives<LaunchedGame>()
     .fails('game-unavailable', 'provider-unavailable'),
   launchSportsBook: call('POST /wps/relay/GCS_gameLaunchFB', { audience: 'member' })
     .takes<Omit<GameVisit, 'nodeId'>>()
-    .gives<{ content: string; game: Game }>()
+    .gives<LaunchedGame>()
     .fails('game-unavailable', 'provider-unavailable', ...playRefusals),
   rounds: call('GET /wps/relay/MCSFE_getBettingRecord', { audience: 'member' })
     .takes<{ before?: string; limit?: number; nodeId?: GameId }>()

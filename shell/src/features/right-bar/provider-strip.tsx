@@ -19,12 +19,12 @@ export function ProviderStrip() {
   const { t } = useTexts('support');
   const vendors = useAnswer(calls.gameVendors, {});
   const providers = new Map<string, Provider>();
-  for (const { vassalage, displayName, category } of vendors.data ?? [])
+  for (const { vassalage, displayName, category, isGame } of vendors.data ?? [])
     if (!providers.has(vassalage))
       providers.set(vassalage, {
         code: vassalage,
         name: displayName,
-        path: `/${category.toLowerCase()}?vassalage=${encodeURIComponent(vassalage)}`,
+        path: `/${category.toLowerCase()}?${new URLSearchParams({ vassalage, isGame })}`,
       });
   if (providers.size === 0) return null;
   const list = [...providers.values()];

@@ -1,0 +1,24 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type GameCategory } from '@croupier/contracts';
+
+interface VendorQuery {
+  readonly vassalage: string;
+  readonly category: GameCategory;
+  readonly words: string;
+  readonly shown: number;
+}
+
+/** The first games of one provider, by a part of their name; those before stay while others are asked for. */
+export function useVendorGames({ vassalage, category, words, shown }: VendorQuery) {
+  return useAnswer(
+    calls.gameList,
+    {
+      gameType: category,
+      vassalage,
+      ...(words && { gameName: words }),
+      pageNo: 1,
+      pageSize: shown,
+    },
+    { keepPrevious: true },
+  );
+}

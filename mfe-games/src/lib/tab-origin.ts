@@ -1,0 +1,54 @@
+import { keepInSession, keptInSession } from './session-kept.ts';
+
+/** What comes from one of several equal origins. */
+export type Delivered = 'picture' | 'launch';
+
+interface Choice {
+  readonly first: string;
+  /** How often each of them failed in this tab. */
+  readonly faults: Readonly<Record<string, number>>;
+}
+
+/** A single file may be missing; an origin that fails so often is down for this tab. */
+const faultsAtMost = 3;
+
+/** Equal origins in the order in which this tab tries them: one by chance, which it keeps to, then the others. Those that are down are left out. */
+export function originsInTurn(kind: Delivered, origins: readonly string[]): readonly string[] {
+  if (origins.length === 0) return origins;
+  const { first, faults } = choiceAmong(kind, origins);
+  const start = origins.indexOf(first);
+  const turned = [...origins.slice(start), ...origins.slice(0, start)];
+  return turned.filter((origin) => (faults[origin] ?? 0) < faultsAtMost);
+}
+
+/** `isDown`: nothing at all came from it. */
+export function noteFault(kind: Delivered, origin: string, { isDown = false } = {}): void {
+  const kept = keptChoice(kind);
+  if (!kept) return;
+  const times = isDown ? faultsAtMost : (kept.faults[origin] ?? 0) + 1;
+  keepInSession(keyOf(kind), { ...kept, faults: { ...kept.faults, [origin]: times } });
+}
+
+function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
+  const kept = keptChoice(kind);
+  if (kept && origins.includes(kept.first)) return kept;
+  const first = origins[Math.floor(Math.random() * origins.length)] ?? '';
+  const choice = { first, faults: {} };
+  keepInSession(keyOf(kind), choice);
+  return choice;
+}
+
+const keyOf = (kind: Delivered) => `croupier.origin.${kind}`;
+
+function keptChoice(kind: Delivered): Choice | null {
+  const kept = keptInSession(keyOf(kind));
+  return isChoice(kept) ? kept : null;
+}
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' &&
+  value !== null &&
+  'first' in value &&
+  typeof value.first === 'string' &&
+  'faults' in value &&
+  typeof value.faults === 'object';
