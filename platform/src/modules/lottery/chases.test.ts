@@ -2,7 +2,7 @@ import type { Chase, OperatorId } from '@croupier/contracts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
-import type { ChaseSlip } from './chases.ts';
+import type { ChaseSlip } from './place-chase.ts';
 import type { DrawRow } from './draw.store.ts';
 
 let table: LotteryTable;
