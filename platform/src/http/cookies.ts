@@ -46,6 +46,13 @@ export function dropPreview(reply: FastifyReply): void {
   void reply.clearCookie(previewCookie, attributes);
 }
 
+const yearS = 31_536_000;
+
+/** A preference of a visitor, which scripts read and change as the platform does. */
+export function keepPreference(reply: FastifyReply, name: string, value: string): void {
+  void reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: yearS });
+}
+
 /** The session cookies of one request and its answer. A class: every call has one, few set a cookie. */
 export class VisitCookies implements SessionCookies {
   readonly member: string | null;

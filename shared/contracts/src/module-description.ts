@@ -1,4 +1,5 @@
 import type { BannerGroup } from './banner-groups.ts';
+import type { GameCategory } from './calls/games.ts';
 import type { Localized } from './languages.ts';
 import type { SettingDescription } from './module-settings.ts';
 
@@ -18,6 +19,8 @@ export interface RouteDescription {
   /** Name of the page; its code is `src/pages/<page>-page.tsx`. */
   readonly page: string;
   readonly title: Localized;
+  /** What search engines and shared links say of the page, with `{brand}` for the brand's name; a page without it is for no search engine. */
+  readonly summary?: Localized;
   readonly frame?: FrameKind;
   readonly banner?: BannerGroup;
   /** Members play for money here: elapsed time and result stand over the page (RTS 13C). */
@@ -62,6 +65,8 @@ export interface MenuDescription {
   readonly icon: string;
   readonly to: { readonly path: string } | { readonly overlay: string; readonly page?: string };
   readonly flag?: string;
+  /** Games behind the entry: the header unfolds their providers, the footer lists it among the games. */
+  readonly category?: GameCategory;
 }
 
 /** `module.json`: what a host knows of a module before it loads any of its code. */

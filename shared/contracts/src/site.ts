@@ -138,6 +138,9 @@ export const policyReportsPath = '/wps/system/policy-reports';
 /** Local storage and cookie names of the visitor's preferences. The language is kept under both of the specification's keys. */
 export const preferenceKeys = { theme: 'theme', languages: ['language', 'lang'] } as const;
 
+/** Query parameter of an address in one language, as search engines list it. */
+export const languageParameter = 'lang';
+
 /** Header that repeats the session's handle on calls that change something. */
 export const sessionHeader = 'x-session-token';
 

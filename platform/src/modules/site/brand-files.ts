@@ -3,7 +3,8 @@ import { directionOf } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { iconFiles, iconPng, iconSvg } from './brand-icon.ts';
 import type { OnBrand } from './on-brand.ts';
-import { description } from './own-pages.ts';
+import { sharePicture, sharePng } from './share-picture.ts';
+import { summaries } from './summaries.ts';
 
 interface BrandFile {
   readonly path: string;
@@ -24,11 +25,7 @@ const brandFiles: readonly BrandFile[] = [
     type: png,
     content: (brand: Brand) => iconPng(brand, file),
   })),
-  {
-    path: '/robots.txt',
-    type: 'text/plain; charset=utf-8',
-    content: () => 'User-agent: *\nDisallow: /console\n',
-  },
+  { path: sharePicture.path, type: png, content: sharePng },
   { path: '/site.webmanifest', type: 'application/manifest+json', content: webManifest },
 ];
 
@@ -52,7 +49,7 @@ function webManifest({ name, color, defaultLanguage: lang }: Brand): string {
     id: '/',
     name,
     short_name: name,
-    description: description[lang].replace('{brand}', name),
+    description: summaries.home[lang].replaceAll('{brand}', name),
     lang,
     dir: directionOf(lang),
     start_url: '/',

@@ -1,6 +1,6 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { markOf, type MarkShape } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
+import { pngOf } from './svg-png.ts';
 
 type Icon = Pick<Brand, 'mark' | 'color'>;
 
@@ -21,9 +21,14 @@ function drawn(
 ): string {
   const scale = (edge * markShare) / 48;
   const at = (edge * (1 - markShare)) / 2;
-  const shapes = markOf(mark).map((shape) => shapeSvg(shape, color));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" rx="${radius}" fill="${color}"/><g transform="translate(${at} ${at}) scale(${scale})">${shapes.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" rx="${radius}" fill="${color}"/><g transform="translate(${at} ${at}) scale(${scale})">${markShapes({ mark, color })}</g></svg>`;
 }
+
+/** The mark in its box of 48, for the ground that it is drawn on. */
+export const markShapes = ({ mark, color }: Icon): string =>
+  markOf(mark)
+    .map((shape) => shapeSvg(shape, color))
+    .join('');
 
 function shapeSvg({ part, path, opacity = 1 }: MarkShape, ground: string): string {
   return `<path d="${path}" opacity="${opacity}" ${inks(ground)[part]}/>`;
@@ -53,18 +58,6 @@ export const iconFiles: readonly IconFile[] = [
   { path: '/icons/maskable-512.png', edge: 512, isMaskable: true },
 ];
 
-const kept = new Map<string, Promise<Buffer>>();
-
-/** An icon as a PNG, drawn once a process. */
-export function iconPng(brand: Icon, { edge: width, isMaskable }: IconFile): Promise<Buffer> {
-  const svg = isMaskable ? maskableSvg(brand) : iconSvg(brand);
-  const key = `${width} ${svg}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const png = renderAsync(svg, {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: width },
-  }).then((image) => image.asPng());
-  kept.set(key, png);
-  return png;
-}
+/** An icon as a PNG. */
+export const iconPng = (brand: Icon, { edge: width, isMaskable }: IconFile): Promise<Buffer> =>
+  pngOf(isMaskable ? maskableSvg(brand) : iconSvg(brand), width);

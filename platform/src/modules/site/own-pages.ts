@@ -1,8 +1,13 @@
 import type { Localized } from '@croupier/contracts';
+import { summaries } from './summaries.ts';
 
 export interface OwnPage {
   readonly path: string;
   readonly title: Localized;
+  /** What search engines and shared links say of it; a page without it is for no search engine. */
+  readonly summary?: Localized;
+  /** The path that the page is known under, where this one is another name of it. */
+  readonly knownAs?: string;
 }
 
 const helpTitle: Localized = {
@@ -19,6 +24,13 @@ const appTitle: Localized = {
   ar: 'احصل على التطبيق',
 };
 
+const registerTitle: Localized = {
+  en: 'Create account',
+  bn: 'অ্যাকাউন্ট খুলুন',
+  es: 'Crear cuenta',
+  ar: 'إنشاء حساب',
+};
+
 /** The pages that the shell has without any module. */
 export const ownPages: readonly OwnPage[] = [
   {
@@ -29,18 +41,19 @@ export const ownPages: readonly OwnPage[] = [
       es: 'Juegos, lotería y sorteos en vivo',
       ar: 'ألعاب ويانصيب وسحوبات مباشرة',
     },
+    summary: summaries.home,
   },
   {
     path: '/login',
     title: { en: 'Sign in', bn: 'লগইন', es: 'Iniciar sesión', ar: 'تسجيل الدخول' },
+    summary: summaries.login,
   },
-  {
-    path: '/register',
-    title: { en: 'Create account', bn: 'অ্যাকাউন্ট খুলুন', es: 'Crear cuenta', ar: 'إنشاء حساب' },
-  },
+  { path: '/register', title: registerTitle, summary: summaries.register },
   {
     path: '/register.html',
-    title: { en: 'Create account', bn: 'অ্যাকাউন্ট খুলুন', es: 'Crear cuenta', ar: 'إنشاء حساب' },
+    title: registerTitle,
+    summary: summaries.register,
+    knownAs: '/register',
   },
   {
     path: '/forget',
@@ -54,9 +67,10 @@ export const ownPages: readonly OwnPage[] = [
   {
     path: '/noticePage',
     title: { en: 'News', bn: 'খবর ও ঘোষণা', es: 'Novedades', ar: 'الأخبار' },
+    summary: summaries.news,
   },
-  { path: '/down', title: appTitle },
-  { path: '/download', title: appTitle },
+  { path: '/down', title: appTitle, summary: summaries.app },
+  { path: '/download', title: appTitle, summary: summaries.app, knownAs: '/down' },
   {
     path: '/join',
     title: {
@@ -65,9 +79,10 @@ export const ownPages: readonly OwnPage[] = [
       es: 'Trabaja con nosotros',
       ar: 'اعمل معنا',
     },
+    summary: summaries.join,
   },
-  { path: '/help', title: helpTitle },
-  { path: '/helpmc', title: helpTitle },
+  { path: '/help', title: helpTitle, summary: summaries.help },
+  { path: '/helpmc', title: helpTitle, summary: summaries.help, knownAs: '/help' },
 ];
 
 /** Other names of the home page (specification §2). */
@@ -99,14 +114,6 @@ export const regionTitle: Localized = {
   bn: 'আপনার এলাকায় পাওয়া যায় না',
   es: 'No disponible donde estás',
   ar: 'غير متاح في منطقتك',
-};
-
-/** What search engines and shared links say; `{brand}` is the brand's name. */
-export const description: Localized = {
-  en: '{brand}: slots, lottery draws you can check yourself, promotions and a wallet that shows every movement.',
-  bn: '{brand}: স্লট, নিজে যাচাই করা যায় এমন লটারি ড্র, অফার, আর প্রতিটি লেনদেন দেখা যায় এমন ওয়ালেট।',
-  es: '{brand}: tragaperras, sorteos que puedes comprobar tú mismo, promociones y un monedero que muestra cada movimiento.',
-  ar: '{brand}: سلوتس، وسحوبات يمكنك التحقق منها بنفسك، وعروض، ومحفظة تُظهر كل حركة.',
 };
 
 export const withoutScript: Localized = {

@@ -6,17 +6,20 @@ import { sendProblem } from '../../http/problems.ts';
 import { pagePolicy, type PageSources } from '../../http/security-headers.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { retryAfterS, type Brand } from '../brands/index.ts';
+import { cookiesWithLanguage } from './asked-language.ts';
 import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 import type { DevelopmentShell } from './development-shell.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import type { Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
-import { description, withoutScript } from './own-pages.ts';
+import { knownOrigin } from './known-address.ts';
+import { withoutScript } from './own-pages.ts';
 import { sendPage } from './packed.ts';
 import { pageHtml } from './page-html.ts';
-import { asksOf, filesOf, viewOf, type PageView } from './page-view.ts';
+import { asksOf, filesOf, viewOf, withoutSummaries, type PageView } from './page-view.ts';
 import type { Previews } from './previews.ts';
+import { searchTags, titleOf } from './search-tags.ts';
 import type { Site } from './site.service.ts';
 import type { ArrivalSkeletons } from './skeletons.ts';
 import { enterPreview, guestOf } from './visitor-mark.ts';
@@ -58,10 +61,10 @@ export const pageEndpoint =
   };
 
 async function manifestFor(asked: Asked, path: string, uses: PageUses) {
-  const { brand, request } = asked;
+  const { brand, request, reply } = asked;
   const { site, config, shellFiles } = uses;
   return site.manifest(brand, {
-    cookies: request.cookies,
+    cookies: cookiesWithLanguage(brand, request, reply),
     credential: memberCredential(request),
     operatorCredential: operatorCredential(request),
     localModules: localModulesOf(request, config),
@@ -80,20 +83,22 @@ async function answer(
 ): Promise<FastifyReply> {
   const { config, shell, site: signing } = uses;
   const build = await buildFor(manifest, uses);
-  const site = build === shell ? manifest : { ...manifest, shellFiles: build.files };
-  const view = viewOf(site, path);
+  const view = viewOf(manifest, path);
+  const known = withoutSummaries(manifest);
+  const site = build === shell ? known : { ...known, shellFiles: build.files };
   const first = firstFiles(site, view, build);
   if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);
   const drawn = build === shell ? await draw({ site, view, url: request.url }, uses) : undrawn;
   const inlineStyles = [lookStyleOf(brand), drawn.style].filter((style) => style !== null);
-  const known = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
+  const allStyles = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
   sayWhenOpen(reply, site);
   reply
     .code(view.status)
-    .header('content-security-policy', pagePolicy(sourcesOf(config, site, known)));
+    .header('content-security-policy', pagePolicy(sourcesOf(config, site, allStyles)));
+  const searched = { brand, view, language: site.language, origin: knownOrigin(brand, request) };
   const html = pageHtml({
-    title: `${view.title[site.language]} · ${brand.name}`,
-    description: description[site.language].replace('{brand}', brand.name),
+    title: titleOf(searched),
+    searchTags: searchTags(searched),
     withoutScript: withoutScript[site.language],
     color: brand.color,
     site,

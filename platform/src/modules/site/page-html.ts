@@ -9,7 +9,8 @@ import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 
 export interface Page {
   readonly title: string;
-  readonly description: string;
+  /** For search engines and for whoever shows a link to the page. */
+  readonly searchTags: readonly string[];
   readonly withoutScript: string;
   readonly color: string;
   readonly site: SiteManifest;
@@ -29,7 +30,7 @@ export interface Page {
 /** The document of a page. Everything that a script would have to ask for first is said here. */
 export function pageHtml({
   title,
-  description,
+  searchTags,
   withoutScript,
   color,
   site,
@@ -47,7 +48,7 @@ export function pageHtml({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+${searchTags.join('\n')}
 <meta name="theme-color" content="${color}">
 <meta name="color-scheme" content="${theme === 'dark' ? 'dark light' : 'light dark'}">
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">

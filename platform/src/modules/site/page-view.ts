@@ -9,11 +9,22 @@ import {
   type SiteModule,
 } from '@croupier/contracts';
 import type { Asset } from './asset-build.ts';
-import { maintenanceTitle, missingTitle, offTitle, ownPages, regionTitle } from './own-pages.ts';
+import {
+  maintenanceTitle,
+  missingTitle,
+  offTitle,
+  ownPages,
+  regionTitle,
+  type OwnPage,
+} from './own-pages.ts';
 
 export interface PageView {
   readonly status: 200 | 404 | 451 | 503;
   readonly title: Localized;
+  /** For search engines and shared links; `null`: the page is not for them. */
+  readonly summary: Localized | null;
+  /** The one path that the page is known under. */
+  readonly path: string;
   /** Whose code the first picture waits for; `null` where that is the shell's alone. */
   readonly owner: PageOwner | null;
 }
@@ -30,22 +41,40 @@ export interface PageOwner {
 
 /** What a path is on a site: its status, its title, and whose it is. */
 export function viewOf(site: SiteManifest, path: string): PageView {
-  if (site.status === 1) return { status: 503, title: maintenanceTitle, owner: null };
-  if (site.status === 2) return { status: 451, title: regionTitle, owner: null };
+  const unknown = { path, summary: null, owner: null };
+  if (site.status === 1) return { ...unknown, status: 503, title: maintenanceTitle };
+  if (site.status === 2) return { ...unknown, status: 451, title: regionTitle };
   const own = ownPages.find((page) => page.path === path);
-  if (own) return { status: 200, title: own.title, owner: path === '/' ? heroOf(site) : null };
+  if (own) return ownView(own, path === '/' ? heroOf(site) : null);
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);
     if (found) {
-      const { path: name, page: piece, title, asks = [] } = found.route;
-      return { status: 200, title, owner: { module, piece, place: 'pages', name, asks } };
+      const { path: name, page: piece, title, summary = null, asks = [] } = found.route;
+      const owner: PageOwner = { module, piece, place: 'pages', name, asks };
+      return { status: 200, title, summary, path, owner };
     }
   }
   const off = matchRoute(
     site.offPaths.map((offPath) => ({ path: offPath })),
     path,
   );
-  return { status: 404, title: off ? offTitle : missingTitle, owner: null };
+  return { ...unknown, status: 404, title: off ? offTitle : missingTitle };
+}
+
+function ownView(
+  { path, title, summary, knownAs = path }: OwnPage,
+  owner: PageOwner | null,
+): PageView {
+  return { status: 200, title, summary: summary ?? null, path: knownAs, owner };
+}
+
+/** The site as a page of it needs it: the words for search engines stand in the page's own head. */
+export function withoutSummaries(site: SiteManifest): SiteManifest {
+  const modules = site.modules.map((module) => {
+    const routes = module.description.routes.map(({ summary: _, ...route }) => route);
+    return { ...module, description: { ...module.description, routes } };
+  });
+  return { ...site, modules };
 }
 
 /** The top of the home page is what its first picture waits for. */

@@ -19,6 +19,7 @@ import type { Previews } from './previews.ts';
 import type { SiteKeys } from './site-keys.ts';
 import type { Site } from './site.service.ts';
 import { createArrivalSkeletons } from './skeletons.ts';
+import { serveSearchFiles } from './sitemap.ts';
 import { serveWorker, workerFiles } from './worker-endpoints.ts';
 
 interface Uses {
@@ -57,6 +58,7 @@ export const siteEndpoints =
     http.get('/console', consolePage);
     http.get('/console/*', consolePage);
     serveBrandFiles(http, onBrand);
+    serveSearchFiles(http, { registry: dealing.registry, onBrand });
     serveWorker(http, {
       shell,
       isOn: config.serviceWorker,

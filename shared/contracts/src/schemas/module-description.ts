@@ -4,17 +4,19 @@ import { calls } from '../calls/index.ts';
 import type { languages, Localized } from '../languages.ts';
 import { isSettingOf, type SettingDescription } from '../module-settings.ts';
 import { slotNames, type ModuleDescription, type ReleaseManifest } from '../module-description.ts';
+import { category } from './games.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
 /** Ids of the specification, as `securityCenter`, are kept as they are. */
 const overlayPage = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/);
-const label = z.string().min(1).max(120);
-const localized: z.ZodType<Localized> = z.strictObject({
-  en: label,
-  bn: label,
-  es: label,
-  ar: label,
-} satisfies Record<(typeof languages)[number], typeof label>);
+const inLanguages = (words: z.ZodString): z.ZodType<Localized> =>
+  z.strictObject({ en: words, bn: words, es: words, ar: words } satisfies Record<
+    (typeof languages)[number],
+    z.ZodString
+  >);
+const localized = inLanguages(z.string().min(1).max(120));
+/** Search engines show about 160 letters. */
+const summary = inLanguages(z.string().min(40).max(200));
 const path = z.string().regex(/^\/[A-Za-z0-9/:._-]*$/);
 const kilobytes = z.number().positive().max(5_000);
 const size = z.strictObject({ jsKb: kilobytes, cssKb: kilobytes });
@@ -66,6 +68,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
       path,
       page: name,
       title: localized,
+      summary: summary.exactOptional(),
       frame: z.enum(['full', 'focus', 'bare']).exactOptional(),
       banner: z.enum(bannerGroups).exactOptional(),
       plays: z.literal(true).exactOptional(),
@@ -96,6 +99,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
         z.strictObject({ overlay: name, page: overlayPage.exactOptional() }),
       ]),
       flag: z.string().exactOptional(),
+      category: category.exactOptional(),
     }),
   ),
   settings: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{1,40}$/), setting).exactOptional(),

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageParameter, preferenceKeys } from '@croupier/contracts';
+import { keepPreference } from '../../http/cookies.ts';
+import type { Brand } from '../brands/index.ts';
+
+type Cookies = FastifyRequest['cookies'];
+
+/**
+ * The visitor's cookies; on an address that names a language of the brand, with that language for a visitor
+ * who has chosen none. It is kept: the pages that they go to from there name no language.
+ */
+export function cookiesWithLanguage(
+  { languages }: Brand,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Cookies {
+  const { cookies } = request;
+  if (preferenceKeys.languages.some((key) => cookies[key] !== undefined)) return cookies;
+  const query = new URL(request.url, 'http://site').searchParams;
+  const asked = languages.find((language) => language === query.get(languageParameter));
+  if (!asked) return cookies;
+  for (const key of preferenceKeys.languages) keepPreference(reply, key, asked);
+  return { ...cookies, ...Object.fromEntries(preferenceKeys.languages.map((key) => [key, asked])) };
+}
