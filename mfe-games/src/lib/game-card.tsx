@@ -1,5 +1,5 @@
 import type { Game } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { useTexts, type TextTools } from '@croupier/i18n';
 import { Badge, Icon, Money } from '@croupier/ui';
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +23,7 @@ interface GameCardProps {
 /** A game as it lies on the table: its picture, its name, what it costs and what it gives back. */
 export function GameCard({ game, onPlay, favourites, place, of }: GameCardProps) {
   const isInLongList = place !== undefined;
+  const texts = useTexts('mfe-games');
   return (
     <li
       className={styles.card}
@@ -30,9 +31,10 @@ export function GameCard({ game, onPlay, favourites, place, of }: GameCardProps)
       aria-posinset={isInLongList ? place + 1 : undefined}
       aria-setsize={of}
     >
-      <Face game={game} onPlay={onPlay} isLate={isInLongList} />
+      <Face game={game} texts={texts} onPlay={onPlay} isLate={isInLongList} />
       <Corner
         game={game}
+        texts={texts}
         isKept={favourites?.canKeep ? favourites.has(game.nodeId) : null}
         onKeep={favourites?.toggle}
       />
@@ -42,12 +44,13 @@ export function GameCard({ game, onPlay, favourites, place, of }: GameCardProps)
 
 interface FaceProps {
   readonly game: Game;
+  readonly texts: TextTools;
   readonly onPlay: Play;
   readonly isLate: boolean;
 }
 
-const Face = memo(function Face({ game, onPlay, isLate }: FaceProps) {
-  const { t, formats, local } = useTexts('mfe-games');
+const Face = memo(function Face({ game, texts, onPlay, isLate }: FaceProps) {
+  const { t, formats, local } = texts;
   return (
     <>
       <PressLink className={styles.link} href={gamePath(game.nodeId)} onPress={() => onPlay(game)}>
@@ -76,13 +79,14 @@ const Face = memo(function Face({ game, onPlay, isLate }: FaceProps) {
 
 interface CornerProps {
   readonly game: Game;
+  readonly texts: TextTools;
   /** `null` for who cannot keep favourites. */
   readonly isKept: boolean | null;
   readonly onKeep: Favourites['toggle'] | undefined;
 }
 
-const Corner = memo(function Corner({ game, isKept, onKeep }: CornerProps) {
-  const { t, local } = useTexts('mfe-games');
+const Corner = memo(function Corner({ game, texts, isKept, onKeep }: CornerProps) {
+  const { t, local } = texts;
   const navigate = useNavigate();
   const name = local(game.name);
   const about = detailPath(game.nodeId);

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 const waiting = new Set<() => void>();
 /** A picture takes about this long on a phone; less time than this is left to the next frame. */
 const leastMs = 6;
+/** Longer at a stretch, and a key that is pressed meanwhile waits for it. */
+const mostMs = 8;
 /** Where the browser tells nothing about rest. */
 const frameMs = 16;
 let isAsked = false;
@@ -25,12 +27,13 @@ function ask(): void {
 
 function take(rest?: IdleDeadline): void {
   isAsked = false;
+  const start = performance.now();
   do {
     const [next] = waiting;
     if (!next) return;
     waiting.delete(next);
     // Drawn now, so that the time it took counts.
     flushSync(next);
-  } while ((rest?.timeRemaining() ?? 0) > leastMs);
+  } while (performance.now() - start < mostMs && (rest?.timeRemaining() ?? 0) > leastMs);
   ask();
 }

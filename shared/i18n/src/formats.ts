@@ -1,4 +1,4 @@
-import type { DecimalAmount, Language } from '@croupier/contracts';
+import { isLanguage, type DecimalAmount, type Language } from '@croupier/contracts';
 
 /** CLDR locale of each language: Bengali as in Bangladesh, Arabic with Arabic-Indic digits. */
 const locales: Readonly<Record<Language, string>> = {
@@ -35,14 +35,14 @@ export interface Formats {
   countdown(milliseconds: number): string;
 }
 
-const made = new Map<Language, Formats>();
+const made = new Map<string, Formats>();
 
-/** Formats of a language; the same object each time. */
-export function formatsOf(language: Language): Formats {
-  const known = made.get(language);
+/** Formats of a language, or of a region by its tag as `es-MX`; the same object each time. */
+export function formatsOf(tag: string): Formats {
+  const known = made.get(tag);
   if (known) return known;
-  const formats = makeFormats(locales[language]);
-  made.set(language, formats);
+  const formats = makeFormats(isLanguage(tag) ? locales[tag] : tag);
+  made.set(tag, formats);
   return formats;
 }
 
@@ -59,6 +59,21 @@ function makeFormats(locale: string): Formats {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const whole = new Intl.NumberFormat(locale);
+  const shares = new Map<number, Intl.NumberFormat>();
+
+  /** Made once: a format costs far more than what it formats. */
+  function shareIn(places: number): Intl.NumberFormat {
+    const known = shares.get(places);
+    if (known) return known;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+    shares.set(places, format);
+    return format;
+  }
   const inDays = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'day',
@@ -74,13 +89,9 @@ function makeFormats(locale: string): Formats {
       // A symbol that stands after an amount never stands alone on the next line.
       return position === 'before' ? `${symbol}${text}` : `${text}\u00a0${symbol}`;
     },
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    percent: (share, places = 0) =>
-      new Intl.NumberFormat(locale, {
-        style: 'percent',
-        minimumFractionDigits: places,
-        maximumFractionDigits: places,
-      }).format(share),
+    number: (value, options) =>
+      (options ? new Intl.NumberFormat(locale, options) : whole).format(value),
+    percent: (share, places = 0) => shareIn(places).format(share),
     date: (value) => date.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),

@@ -2,7 +2,7 @@ import type { Language, Localized } from '@croupier/contracts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './formats.ts';
-import { currentLanguage } from './texts.ts';
+import { currentLanguage, formatLocale } from './texts.ts';
 
 export interface TextTools {
   /** The text of a key in the module's namespace, as `t('pad.total', { amount })`. */
@@ -16,6 +16,21 @@ export interface TextTools {
 /** Texts and formats of one module; renders anew when the language changes. */
 export function useTexts(namespace: string): TextTools {
   const { t } = useTranslation(namespace);
-  const language = currentLanguage();
-  return { t, language, formats: formatsOf(language), local: (text) => text[language] };
+  return toolsOf(t, currentLanguage(), formatsOf(formatLocale()));
+}
+
+const made = new WeakMap<TFunction, TextTools>();
+
+/** The same object for as long as the language stays: what it is given to need not be drawn anew. */
+function toolsOf(t: TFunction, language: Language, formats: Formats): TextTools {
+  const known = made.get(t);
+  if (known?.language === language && known.formats === formats) return known;
+  const tools: TextTools = {
+    t,
+    language,
+    formats,
+    local: (text) => text[language],
+  };
+  made.set(t, tools);
+  return tools;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@croupier/contracts';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import styles from '../../lib/card-grid.module.css';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
@@ -12,7 +12,10 @@ interface GameGridProps {
   readonly card: (game: Game, place: number, key: number) => ReactNode;
 }
 
-/** Any number of games as one list: only the rows around what is seen are there, the rest is room. */
+/**
+ * Any number of games as one list: only the rows around what is seen are there, the rest is room. Where
+ * the games change, those in sight do so at once and the rows around them after the next paint.
+ */
 export function GameGrid({ label, size, at, card }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { columns, rowHeight, top } = useGridShape(list);
@@ -22,6 +25,8 @@ export function GameGrid({ label, size, at, card }: GameGridProps) {
   const first = Math.min(rows.first, Math.max(0, count - 1)) * columns;
   const end = Math.max(Math.min(size, rows.end * columns), Math.min(size, first + columns));
   const seats = (rows.most + 1) * columns;
+  const seen = { first: rows.seenFirst * columns, end: rows.seenEnd * columns };
+  const atRest = useDeferredValue(at, nothing);
   return (
     <ul
       ref={list}
@@ -33,9 +38,13 @@ export function GameGrid({ label, size, at, card }: GameGridProps) {
       }}
     >
       {Array.from({ length: end - first }, (_, number) => {
-        const game = at(first + number);
-        return game && card(game, first + number, (first + number) % seats);
+        const place = first + number;
+        const isSeen = place >= seen.first && place < seen.end;
+        const game = isSeen ? at(place) : atRest(place);
+        return game && card(game, place, place % seats);
       })}
     </ul>
   );
 }
+
+const nothing = (): undefined => undefined;

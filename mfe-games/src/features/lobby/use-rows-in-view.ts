@@ -7,6 +7,9 @@ export interface RowsInView {
   readonly first: number;
   /** After the last one. */
   readonly end: number;
+  /** Those of them that are in sight. */
+  readonly seenFirst: number;
+  readonly seenEnd: number;
   /** How many stand there at once, wherever the window is. */
   readonly most: number;
 }
@@ -24,9 +27,11 @@ export function useRowsInView({ count, height, top }: Rows): RowsInView {
     Math.floor((window.scrollY - top) / height),
   );
   const perWindow = useSyncExternalStore(watchWindow, () => Math.ceil(window.innerHeight / height));
+  // Read, not watched: a row more that comes into sight is there already.
+  const seenEnd = Math.ceil((window.scrollY + window.innerHeight - top) / height);
   const end = clamp(first + perWindow + 1 + rowsAround, count);
   const most = perWindow + 1 + 2 * rowsAround;
-  return { first: clamp(first - rowsAround, end), end, most };
+  return { first: clamp(first - rowsAround, end), end, seenFirst: first, seenEnd, most };
 }
 
 const clamp = (row: number, most: number) => Math.max(0, Math.min(row, most));

@@ -1,0 +1,63 @@
+import type { Vendor } from '@croupier/contracts';
+import { useState } from 'react';
+import type { Favourites } from '../../api/favourites.ts';
+import { useGameIndex } from '../../api/game-index.ts';
+import type { LobbyCategory } from '../../lib/category.ts';
+import type { Play } from '../../lib/use-play.ts';
+import { useSteady } from '../../lib/use-steady.ts';
+import { useWordIndex } from '../../lib/use-word-index.ts';
+import { Lobby } from './lobby.tsx';
+import { LobbyFilters } from './lobby-filters.tsx';
+import { useChoices } from './use-choices.ts';
+import { useFilter } from './use-filter.ts';
+import { useIdle } from './use-idle.ts';
+import { VendorRow } from './vendor-row.tsx';
+
+interface NarrowedGamesProps {
+  readonly category: LobbyCategory;
+  /** `undefined` until they are known. */
+  readonly vendors: readonly Vendor[] | undefined;
+  readonly favourites: Favourites;
+  readonly onPlay: Play;
+}
+
+/** The games of a kind and what narrows them: all that a key in the field draws anew. */
+export function NarrowedGames({ category, vendors = [], favourites, onPlay }: NarrowedGamesProps) {
+  const [words, setWords] = useState('');
+  const [isNarrowing, setNarrowing] = useState(false);
+  const index = useGameIndex(useIdle() || isNarrowing);
+  const wordIndex = useWordIndex(index, isNarrowing || words !== '');
+  const { filter, change } = useFilter(category, words, wordIndex !== null);
+  const choices = useChoices(filter, index);
+
+  const chooseVendor = useSteady((vassalage: string) => change({ vassalage, classify: '' }));
+  const beReady = useSteady(() => setNarrowing(true));
+  const clear = useSteady(() => {
+    setWords('');
+    change({ vassalage: '', classify: '', minBet: '' });
+  });
+
+  return (
+    <>
+      {vendors.length > 1 && (
+        <VendorRow vendors={vendors} value={filter.vassalage} onChange={chooseVendor} />
+      )}
+      <LobbyFilters
+        filter={filter}
+        words={words}
+        {...choices}
+        onChange={change}
+        onWords={setWords}
+        onReady={beReady}
+      />
+      <Lobby
+        filter={filter}
+        index={index}
+        words={wordIndex}
+        favourites={favourites}
+        onPlay={onPlay}
+        onClear={clear}
+      />
+    </>
+  );
+}

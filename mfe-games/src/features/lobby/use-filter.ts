@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LobbyCategory } from '../../lib/category.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { useSteady } from '../../lib/use-steady.ts';
+import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
+
+const typingMs = 250;
+
+/** The filter as the address has it, with what is typed: at once where the words are here, else once the typing rests. */
+export function useFilter(category: LobbyCategory, typed: string, isLocal: boolean) {
+  const [params, setParams] = useSearchParams();
+  const atOnce = typed.trim();
+  const rested = useSettled(atOnce, typingMs);
+  const words = isLocal ? atOnce : rested;
+  const address = params.toString();
+  const filter = useMemo((): LobbyFilter => {
+    const given = new URLSearchParams(address);
+    return {
+      category,
+      tab: lobbyTabs.find((tab) => tab === given.get('page')) ?? 'all',
+      vassalage: given.get('vassalage') ?? '',
+      classify: given.get('kind') ?? '',
+      minBet: given.get('minBet') ?? '',
+      words,
+    };
+  }, [category, address, words]);
+
+  const change = useSteady(({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>) => {
+    const next = new URLSearchParams(params);
+    const wishes = { page: tab === 'all' ? '' : tab, vassalage, kind: classify, minBet };
+    for (const [name, value] of Object.entries(wishes)) {
+      if (value) next.set(name, value);
+      else if (value !== undefined) next.delete(name);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  });
+  return { filter, change };
+}
