@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { loadPage, openBrowser, slow, throttle, type Conditions } from './page-load.ts';
 import { startLobbySite } from './lobby-sites.ts';
 import { median, type Row } from './row.ts';
+import type { Selection } from './selection.ts';
 
 const many = 10_000;
 const few = 50;
@@ -12,19 +13,35 @@ const computer = { width: 1440, height: 900 };
 const feltMs = 50;
 const cpuOfAPhone = 4;
 
+type Case = (browser: Browser, large: string) => Promise<readonly Row[]>;
+
+const cases: Readonly<Record<string, Case>> = {
+  first: firstCardRows,
+  key: keystrokeRows,
+  scroll: scrollRows,
+};
+
 /** What a browser makes of ten thousand games. */
-export async function lobbyPageRows(): Promise<Row[]> {
-  const [large, small] = [await startLobbySite(4830, many), await startLobbySite(4840, few)];
+export async function lobbyPageRows(isWanted: Selection): Promise<Row[]> {
+  const wanted = Object.entries(cases).filter(([name]) => isWanted(name));
+  if (wanted.length === 0) return [];
+  const large = await startLobbySite(4830, many);
   const browser = await openBrowser();
   try {
-    return [
-      await firstCardRow(browser, large.url, small.url),
-      await keystrokeRow(browser, large.url),
-      ...(await scrollRows(browser, large.url)),
-    ];
+    const rows: Row[] = [];
+    for (const [, measure] of wanted) rows.push(...(await measure(browser, large.url)));
+    return rows;
   } finally {
     await browser.close();
     await large.stop();
+  }
+}
+
+async function firstCardRows(browser: Browser, large: string): Promise<Row[]> {
+  const small = await startLobbySite(4840, few);
+  try {
+    return [await firstCardRow(browser, large, small.url)];
+  } finally {
     await small.stop();
   }
 }
@@ -66,7 +83,7 @@ async function wholeLobby(browser: Browser, origin: string) {
 const typed = ['mid', 'tigr', 'sonali', 'harbuor', 'lotus 7', 'peacock treasure'];
 
 /** From a key to the frame that shows what it found. */
-async function keystrokeRow(browser: Browser, origin: string): Promise<Row> {
+async function keystrokeRows(browser: Browser, origin: string): Promise<Row[]> {
   const { page, session, close } = await wholeLobby(browser, origin);
   const phone: Conditions = {
     name: 'phone',
@@ -84,20 +101,21 @@ async function keystrokeRow(browser: Browser, origin: string): Promise<Row> {
   }
   const took = await page.evaluate((): number[] => Reflect.get(globalThis, 'keysTookMs'));
   await close();
-  return {
-    what: 'key to painted result, median, 4× CPU',
-    unit: 'ms',
-    value: median(took),
-    baseline: { name: 'most that it may', value: feltMs },
-  };
+  const baseline = { name: 'most that it may', value: feltMs };
+  const slowest = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? Number.NaN;
+  return [
+    { what: 'key to painted result, median, 4× CPU', unit: 'ms', value: median(took), baseline },
+    { what: 'key to painted result, 95 of 100, 4× CPU', unit: 'ms', value: slowest, baseline },
+  ];
 }
 
 /**
- * Counts from the key to the frame after the list's last change, within a short rest. The result is
- * the names: pictures follow while the page rests, in frames of their own.
+ * Counts from the key to the frame after the list's last change of what is in sight, within a short rest.
+ * The result is the names: pictures, and the rows around, follow in frames of their own. What else moves
+ * on the page, as a countdown, is none.
  */
 async function watchKeys(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((cardOf) => {
     const took: number[] = [];
     Object.assign(globalThis, { keysTookMs: took });
     const main = document.querySelector('main') ?? document.body;
@@ -106,8 +124,14 @@ async function watchKeys(page: Page): Promise<void> {
       () => {
         const start = performance.now();
         let painted = start;
-        const changesWords = ({ type, addedNodes }: MutationRecord) =>
-          type === 'characterData' || [...addedNodes].some((node) => node.textContent);
+        const isInSight = (node: Node) => {
+          const card = (node instanceof Element ? node : node.parentElement)?.closest(cardOf);
+          return card && card.getBoundingClientRect().top < innerHeight;
+        };
+        const changesWords = ({ type, target, addedNodes }: MutationRecord) =>
+          type === 'characterData'
+            ? isInSight(target)
+            : [...addedNodes].some((node) => node.textContent && isInSight(node));
         const observer = new MutationObserver((records) => {
           if (!records.some(changesWords)) return;
           requestAnimationFrame(() => setTimeout(() => (painted = performance.now())));
@@ -124,7 +148,7 @@ async function watchKeys(page: Page): Promise<void> {
       },
       { capture: true },
     );
-  });
+  }, firstCard);
 }
 
 /** From the first game to the last, and what it leaves in memory. */
