@@ -3,6 +3,8 @@ import { calls, type DepositQueue } from '@croupier/contracts';
 
 export interface DepositPage {
   readonly queue: DepositQueue;
+  /** `null`: of all brands. */
+  readonly brand: string | null;
   /** The last one of the page before; `null` for the newest ones. */
   readonly before: string | null;
 }
@@ -10,10 +12,10 @@ export interface DepositPage {
 const everyMs = 5_000;
 
 /** Deposits of a queue. The newest ones are asked for again while the page is open. */
-export function useDeskDeposits({ queue, before }: DepositPage) {
+export function useDeskDeposits({ queue, brand, before }: DepositPage) {
   return useAnswer(
     calls.deskDeposits,
-    { queue, ...(before && { before }) },
+    { queue, ...(brand && { brand }), ...(before && { before }) },
     { refreshMs: before === null && everyMs },
   );
 }

@@ -3,6 +3,8 @@ import { calls, type WithdrawalQueue } from '@croupier/contracts';
 
 export interface WithdrawalPage {
   readonly queue: WithdrawalQueue;
+  /** `null`: of all brands. */
+  readonly brand: string | null;
   /** The last one of the page before; `null` for the newest ones. */
   readonly before: string | null;
 }
@@ -10,10 +12,10 @@ export interface WithdrawalPage {
 const everyMs = 5_000;
 
 /** Withdrawals of a queue. The newest ones are asked for again while the page is open. */
-export function useDeskWithdrawals({ queue, before }: WithdrawalPage) {
+export function useDeskWithdrawals({ queue, brand, before }: WithdrawalPage) {
   return useAnswer(
     calls.deskWithdrawals,
-    { queue, ...(before && { before }) },
+    { queue, ...(brand && { brand }), ...(before && { before }) },
     { refreshMs: before === null && everyMs },
   );
 }

@@ -1,7 +1,8 @@
 import type { Deposit, DeskDeposit, DeskWithdrawal, Id } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anOperator, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const member = {
@@ -69,12 +70,57 @@ const aDeposit = (wishes: Partial<DeskDeposit> = {}): DeskDeposit => ({
 
 const only = (row: DeskWithdrawal) => ({ rows: [row], next: null });
 
+describe('an operator', () => {
+  const ofPadma = anOperator({
+    reach: { 'cashier-review': ['padma'], 'cashier-approve': ['padma'] },
+  });
+
+  test.each([
+    ['/withdrawals', 'deskWithdrawals', 'review'],
+    ['/deposits', 'deskDeposits', 'to-match'],
+  ] as const)('of one brand has that brand’s queue at %s', async (path, name, queue) => {
+    const { called } = await renderConsole({
+      path,
+      operator: ofPadma,
+      answers: { brands: [padma], [name]: { rows: [], next: null } },
+    });
+    await waitFor(() =>
+      expect(called).toContainEqual(
+        expect.objectContaining({ name, input: { queue, brand: 'padma' } }),
+      ),
+    );
+    expect(screen.queryByRole('radiogroup', { name: 'Brand' })).toBeNull();
+    expect(called.map((one) => one.name)).not.toContain('unmatchedTransfers');
+  });
+
+  test('of all brands looks at all at once, or at one, in every queue', async () => {
+    const user = userEvent.setup();
+    const { called } = await renderConsole({
+      path: '/withdrawals',
+      answers: { brands: [padma, verano], deskWithdrawals: { rows: [], next: null } },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Verano' }));
+    await user.click(screen.getByRole('tab', { name: 'Disputes' }));
+    await screen.findByRole('tabpanel', { name: 'Disputes' });
+    const asked = called.filter(({ name }) => name === 'deskWithdrawals').map(({ input }) => input);
+    expect(asked).toEqual([
+      { queue: 'review' },
+      { queue: 'review', brand: 'verano' },
+      { queue: 'disputed', brand: 'verano' },
+    ]);
+  });
+});
+
 describe('withdrawals', () => {
   test('a request shows who asks for how much and where to, and is approved', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/withdrawals',
-      answers: { deskWithdrawals: only(aWithdrawal()), approveWithdrawal: aWithdrawal() },
+      answers: {
+        brands: [padma],
+        deskWithdrawals: only(aWithdrawal()),
+        approveWithdrawal: aWithdrawal(),
+      },
     });
     const card = within(await screen.findByRole('list', { name: 'Withdrawals' })).getByRole(
       'listitem',
@@ -96,7 +142,11 @@ describe('withdrawals', () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/withdrawals',
-      answers: { deskWithdrawals: only(aWithdrawal()), rejectWithdrawal: aWithdrawal() },
+      answers: {
+        brands: [padma],
+        deskWithdrawals: only(aWithdrawal()),
+        rejectWithdrawal: aWithdrawal(),
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog');
@@ -122,6 +172,7 @@ describe('withdrawals', () => {
     await renderConsole({
       path: '/withdrawals',
       answers: {
+        brands: [padma],
         deskWithdrawals: only(large),
         approveWithdrawal: aFailure({ code: 'second-person-needed' }),
       },
@@ -142,6 +193,7 @@ describe('withdrawals', () => {
     const { called } = await renderConsole({
       path: '/withdrawals',
       answers: {
+        brands: [padma],
         deskWithdrawals: ({ queue }) =>
           queue === 'disputed' ? only(disputed) : { rows: [], next: null },
         settleDispute: disputed,
@@ -168,6 +220,7 @@ describe('withdrawals', () => {
     await renderConsole({
       path: '/withdrawals',
       answers: {
+        brands: [padma],
         deskWithdrawals: only(aWithdrawal()),
         withdrawalFile: {
           withdrawal: aWithdrawal(),
@@ -188,6 +241,7 @@ describe('withdrawals', () => {
 
 describe('deposits', () => {
   const answers = {
+    brands: [padma],
     unmatchedTransfers: [
       {
         provider: 'sandbox',

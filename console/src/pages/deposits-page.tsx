@@ -2,10 +2,11 @@ import type { DepositQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskDeposits } from '../api/use-desk-deposits.ts';
 import { DepositCard } from '../features/cashier-desk/deposit-card.tsx';
 import { UnmatchedTransfers } from '../features/cashier-desk/unmatched-transfers.tsx';
+import { ByBrand } from '../lib/by-brand.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly DepositQueue[] = [
@@ -21,6 +22,7 @@ const queues: readonly DepositQueue[] = [
 export function DepositsPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { queue: asked } = useParams();
   const queue = queues.find((one) => one === asked) ?? 'to-match';
   return (
@@ -30,20 +32,31 @@ export function DepositsPage() {
         label={t('deposits.queues')}
         tabs={queues.map((id) => ({ id, label: t(`deposits.queue.${id}`) }))}
         value={queue}
-        onChange={(id) => void navigate(`/deposits/${id}`)}
+        onChange={(id) => void navigate({ pathname: `/deposits/${id}`, search })}
       />
       <div role="tabpanel" aria-label={t(`deposits.queue.${queue}`)} className={styles.panel}>
-        {queue === 'to-match' && <UnmatchedTransfers />}
-        <Queue key={queue} queue={queue} />
+        <ByBrand needs="cashier-review">
+          {(brand) => (
+            <>
+              {queue === 'to-match' && brand === null && <UnmatchedTransfers />}
+              <Queue key={`${queue} ${brand}`} queue={queue} brand={brand} />
+            </>
+          )}
+        </ByBrand>
       </div>
     </>
   );
 }
 
-function Queue({ queue }: { queue: DepositQueue }) {
+interface QueueProps {
+  readonly queue: DepositQueue;
+  readonly brand: string | null;
+}
+
+function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const page = useDeskDeposits({ queue, before });
+  const page = useDeskDeposits({ queue, brand, before });
   if (page.isPending) return <Skeleton lines={4} height={140} />;
   if (page.error) return <Retry error={page.error} again={page.refetch} />;
   const { rows, next } = page.data;

@@ -2,9 +2,10 @@ import type { WithdrawalQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskWithdrawals } from '../api/use-desk-withdrawals.ts';
 import { WithdrawalCard } from '../features/cashier-desk/withdrawal-card.tsx';
+import { ByBrand } from '../lib/by-brand.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parked', 'closed'];
@@ -13,6 +14,7 @@ const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parke
 export function WithdrawalsPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { queue: asked } = useParams();
   const queue = queues.find((one) => one === asked) ?? 'review';
   return (
@@ -22,19 +24,26 @@ export function WithdrawalsPage() {
         label={t('withdrawals.queues')}
         tabs={queues.map((id) => ({ id, label: t(`withdrawals.queue.${id}`) }))}
         value={queue}
-        onChange={(id) => void navigate(`/withdrawals/${id}`)}
+        onChange={(id) => void navigate({ pathname: `/withdrawals/${id}`, search })}
       />
       <div role="tabpanel" aria-label={t(`withdrawals.queue.${queue}`)} className={styles.panel}>
-        <Queue key={queue} queue={queue} />
+        <ByBrand needs="cashier-review">
+          {(brand) => <Queue key={`${queue} ${brand}`} queue={queue} brand={brand} />}
+        </ByBrand>
       </div>
     </>
   );
 }
 
-function Queue({ queue }: { queue: WithdrawalQueue }) {
+interface QueueProps {
+  readonly queue: WithdrawalQueue;
+  readonly brand: string | null;
+}
+
+function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const page = useDeskWithdrawals({ queue, before });
+  const page = useDeskWithdrawals({ queue, brand, before });
   if (page.isPending) return <Skeleton lines={4} height={140} />;
   if (page.error) return <Retry error={page.error} again={page.refetch} />;
   const { rows, next } = page.data;
