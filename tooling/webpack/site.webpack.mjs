@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { IndexPage } from './asset-list.mjs';
 import { CheckedFiles } from './checked-files.mjs';
 import { compile, plainName } from './compile.mjs';
+import { PartBudget } from './part-budget.mjs';
 
 /**
  * A page that needs no shell: the operators' console, a game of the studio.
  * @param {string} dir folder of the package
- * @param {{ base: string, entry?: string, out?: string }} options `base` is the path it is served
- *   under, with a slash at both ends; `index.html` beside the entry is the page's template.
+ * @param {{ base: string, entry?: string, out?: string, mostKbOfPart?: number }} options `base` is the path it is
+ *   served under, with a slash at both ends; `index.html` beside the entry is the page's template; a part that
+ *   is loaded later may weigh `mostKbOfPart` beyond the page's first files.
  */
-export function site(dir, { base, entry = 'src/main.tsx', out = 'dist' }) {
+export function site(dir, { base, entry = 'src/main.tsx', out = 'dist', mostKbOfPart }) {
   const common = compile({ dir, owner: plainName(dir), files: 'assets/', isDesk: true });
   return {
     ...common,
@@ -19,6 +21,7 @@ export function site(dir, { base, entry = 'src/main.tsx', out = 'dist' }) {
     plugins: [
       ...common.plugins,
       new CheckedFiles({ by: 'page' }),
+      ...(mostKbOfPart ? [new PartBudget({ mostKb: mostKbOfPart })] : []),
       new IndexPage({ template: join(dir, entry, '..', 'index.html'), base }),
     ],
   };

@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import webpack from 'webpack';
+
+const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+
+/** Refuses a part that is loaded later, with all that it loads itself, where it is heavier than `mostKb` beyond the page's first files. */
+export class PartBudget {
+  constructor({ mostKb }) {
+    this.mostBytes = mostKb * 1024;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PartBudget', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'PartBudget', stage: lastStage }, () => {
+        for (const entry of compilation.entrypoints.values())
+          for (const part of entry.getChildren()) this.check(compilation, { entry, part });
+      });
+    });
+  }
+
+  check(compilation, { entry, part }) {
+    const first = new Set(entry.getFiles());
+    const files = [...filesOf(part)].filter((file) => !first.has(file));
+    const bytes = files.reduce((sum, file) => sum + weightOf(compilation, file), 0);
+    if (bytes <= this.mostBytes) return;
+    compilation.errors.push(
+      new webpack.WebpackError(
+        `${nameOf(part)} weighs ${inKb(bytes)} KB (brotli) beyond the page, and may weigh ${inKb(this.mostBytes)}: ` +
+          `leave out, or load later, what is heaviest of ${files.join(', ')}`,
+      ),
+    );
+  }
+}
+
+/** A part's files and those of all that it loads. */
+function filesOf(part, seen = new Set()) {
+  if (seen.has(part)) return new Set();
+  seen.add(part);
+  const later = [...part.getChildren()].flatMap((child) => [...filesOf(child, seen)]);
+  return new Set([...part.getFiles(), ...later]);
+}
+
+const weightOf = (compilation, file) =>
+  brotliCompressSync(compilation.getAsset(file).source.buffer()).length;
+
+const nameOf = (part) => part.origins.map(({ request }) => request).join(', ');
+
+const inKb = (bytes) => (bytes / 1024).toFixed(0);
