@@ -7,7 +7,7 @@ import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
-import { chosenLanguage } from './preferences/preferences.ts';
+import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { createLastGood } from './remotes/last-good.ts';
 import { createLoadRemote } from './remotes/load-remote.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   listShell(site.shellFiles);
   site.modules.forEach(listModule);
   noteServerTime(site.serverTime);
-  await startTexts(chosenLanguage(site));
+  await startTexts(chosenLanguage(site), chosenLocale(site));
   const shell = createShell(site, {
     loadRemote: createLoadRemote(),
     clientOf: createShellClient,

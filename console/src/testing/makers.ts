@@ -155,6 +155,7 @@ export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
         challenge: false,
         loginedToHomePage: false,
         memberLabelColor: '#ABABAB',
+        furtherLocales: [],
       },
       service: { channels: [] },
       resources: { resources: [], licences: [] },

@@ -1,4 +1,4 @@
-import { flags, type Flag, type FlagSwitches } from '@croupier/contracts';
+import { flags, furtherLocales, type Flag, type FlagSwitches } from '@croupier/contracts';
 import type { Brands, NewBrand } from '../modules/brands/index.ts';
 
 function flagsOn(...on: readonly Flag[]): Partial<FlagSwitches> {
@@ -33,7 +33,12 @@ const demoBrands: readonly NewBrand[] = [
         'REALTIMESALARY3',
         'WINNERS',
       ),
-      profile: { currencySymbol: '৳', defaultDialingCode: '880', challenge: true },
+      profile: {
+        currencySymbol: '৳',
+        defaultDialingCode: '880',
+        challenge: true,
+        furtherLocales: furtherLocales.map(({ tag }) => tag),
+      },
     },
     position: 0,
   },
@@ -49,7 +54,12 @@ const demoBrands: readonly NewBrand[] = [
     color: '#14224d',
     settings: {
       flags: flagsOn('DIRECTREG3', 'USERNAMEREG3', 'WINNERS'),
-      profile: { currencySymbol: '€', currencyPosition: 'after', defaultDialingCode: '34' },
+      profile: {
+        currencySymbol: '€',
+        currencyPosition: 'after',
+        defaultDialingCode: '34',
+        furtherLocales: ['es-MX', 'es-PE', 'en-US'],
+      },
     },
     position: 1,
   },

@@ -64,6 +64,8 @@ export interface ProfileSettings {
   readonly loginedToHomePage: boolean;
   /** As `#ABABAB`. */
   readonly memberLabelColor: string;
+  /** Tags of locales that visitors may choose beside the brand's languages; their texts are those of the nearest one. */
+  readonly furtherLocales: readonly string[];
 }
 
 export interface ServiceChannel {

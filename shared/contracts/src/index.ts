@@ -4,6 +4,8 @@ export * from './error-codes.ts';
 export * from './ids.ts';
 export * from './money.ts';
 export * from './languages.ts';
+export * from './locales.ts';
+export * from './text-language.ts';
 export { accentOf } from './look/accent.ts';
 export { lookCss } from './look/look-css.ts';
 export * from './look/look-settings.ts';

@@ -3,6 +3,7 @@ import type { PageContent } from './calls/content.ts';
 import type { MaintenanceNotice, SealingKey } from './calls/site.ts';
 import type { Session, Theme } from './events.ts';
 import type { Language } from './languages.ts';
+import type { Locale } from './locales.ts';
 import type { ModuleDescription } from './module-description.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -32,6 +33,8 @@ export interface BrandIdentity {
   readonly loginedToHomePage: boolean;
   /** As `#ABABAB`. */
   readonly memberLabelColor: string;
+  /** Tags of what may be chosen beside the languages; none: nothing else. */
+  readonly furtherLocales: readonly string[];
   /** None: no badge. */
   readonly licences: readonly Licence[];
   readonly socials: readonly SocialLink[];
@@ -73,7 +76,10 @@ export type ShellFiles = Readonly<Record<string, string>>;
  */
 export interface SiteManifest {
   readonly brand: BrandIdentity;
+  /** Of the texts. */
   readonly language: Language;
+  /** What the visitor chose, where it is not the language itself. */
+  readonly locale?: Locale;
   readonly theme: Theme;
   readonly status: 0 | 1 | 2;
   /** Present while the status is not 0. */

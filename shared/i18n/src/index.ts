@@ -1,9 +1,12 @@
+export { pseudoText } from './pseudo-text.ts';
 export { formatsOf, type Formats } from './formats.ts';
 export {
   changeLanguage,
   currentLanguage,
+  currentLocale,
   haveTextsStarted,
   loadTexts,
+  rewordTexts,
   startTexts,
   type TextLoaders,
   type Texts,

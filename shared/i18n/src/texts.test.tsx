@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { changeLanguage, loadTexts, startTexts, type TextLoaders } from './texts.ts';
+import { changeLanguage, currentLocale, loadTexts, startTexts, type TextLoaders } from './texts.ts';
 import { useTexts } from './use-texts.ts';
 
 const greeting = (text: string) => () => Promise.resolve({ default: { greeting: text } });
@@ -22,4 +22,19 @@ test('a module speaks the language of the page and follows it', async () => {
   expect(screen.getByText('স্বাগতম Rahim')).toHaveAttribute('lang', 'bn');
   await act(() => changeLanguage('es'));
   expect(screen.getByText('Hola Rahim')).toHaveAttribute('lang', 'es');
+});
+
+test('a region writes numbers its own way with the texts of its language; one without texts as those are', async () => {
+  function Amount() {
+    return <output>{useTexts('mfe-test').formats.money('12500.5', '$')}</output>;
+  }
+  await startTexts('es');
+  await loadTexts('mfe-test', texts);
+  render(<Amount />);
+  expect(screen.getByRole('status')).toHaveTextContent('$12.500,50');
+  await act(() => changeLanguage('es', 'es-MX'));
+  expect(screen.getByRole('status')).toHaveTextContent('$12,500.50');
+  expect(currentLocale()).toBe('es-MX');
+  await act(() => changeLanguage('es', 'fr'));
+  expect(screen.getByRole('status')).toHaveTextContent('$12.500,50');
 });

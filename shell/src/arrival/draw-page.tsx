@@ -1,6 +1,6 @@
 import type { SiteManifest } from '@croupier/contracts';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { chosenLanguage, chosenTheme } from '../preferences/preferences.ts';
+import { chosenLocale, chosenTheme } from '../preferences/preferences.ts';
 import { ShellRoot } from '../shell-root.tsx';
 import type { Shell } from '../start.ts';
 
@@ -13,7 +13,8 @@ export function pageRoot(): HTMLElement {
 
 /** Whether the frame is on screen already, as this visitor wants it: then the page continues from it. */
 export function isFramed(root: HTMLElement, site: SiteManifest): boolean {
-  const isAsChosen = chosenLanguage(site) === site.language && chosenTheme(site) === site.theme;
+  const drawn = site.locale?.tag ?? site.language;
+  const isAsChosen = chosenLocale(site) === drawn && chosenTheme(site) === site.theme;
   return root.hasChildNodes() && isAsChosen;
 }
 

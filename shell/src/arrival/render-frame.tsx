@@ -19,7 +19,7 @@ let before: Promise<unknown> = ready;
 /** One after the other: the texts of the page have one language at a time. */
 export const renderFrame: RenderFrame = (facts) => {
   const drawn = before.then(async () => {
-    await changeLanguage(facts.site.language);
+    await changeLanguage(facts.site.language, facts.site.locale?.tag);
     return draw(facts);
   });
   before = drawn.catch(() => undefined);

@@ -1,15 +1,13 @@
-import type { Language } from '@croupier/contracts';
 import type { Formats } from '@croupier/i18n';
 
 /** `GMT+6 2026/03/01 (Sun) 09:05:07`, in the digits and the weekdays of the language. */
-export function clockText(now: Date, language: Language, formats: Formats): string {
+export function clockText(now: Date, formats: Formats): string {
   const two = (value: number) =>
     formats.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   const year = formats.number(now.getFullYear(), { useGrouping: false });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' }).format(now);
   const date = `${year}/${two(now.getMonth() + 1)}/${two(now.getDate())}`;
   const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
-  return `${offsetText(-now.getTimezoneOffset(), two, formats)} ${date} (${weekday}) ${time}`;
+  return `${offsetText(-now.getTimezoneOffset(), two, formats)} ${date} (${formats.weekday(now, 'short')}) ${time}`;
 }
 
 function offsetText(minutes: number, two: (value: number) => string, formats: Formats): string {

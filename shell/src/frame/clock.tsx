@@ -5,13 +5,13 @@ import { clockText } from './clock-text.ts';
 
 /** The server's time where the visitor is, every second. */
 export function Clock({ className }: { className: string | undefined }) {
-  const { language, formats } = useTexts('shell');
+  const { formats } = useTexts('shell');
   const now = useServerNow(1_000);
   // Only the browser knows where the visitor is.
   if (!useHydrated()) return <time className={className} />;
   return (
     <time className={className} dir="ltr" dateTime={now.toISOString()}>
-      {clockText(now, language, formats)}
+      {clockText(now, formats)}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Language, type Theme } from '@croupier/contracts';
+import { directionOf, textLanguageOf, type Language, type Theme } from '@croupier/contracts';
 import { changeLanguage, currentLanguage } from '@croupier/i18n';
 import type { startPreferences } from '../preferences/preferences.ts';
 
@@ -26,9 +26,9 @@ export const guestPreferences =
     }
     return {
       setTheme: (theme) => bus.publish('theme.changed', theme),
-      async setLanguage(language) {
-        await changeLanguage(language);
-        bus.publish('language.changed', language);
+      async setLanguage(tag) {
+        await changeLanguage(textLanguageOf(tag, brand.languages), tag);
+        bus.publish('language.changed', currentLanguage());
       },
     };
   };

@@ -1,18 +1,36 @@
 import type { BusHandle } from '@croupier/bus';
 import {
   directionOf,
+  hasTexts,
   preferenceKeys,
+  textLanguageOf,
   type Language,
   type SiteManifest,
   type Theme,
 } from '@croupier/contracts';
-import { changeLanguage, currentLanguage } from '@croupier/i18n';
+import { changeLanguage, currentLanguage, currentLocale } from '@croupier/i18n';
 import { local } from './stored.ts';
 
-/** The language that this visitor last chose here, where the brand speaks it; else that of the page. */
-export function chosenLanguage({ brand, language }: SiteManifest): Language {
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** The tag by which developers read every text in marked letters; a page for visitors does not know it. */
+export const pseudoTag = 'en-XA';
+export const hasPseudo = process.env.NODE_ENV === 'development';
+
+/** What this visitor last chose here, where the brand offers it; else what the page came in. */
+export function chosenLocale(site: SiteManifest): string {
+  return storedLocale(site) ?? site.locale?.tag ?? site.language;
+}
+
+function storedLocale({ brand }: SiteManifest): string | undefined {
   const stored = preferenceKeys.languages.map((key) => local.get(key));
-  return brand.languages.find((one) => stored.includes(one)) ?? language;
+  const offered = [...brand.languages, ...brand.furtherLocales, ...(hasPseudo ? [pseudoTag] : [])];
+  return offered.find((tag) => stored.includes(tag));
+}
+
+/** The language whose texts this visitor reads. */
+export function chosenLanguage(site: SiteManifest): Language {
+  return textLanguageOf(chosenLocale(site), site.brand.languages);
 }
 
 /** The theme that this visitor last chose here. Any stored value but `dark` means light, as the specification has it. */
@@ -24,25 +42,35 @@ export function chosenTheme({ theme }: SiteManifest): Theme {
 
 export interface Preferences {
   readonly setTheme: (theme: Theme) => void;
-  /** Rejects where the texts of a loaded module cannot be had; the language then stays. */
-  readonly setLanguage: (language: Language) => Promise<void>;
+  /** By the tag of a language or of a region. Rejects where the texts of a loaded module cannot be had; the language then stays. */
+  readonly setLanguage: (tag: string) => Promise<void>;
 }
 
 /** Keeps theme and language: in the document, for the next visit, and the same in every tab. */
 export function startPreferences(site: SiteManifest, bus: BusHandle): Preferences {
+  const textsOf = (tag: string) => textLanguageOf(tag, site.brand.languages);
+  const change = (tag: string) => changeLanguage(textsOf(tag), tag);
   showTheme(chosenTheme(site));
-  showLanguage(currentLanguage());
+  showLanguage();
   bus.on('theme.changed', showTheme);
-  bus.on('language.changed', (language) => void followLanguage(language));
+  bus.on('language.changed', (language) => void follow(language));
+
+  /** Chosen here, or in another tab, which has kept of which region. */
+  async function follow(language: Language): Promise<void> {
+    const kept = storedLocale(site) ?? currentLocale();
+    const tag = textsOf(kept) === language ? kept : language;
+    if (currentLocale() !== tag) await change(tag);
+    showLanguage();
+  }
   return {
     setTheme(theme) {
       remember(preferenceKeys.theme, theme);
       bus.publish('theme.changed', theme);
     },
-    async setLanguage(language) {
-      await changeLanguage(language);
-      for (const key of preferenceKeys.languages) remember(key, language);
-      bus.publish('language.changed', language);
+    async setLanguage(tag) {
+      await change(tag);
+      for (const key of preferenceKeys.languages) remember(key, tag);
+      bus.publish('language.changed', currentLanguage());
     },
   };
 }
@@ -51,13 +79,11 @@ function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-async function followLanguage(language: Language): Promise<void> {
-  if (currentLanguage() !== language) await changeLanguage(language);
-  showLanguage(language);
-}
-
-function showLanguage(language: Language): void {
-  document.documentElement.lang = language;
+function showLanguage(): void {
+  const [language, tag] = [currentLanguage(), currentLocale()];
+  if (process.env.NODE_ENV === 'development')
+    void import('./pseudo-language.ts').then(({ showPseudo }) => showPseudo(tag === pseudoTag));
+  document.documentElement.lang = hasTexts(tag, [language]) ? tag : language;
   document.documentElement.dir = directionOf(language);
 }
 

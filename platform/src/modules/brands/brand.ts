@@ -62,6 +62,7 @@ export function brandOf(
     defaultDialingCode: profile.defaultDialingCode,
     loginedToHomePage: profile.loginedToHomePage,
     memberLabelColor: profile.memberLabelColor,
+    furtherLocales: profile.furtherLocales,
     licences: resources.licences,
     socials: socialsOf(resources),
     flags: flagsOn(flags),

@@ -44,6 +44,7 @@ export const defaultSettings: BrandSettings = {
     challenge: false,
     loginedToHomePage: false,
     memberLabelColor: '#ABABAB',
+    furtherLocales: [],
   },
   look: {
     isOn: false,

@@ -20,7 +20,7 @@ import type { LocalBuilds } from './local-builds.ts';
 import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
 import { jsonForScript } from './page-html.ts';
 import type { SiteKeys } from './site-keys.ts';
-import { languageOf, themeOf } from './visitor-choice.ts';
+import { languageOf, localeOf, themeOf } from './visitor-choice.ts';
 
 export interface SiteUses {
   readonly content: Content;
@@ -112,6 +112,7 @@ export function createSite(
       return done({
         brand: identityOf(brand),
         language: languageOf(brand, visitor.cookies),
+        ...localeOf(brand, visitor.cookies),
         theme: themeOf(brand, visitor.cookies),
         status: statusOf(closure),
         closure,
@@ -170,6 +171,7 @@ function identityOf(brand: Brand): SiteManifest['brand'] {
     defaultDialingCode: brand.defaultDialingCode,
     loginedToHomePage: brand.loginedToHomePage,
     memberLabelColor: brand.memberLabelColor,
+    furtherLocales: brand.furtherLocales,
     licences: brand.licences,
     socials: brand.socials,
   };

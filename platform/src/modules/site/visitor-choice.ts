@@ -1,12 +1,31 @@
-import { preferenceKeys, type Language, type Theme } from '@croupier/contracts';
+import {
+  furtherLocales,
+  preferenceKeys,
+  textLanguageOf,
+  type Language,
+  type Locale,
+  type Theme,
+} from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The language of the visitor's cookie where the brand speaks it; else the brand's own. */
+/** The language whose texts the visitor gets. */
 export function languageOf(brand: Brand, cookies: Cookies): Language {
+  return textLanguageOf(tagOf(brand, cookies), brand.languages);
+}
+
+/** What the visitor chose, where it says more than the language of its texts. */
+export function localeOf(brand: Brand, cookies: Cookies): { locale?: Locale } {
+  const chosen = tagOf(brand, cookies);
+  const locale = furtherLocales.find(({ tag }) => tag === chosen);
+  return locale ? { locale } : {};
+}
+
+/** The choice of the visitor's cookie where the brand offers it; else the brand's own language. */
+function tagOf({ languages, furtherLocales: further, defaultLanguage }: Brand, cookies: Cookies) {
   const chosen = preferenceKeys.languages.map((key) => cookies[key]);
-  return brand.languages.find((language) => chosen.includes(language)) ?? brand.defaultLanguage;
+  return [...languages, ...further].find((tag) => chosen.includes(tag)) ?? defaultLanguage;
 }
 
 /** Any stored value but `dark` means light (specification §4); without one the brand decides. */

@@ -10,6 +10,7 @@ import { complianceProfiles } from '../calls/protection.ts';
 import type { SettingsChange } from '../calls/site.ts';
 import { flags } from '../flags.ts';
 import type { Localized } from '../languages.ts';
+import { furtherLocales } from '../locales.ts';
 import { lookFonts, lookMarks, lookRadii } from '../look/look-settings.ts';
 import { registerFields, type FieldRule } from '../register-settings.ts';
 
@@ -88,6 +89,7 @@ const sections = {
     challenge: z.boolean(),
     loginedToHomePage: z.boolean(),
     memberLabelColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+    furtherLocales: z.array(z.enum(furtherLocales.map(({ tag }) => tag))).max(100),
   }),
   look: z.strictObject({
     isOn: z.boolean(),

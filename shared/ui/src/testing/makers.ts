@@ -65,6 +65,7 @@ const padma: BrandIdentity = {
   defaultDialingCode: '880',
   loginedToHomePage: false,
   memberLabelColor: '#ABABAB',
+  furtherLocales: [],
   licences: [],
   socials: [],
 };

@@ -1,0 +1,21 @@
+import { changeLanguage, loadTexts, rewordTexts, startTexts } from './texts.ts';
+import { pseudoText } from './pseudo-text.ts';
+
+test('a text is marked, bracketed and a third longer; markup and addresses stay', () => {
+  expect(pseudoText('Log in')).toBe('[Ĺôĝ îñ ~~~]');
+  expect(pseudoText('Go <b>on</b>')).toBe('[Ĝô <b>ôñ</b> ~~]');
+  expect(pseudoText('See https://a.example/on')).toBe('[Šéé https://a.example/on ~~]');
+  expect(pseudoText('')).toBe('[]');
+});
+
+test('all texts are worded anew, with what is filled in, until that ends', async () => {
+  const texts = () => Promise.resolve({ default: { hello: 'Hello {{name}}' } });
+  const { t } = await startTexts('en');
+  await loadTexts('mfe-pseudo', { en: texts, bn: texts, es: texts, ar: texts });
+  const say = () => t('hello', { ns: 'mfe-pseudo', name: 'Rahim' });
+  rewordTexts(pseudoText);
+  expect(say()).toBe('[Ĥéĺĺô Ŕàĥîm ~~~~]');
+  rewordTexts(null);
+  await changeLanguage('en');
+  expect(say()).toBe('Hello Rahim');
+});

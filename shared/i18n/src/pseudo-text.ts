@@ -1,0 +1,33 @@
+const plain = 'ACDEGHIKLNORSTUWYZacdeghiklnorstuwyz';
+const marked = 'ÀÇÐÉĜĤÎĶĹÑÔŔŠŤÛŴÝŽàçðéĝĥîķĺñôŕšťûŵýž';
+const letters = new Map([...plain].map((letter, at) => [letter, [...marked][at] ?? letter]));
+
+/** About what German needs more than English. */
+const longerBy = 0.35;
+
+/** What is no word: markup and references. */
+const kept = /<[^>]*>|&\w+;|https?:\S+/g;
+
+/**
+ * A text as testers read it: marked letters between brackets, a third longer. What shows without them
+ * is in no language file, and what is cut off leaves other languages no room.
+ */
+export function pseudoText(text: string): string {
+  const words = text.replace(kept, '');
+  const padding = '~'.repeat(Math.ceil(words.length * longerBy));
+  return `[${outsideOf(text).join('')}${padding && ` ${padding}`}]`;
+}
+
+/** The text with its letters marked, and what is no word left alone. */
+function outsideOf(text: string): readonly string[] {
+  const written: string[] = [];
+  let from = 0;
+  for (const { 0: part, index } of text.matchAll(kept)) {
+    written.push(mark(text.slice(from, index)), part);
+    from = index + part.length;
+  }
+  return [...written, mark(text.slice(from))];
+}
+
+const mark = (words: string) =>
+  Array.from(words, (letter) => letters.get(letter) ?? letter).join('');
