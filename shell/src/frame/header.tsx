@@ -5,9 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { SlotMount } from '../mount/slot-mount.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { HomeEntry } from './home-entry.tsx';
-import { MenuLink } from './menu-link.tsx';
-import { menuOf } from './menus.ts';
+import { MainNav } from './main-nav.tsx';
 import { useSession } from './use-session.ts';
 import { VisitorActions } from './visitor-actions.tsx';
 import styles from './header.module.css';
@@ -37,17 +35,7 @@ export function Header() {
           >
             <Logo look={site.brand.mark} name={site.brand.word} />
           </Link>
-          <nav className={styles.nav} aria-label={t('menu.main')}>
-            <HomeEntry className={styles.entry} hasIcon={false} />
-            {menuOf(site, session, 'header').map((entry) => (
-              <MenuLink
-                key={entry.label.en}
-                entry={entry}
-                className={styles.entry}
-                hasIcon={false}
-              />
-            ))}
-          </nav>
+          <MainNav />
           <div className={styles.actions}>
             {session ? <MemberActions session={session} /> : <VisitorActions />}
             {session && <SlotMount into="header.wallet" />}

@@ -1,7 +1,8 @@
 import { useTexts } from '@croupier/i18n';
 import { Drawer, useSite } from '@croupier/ui';
+import { loadMenus } from '../features/menus/load-menus.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { Clock } from './clock.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { HomeEntry } from './home-entry.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
@@ -14,6 +15,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useTexts('shell');
   const site = useSite();
   const session = useSession();
+  const menus = useLoaded(loadMenus, isOpen);
   return (
     <Drawer isOpen={isOpen} title={site.brand.name} onClose={onClose}>
       <nav aria-label={t('menu.main')}>
@@ -29,7 +31,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </ul>
       </nav>
       <div className={styles.controls}>
-        <LanguageSelect />
+        {menus.state === 'ready' && <menus.value.LanguageField />}
         <ThemeSwitch />
       </div>
       <Clock className={styles.clock} />

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.theme}
+      className={styles.control}
       onClick={() => preferences.setTheme(isDark ? 'light' : 'dark')}
     >
       <Icon name={isDark ? 'moon' : 'sun'} />

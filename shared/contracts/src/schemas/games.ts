@@ -16,7 +16,7 @@ const categories: [GameCategory, ...GameCategory[]] = [
   'ESPORTS',
   'COCKFIGHT',
 ];
-const category = z.enum(categories);
+export const category = z.enum(categories);
 const nodeId = idOf('gam');
 const visit = { language: z.string().max(10), lobbyUrl: z.string().max(2_000) };
 const some = z.strictObject({ limitNum: few, gameType: category.exactOptional() });

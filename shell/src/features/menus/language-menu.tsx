@@ -1,0 +1,71 @@
+import { textLanguageOf, nativeNames, type Locale } from '@croupier/contracts';
+import { currentLocale, useTexts } from '@croupier/i18n';
+import { Icon, useSite } from '@croupier/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocaleChoice } from './locale-choice.ts';
+import { focusFirst, useKeys } from './use-keys.ts';
+import styles from './language-menu.module.css';
+
+interface LanguageMenuProps {
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** Opened by a press: the language of now gets the focus. */
+  readonly isPressed: boolean;
+  readonly onClose: () => void;
+}
+
+/** The brand's languages under their own names, and below them those whose texts are still to come. */
+export function LanguageMenu({ opener, isPressed, onClose }: LanguageMenuProps) {
+  const { t } = useTexts('support');
+  const { languages } = useSite().brand;
+  const { complete, others, coming, choose } = useLocaleChoice();
+  const panel = useRef<HTMLDivElement>(null);
+  useKeys({ opener, panel, onClose });
+  useEffect(() => {
+    if (isPressed) focusFirst(panel.current);
+  }, [isPressed]);
+
+  async function take(tag: string): Promise<void> {
+    await choose(tag);
+    opener.current?.focus();
+    onClose();
+  }
+  const list = (locales: readonly Locale[]) => (
+    <ul role="list" className={styles.list}>
+      {locales.map(({ tag, name }) => (
+        <li key={tag}>
+          <button
+            type="button"
+            lang={tag}
+            className={styles.language}
+            aria-current={tag === currentLocale()}
+            aria-busy={tag === coming || undefined}
+            onClick={() => void take(tag)}
+          >
+            <span>{name}</span>
+            {tag === currentLocale() && <Icon name="check" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  // What they read: the same language for all of them.
+  const [other] = others;
+  const read = other && nativeNames[textLanguageOf(other.tag, languages)];
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-label={t('language.all')}
+      tabIndex={-1}
+      className={styles.panel}
+    >
+      {list(complete)}
+      {read && (
+        <>
+          <p className={styles.soon}>{t('language.soon', { language: read })}</p>
+          {list(others)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  furtherLocales,
+  hasTexts,
+  nativeNames,
+  type Locale,
+  type SiteManifest,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { hasPseudo, pseudoTag } from '../../preferences/preferences.ts';
+import { useShell } from '../../shell-scope.tsx';
+
+interface LocaleChoice {
+  /** With texts of their own. */
+  readonly complete: readonly Locale[];
+  /** Those that read another language's for now. */
+  readonly others: readonly Locale[];
+  /** The one on its way; `null` while none is. */
+  readonly coming: string | null;
+  /** The page changes when all texts have come; a failure is said. */
+  readonly choose: (tag: string) => Promise<void>;
+}
+
+/** What a visitor of the brand may read and write in. */
+export function useLocaleChoice(): LocaleChoice {
+  const { t } = useTexts('shell');
+  const { site, preferences } = useShell();
+  const toast = useToast();
+  const [coming, setComing] = useState<string | null>(null);
+
+  async function choose(tag: string): Promise<void> {
+    setComing(tag);
+    try {
+      await preferences.setLanguage(tag);
+    } catch {
+      toast({ tone: 'negative', text: t('language.failed') });
+    }
+    setComing(null);
+  }
+  return { ...localesOf(site), coming, choose };
+}
+
+function localesOf({ brand }: SiteManifest): Pick<LocaleChoice, 'complete' | 'others'> {
+  const own = brand.languages.map((tag) => ({ tag, name: nativeNames[tag] }));
+  const further = furtherLocales.filter(({ tag }) => brand.furtherLocales.includes(tag));
+  const reads = ({ tag }: Locale) => hasTexts(tag, brand.languages);
+  const pseudo = hasPseudo ? [{ tag: pseudoTag, name: '[Þšéûðô]' }] : [];
+  return {
+    complete: [...own, ...further.filter(reads), ...pseudo],
+    others: further.filter((locale) => !reads(locale)),
+  };
+}
