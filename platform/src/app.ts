@@ -20,6 +20,7 @@ import {
   withdrawalAccounts,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
+import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
 import {
@@ -183,6 +184,7 @@ function createModules(core: Core) {
     providers: [sandboxPayments(core)],
   });
   const games = createGames(core, { providers, protection });
+  const bonuses = createBonuses(core, { ledger, identity, brands });
   const jackpots = createJackpots(core, { brands, ledger, live });
   const lottery = createLottery(core, {
     ledger,
@@ -219,6 +221,7 @@ function createModules(core: Core) {
     cashier,
     providers,
     games,
+    bonuses,
     jackpots,
     lottery,
     agents,
@@ -249,6 +252,7 @@ function routesOf(modules: Modules): Route[] {
     ...protectionRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
+    ...bonusesRoutes(modules),
     ...jackpotRoutes(modules),
     ...providersRoutes(modules),
     ...lotteryRoutes(modules),
@@ -271,6 +275,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...protectionJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
+    ...bonusesJobs(modules),
     ...lotteryJobs(modules),
     ...jackpotJobs(modules),
     ...operatorsJobs(core, modules),

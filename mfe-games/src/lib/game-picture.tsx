@@ -5,7 +5,7 @@ import styles from './game-card.module.css';
 import { pictureAddresses } from './picture-addresses.ts';
 import { noteFault } from './tab-origin.ts';
 
-export type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
+type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
 /** The provider's picture; where there is none, or it does not come, the cover that is drawn from its seed. */
 export function GamePicture({ game }: { game: Pictured }) {

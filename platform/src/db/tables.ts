@@ -7,6 +7,7 @@ import type { GamesTables } from '../modules/games/index.ts';
 import type { JackpotTables } from '../modules/jackpot/index.ts';
 import type { IdentityTables } from '../modules/identity/index.ts';
 import type { LedgerTables } from '../modules/ledger/index.ts';
+import type { BonusesTables } from '../modules/bonuses/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
 import type { LotteryTables } from '../modules/lottery/index.ts';
 import type { MessagesTables } from '../modules/messages/index.ts';
@@ -32,6 +33,7 @@ export interface Tables
   extends
     JobTables,
     LedgerTables,
+    BonusesTables,
     LiveTables,
     NonceTables,
     PromotionsTables,

@@ -78,6 +78,8 @@ export const statusOf = {
   'game-unavailable': 409,
   'provider-unavailable': 502,
   'favourites-full': 409,
+  'bonus-active': 409,
+  'bonus-in-play': 409,
   'version-unknown': 422,
   'version-conflict': 409,
   'place-taken': 409,

@@ -79,6 +79,8 @@ export const statedFailures = [
   'game-unavailable',
   'provider-unavailable',
   'favourites-full',
+  'bonus-active',
+  'bonus-in-play',
   'version-unknown',
   'version-conflict',
   'place-taken',

@@ -17,6 +17,7 @@ export * from './game-index.ts';
 export * from './service-path.ts';
 export * from './differences.ts';
 export * from './calls/index.ts';
+export type * from './calls/bonuses.ts';
 export type * from './calls/cashier.ts';
 export type * from './calls/cashier-desk.ts';
 export type * from './calls/community.ts';

@@ -177,6 +177,8 @@ export const operatorRules: {
   changeLotteryGame: rule('games', 'house'),
   lotteryGameVersions: rule('games', 'house'),
   lotteryGameBounds: rule('games', 'house'),
+  grantBonus: grave('cashier-approve', 'member'),
+
   lobbyGames: rule('games', 'brand'),
   showGames: rule('games', 'brand'),
   setGameCountries: rule('games', 'brand'),

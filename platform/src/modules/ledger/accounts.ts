@@ -14,6 +14,8 @@ export type AccountPath = string & { readonly path: unique symbol };
 /** The chart of accounts; the README says what each is for. */
 export const accounts = {
   cash: (member: MemberId) => path(`player:${member}:cash`),
+  /** Money under terms: staked in games, never withdrawn. */
+  bonus: (member: MemberId) => path(`player:${member}:bonus`),
   round: (round: RoundId) => path(`round:${round}`),
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
   chase: (chase: ChaseId) => path(`chase:${chase}`),
@@ -39,10 +41,10 @@ export function isStrict(account: AccountPath): boolean {
   return account.startsWith(playerPrefix);
 }
 
-/** Whose account it is, as an id; `null` for an account of the house. */
-export function ownerOf(account: AccountPath): MemberId | null {
-  const [, owner = ''] = account.split(':');
-  return isStrict(account) ? memberId(owner) : null;
+/** Whose cash it is, as an id; `null` for any other account. */
+export function cashOwnerOf(account: AccountPath): MemberId | null {
+  const [, owner = '', purpose] = account.split(':');
+  return isStrict(account) && purpose === 'cash' ? memberId(owner) : null;
 }
 
 function path(text: string): AccountPath {

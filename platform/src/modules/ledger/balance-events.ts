@@ -1,17 +1,17 @@
 import { formatAmount } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
-import { ownerOf } from './accounts.ts';
+import { cashOwnerOf } from './accounts.ts';
 import type { ChangedAccount } from './plan.ts';
 
-/** Tells each player whose balance changed, once a set. Stands here so that no booking can forget it. */
+/** Tells each player whose cash changed, once a set. Stands here so that no booking can forget it. */
 export async function announceBalances(
   tx: Tx,
   live: Pick<Live, 'publishAll'>,
   changed: readonly ChangedAccount[],
 ): Promise<void> {
   const events = changed.flatMap(({ path, after }) => {
-    const member = ownerOf(path);
+    const member = cashOwnerOf(path);
     if (member === null) return [];
     const { balanceUnits, currency, version } = after;
     const payload = { sumBalance: formatAmount(balanceUnits), currency, version: Number(version) };

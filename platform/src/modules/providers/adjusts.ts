@@ -45,7 +45,11 @@ export async function adjust(desk: Desk, request: Adjust): Promise<Decision> {
       ? await takeFrom(desk, session, { request, key })
       : await giveTo(desk, session, { request, key });
   await report(desk, player.id, { request, owed });
-  await recordClaim(desk, claim, { round: corrected.round_id, amountUnits: request.amount });
+  await recordClaim(desk, claim, {
+    round: corrected.round_id,
+    game: player.game,
+    amountUnits: request.amount,
+  });
   return { status: 'RS_OK', player };
 }
 

@@ -4,7 +4,6 @@ import {
   type StakeRefusal,
   type WalletStatus,
 } from '@croupier/contracts';
-import { accounts } from '../ledger/index.ts';
 import { claimedRow, playerOf, refuse, repeated, type Claim, type Decision } from './desk.ts';
 import { keyOfMoney, stakeOf } from './bookings.ts';
 import { freeRoundFault, spendFreeRound } from './free-rounds.ts';
@@ -15,7 +14,8 @@ import { roundOf } from './round-of-session.ts';
 import { closeInSet } from './rounds.ts';
 import type { OrderOf } from './orders.ts';
 import type { WalletSet } from './wallet-set.ts';
-import type { OpenGame } from './wallet-set.store.ts';
+import type { PlayedGame } from './wallet-set.store.ts';
+import type { BonusStake } from './set-bonuses.ts';
 
 type Bet = OrderOf<'bet'>;
 
@@ -55,16 +55,23 @@ function faultOf(
   if (!game) return 'RS_ERROR_INVALID_GAME';
   if (request.amount > mostOf(partner, game, request.currency))
     return 'RS_ERROR_BET_LIMIT_EXCEEDED';
-  const refusal = set.watch.refusal(watchedOf(session), cashOf(request));
+  const refusal = set.watch.refusal(watchedOf(session), cashIn(set, session, request));
   if (refusal) return statusOfRefusal[refusal];
   return request.is_free ? freeRoundFault(set, session, request) : null;
 }
 
-/** What of a bet is the player's money. */
-const cashOf = ({ is_free, amount }: Bet) => (is_free ? 0n : amount);
+/** What a bet costs. */
+const paidOf = ({ is_free, amount }: Bet) => (is_free ? 0n : amount);
+
+/** What of it is the player's own money: that is what their limits are about. */
+function cashIn(set: WalletSet, session: SessionRow, request: Bet): bigint {
+  const units = paidOf(request);
+  const stake = set.bonuses.split({ round: roundOf(set, session, request.round), units });
+  return stake?.cashUnits ?? units;
+}
 
 /** The most that one bet may be: the operator's word and the provider's own, the lower of them. */
-function mostOf({ maxStake }: Partner, { max_bet }: OpenGame, currency: string): bigint {
+function mostOf({ maxStake }: Partner, { max_bet }: PlayedGame, currency: string): bigint {
   const operators = maxStake[currency] ?? unbounded;
   const providers = parseAmount(max_bet[currency] ?? '') ?? unbounded;
   return operators < providers ? operators : providers;
@@ -90,10 +97,11 @@ interface Placed extends Asked {
 function place(set: WalletSet, { session, request, row }: Placed): WalletStatus {
   const round = roundOf(set, session, request.round);
   if (round.state !== 'open') return 'RS_ERROR_ALREADY_SETTLED';
-  const cash = cashOf(request);
-  const claimed = { ...row, amount_units: cash };
-  const balanceAfter = () => set.till.balance(accounts.cash(session.member_id)).balanceUnits;
-  if (!debit(set, round, claimed)) {
+  const units = paidOf(request);
+  const claimed = { ...row, amount_units: units };
+  const balanceAfter = () => set.bonuses.playable(playerOf(session));
+  const stake = set.bonuses.split({ round, units });
+  if (!stake) {
     const status = 'RS_ERROR_NOT_ENOUGH_MONEY';
     set.keepTransaction({
       ...claimed,
@@ -103,29 +111,40 @@ function place(set: WalletSet, { session, request, row }: Placed): WalletStatus 
     });
     return status;
   }
-  set.watch.staked(watchedOf(session), cash);
-  set.count(round.session_id, { staked: cash, won: 0n });
+  debit(set, round, { row: claimed, stake });
+  set.watch.staked(watchedOf(session), stake.cashUnits);
+  set.count(round.session_id, { staked: units, won: 0n });
+  set.bonuses.staked(stake);
+  const { bonus, bonusUnits, wagerUnits } = stake;
   set.keepTransaction({
     ...claimed,
     round_id: round.id,
     balance_after_units: balanceAfter(),
     free_rounds_id: request.is_free ? spendFreeRound(set, request) : null,
+    bonus_id: bonus?.id ?? null,
+    bonus_units: bonusUnits,
+    wager_units: wagerUnits,
   });
   const staked: RoundRow = {
     ...round,
-    stake_units: round.stake_units + cash,
-    held_units: round.held_units + cash,
+    stake_units: round.stake_units + units,
+    held_units: round.held_units + units,
+    bonus_id: bonusUnits > 0n && bonus ? bonus.id : round.bonus_id,
+    bonus_stake_units: round.bonus_stake_units + bonusUnits,
   };
   set.keepRound(request.round_closed ? closeInSet(set, staked) : staked);
   return 'RS_OK';
 }
 
-function debit({ till }: WalletSet, round: RoundRow, row: TransactionRow): boolean {
-  if (row.amount_units === 0n) return true;
-  const booked = till.book(stakeOf(round, keyOfMoney(row), row.amount_units));
-  if (!booked.ok && booked.code !== 'insufficient-funds')
+function debit(
+  { till }: WalletSet,
+  round: RoundRow,
+  { row, stake }: { row: TransactionRow; stake: BonusStake },
+): void {
+  if (row.amount_units === 0n) return;
+  const booked = till.book(stakeOf(round, keyOfMoney(row), stake));
+  if (!booked.ok)
     throw new Error(`the stake of round ${round.id} could not be booked: ${booked.code}`);
-  return booked.ok;
 }
 
 function claimOf(player: MemberId, request: Bet): Claim {

@@ -1,5 +1,12 @@
 import type { RoundId } from '@croupier/contracts';
-import { accounts, type Booking, type Move, type TransferKind } from '../ledger/index.ts';
+import type { StakeParts } from '../bonuses/index.ts';
+import {
+  accounts,
+  type AccountPath,
+  type Booking,
+  type Move,
+  type TransferKind,
+} from '../ledger/index.ts';
 import type { RoundRow, TransactionKey } from './providers.store.ts';
 
 export const keyOfMoney = ({ partner, player, transaction_uuid }: TransactionKey) =>
@@ -7,10 +14,18 @@ export const keyOfMoney = ({ partner, player, transaction_uuid }: TransactionKey
 
 export const keyOfClosing = (round: RoundId) => `round-close:${round}`;
 
-/** A stake goes to the round's own account. */
-export function stakeOf(round: RoundRow, key: string, amountUnits: bigint): Booking {
-  const move = { from: accounts.cash(round.member_id), to: accounts.round(round.id), amountUnits };
-  return bookingOf(round, { key, kind: 'game-bet', moves: [move] });
+/** A stake goes to the round's own account, whatever money it is. */
+export function stakeOf(
+  round: RoundRow,
+  key: string,
+  { cashUnits, bonusUnits }: Pick<StakeParts, 'cashUnits' | 'bonusUnits'>,
+): Booking {
+  const to = accounts.round(round.id);
+  const moves = [
+    { from: accounts.cash(round.member_id), to, amountUnits: cashUnits },
+    { from: accounts.bonus(round.member_id), to, amountUnits: bonusUnits },
+  ].filter(({ amountUnits }) => amountUnits > 0n);
+  return bookingOf(round, { key, kind: 'game-bet', moves });
 }
 
 interface Payment {
@@ -20,6 +35,8 @@ interface Payment {
   readonly kind: TransferKind;
   readonly key: string;
   readonly payer?: Payer;
+  /** What of it is not the player's cash, and where that goes. */
+  readonly bonus?: { readonly units: bigint; readonly to: AccountPath };
 }
 
 /** Who pays what the round does not hold. */
@@ -28,17 +45,21 @@ export type Payer = 'game' | 'promotions';
 /** What the round holds pays first, what it does not cover comes from the house. `null` for nothing at all. */
 export function paymentOf(
   round: RoundRow,
-  { amountUnits, fromRound, kind, key, payer = 'game' }: Payment,
+  { amountUnits, fromRound, kind, key, payer = 'game', bonus }: Payment,
 ): Booking | null {
-  const to = accounts.cash(round.member_id);
+  const cash = accounts.cash(round.member_id);
+  const cashUnits = amountUnits - (bonus?.units ?? 0n);
+  const cashFromRound = cashUnits < fromRound ? cashUnits : fromRound;
+  const bonusFromRound = fromRound - cashFromRound;
+  const beyond = payer === 'game' ? houseOf(round) : promotionsOf(round);
+  const own = accounts.round(round.id);
+  const to = bonus?.to ?? cash;
   const moves: readonly Move[] = [
-    { from: accounts.round(round.id), to, amountUnits: fromRound },
-    {
-      from: payer === 'game' ? houseOf(round) : promotionsOf(round),
-      to,
-      amountUnits: amountUnits - fromRound,
-    },
-  ].filter((move) => move.amountUnits > 0n);
+    { from: own, to: cash, amountUnits: cashFromRound },
+    { from: beyond, to: cash, amountUnits: cashUnits - cashFromRound },
+    { from: own, to, amountUnits: bonusFromRound },
+    { from: beyond, to, amountUnits: (bonus?.units ?? 0n) - bonusFromRound },
+  ].filter((move) => move.amountUnits > 0n && move.from !== move.to);
   return moves.length === 0 ? null : bookingOf(round, { key, kind, moves });
 }
 

@@ -11,11 +11,18 @@ export interface Collection {
   /** What the player gets first. */
   readonly refund: readonly Move[];
   /** What is taken back, and where it goes. */
-  readonly takings: readonly { readonly to: AccountPath; readonly units: bigint }[];
+  readonly takings: readonly Taking[];
+}
+
+interface Taking {
+  readonly to: AccountPath;
+  readonly units: bigint;
+  /** What of it had come as bonus money: that is taken from the bonus first. */
+  readonly bonusUnits?: bigint;
 }
 
 /**
- * Takes from a player what came to them by mistake: as far as the money is there from the account, the rest as
+ * Takes from a player what came to them by mistake: as far as the money is there from the accounts, the rest as
  * a debt. Gives the debt, in units.
  */
 export async function collect(
@@ -23,19 +30,22 @@ export async function collect(
   { key, member, currency, reference, refund, takings }: Collection,
 ): Promise<bigint> {
   const cash = accounts.cash(member);
-  const till = await ledger.till(tx, { accounts: [cash], keys: [key, `${key}:taken`] });
+  const bonus = accounts.bonus(member);
+  const till = await ledger.till(tx, { accounts: [cash, bonus], keys: [key, `${key}:taken`] });
   const about = { currency, reference };
   if (refund.length > 0)
     expectBooked(till.book({ ...about, key, kind: 'game-rollback', moves: refund }), key);
-  let available = till.balance(cash).balanceUnits;
+  const takeCash = takerOf(till.balance(cash).balanceUnits);
+  const takeBonus = takerOf(till.balance(bonus).balanceUnits);
   let owed = 0n;
-  const moves = takings.flatMap(({ to, units }): Move[] => {
-    const taken = units < available ? units : available;
-    available -= taken;
-    owed += units - taken;
+  const moves = takings.flatMap(({ to, units, bonusUnits = 0n }): Move[] => {
+    const ofBonus = takeBonus(bonusUnits);
+    const ofCash = takeCash(units - ofBonus);
+    owed += units - ofBonus - ofCash;
     return [
-      { from: cash, to, amountUnits: taken },
-      { from: accounts.receivable(member), to, amountUnits: units - taken },
+      { from: bonus, to, amountUnits: ofBonus },
+      { from: cash, to, amountUnits: ofCash },
+      { from: accounts.receivable(member), to, amountUnits: units - ofBonus - ofCash },
     ].filter(({ amountUnits }) => amountUnits > 0n);
   });
   if (moves.length > 0)
@@ -43,6 +53,16 @@ export async function collect(
   await till.close();
   if (owed > 0n) await addDebt(tx, { member, currency, units: owed });
   return owed;
+}
+
+/** Takes what is asked for as long as something is left. */
+function takerOf(available: bigint): (units: bigint) => bigint {
+  let left = available;
+  return (units) => {
+    const taken = units < left ? units : left;
+    left -= taken;
+    return taken;
+  };
 }
 
 function expectBooked(booked: { readonly ok: boolean }, key: string): void {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { MemberId, RoundId, WalletAnswer, WalletStatus } from '@croupier/contracts';
+import type { GameId, MemberId, RoundId, WalletAnswer, WalletStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { accounts, type Ledger } from '../ledger/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Partner } from './partners.ts';
+import { playableUnits } from './playable.ts';
 import {
   changeTransaction,
   claimTransaction,
@@ -46,14 +47,16 @@ export interface WalletOutcome extends Omit<Decision, 'player' | 'balanceUnits'>
 export interface Player {
   readonly id: MemberId;
   readonly currency: string;
+  /** What is played, where the call says it: bonus money counts in some games only. */
+  readonly game: GameId | null;
 }
 
 export function refuse(status: Exclude<WalletStatus, 'RS_OK'>, player?: Player): Decision {
   return player ? { status, player } : { status };
 }
 
-export function playerOf(row: { member_id: MemberId; currency: string }): Player {
-  return { id: row.member_id, currency: row.currency };
+export function playerOf(row: { member_id: MemberId; currency: string; game_id: GameId }): Player {
+  return { id: row.member_id, currency: row.currency, game: row.game_id };
 }
 
 /**
@@ -110,9 +113,13 @@ export async function takeClaim(
 export async function recordClaim(
   desk: Desk,
   claim: Claim,
-  done: { readonly round: RoundId | null; readonly amountUnits: bigint },
+  done: {
+    readonly round: RoundId | null;
+    readonly game: GameId | null;
+    readonly amountUnits: bigint;
+  },
 ): Promise<void> {
-  const { balanceUnits } = await desk.ledger.balance(accounts.cash(claim.player), desk.tx);
+  const balanceUnits = await playableUnits(desk, { id: claim.player, game: done.game });
   await changeTransaction(desk.tx, claimedRow(desk.partner, claim, desk.now), {
     round_id: done.round,
     amount_units: done.amountUnits,
@@ -161,6 +168,9 @@ export function claimedRow(partner: Partner, claim: Claim, now: Date): Transacti
     balance_after_units: null,
     by_rule: null,
     free_rounds_id: null,
+    bonus_id: null,
+    bonus_units: 0n,
+    wager_units: 0n,
   };
 }
 

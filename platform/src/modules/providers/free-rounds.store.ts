@@ -1,3 +1,4 @@
+import type { BonusTerms } from '@croupier/contracts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { ProvidersTables } from './providers.store.ts';
@@ -5,10 +6,16 @@ import type { ProvidersTables } from './providers.store.ts';
 export type FreeRoundsRow = Selectable<ProvidersTables['free_rounds']>;
 
 /** `false` where free rounds of that id were granted before. */
-export async function addFreeRounds(tx: Tx, row: Omit<FreeRoundsRow, 'used'>): Promise<boolean> {
+export async function addFreeRounds(
+  tx: Tx,
+  {
+    win_terms = null,
+    ...row
+  }: Omit<FreeRoundsRow, 'used' | 'win_terms'> & { readonly win_terms?: BonusTerms | null },
+): Promise<boolean> {
   const added = await tx
     .insertInto('free_rounds')
-    .values(row)
+    .values({ ...row, win_terms: win_terms && JSON.stringify(win_terms) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

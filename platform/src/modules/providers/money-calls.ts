@@ -1,6 +1,5 @@
 import type { Tx } from '../../core.ts';
 import { takeNonces } from '../../http/nonces.ts';
-import { accounts } from '../ledger/index.ts';
 import { bet } from './bets.ts';
 import { betWin } from './bet-wins.ts';
 import type { Decision, WalletOutcome } from './desk.ts';
@@ -42,11 +41,8 @@ function outcomeOf(set: WalletSet, call: MoneyCall): WalletOutcome {
   const { player, balanceUnits, ...decision } = decide(set, call);
   if (!player) return decision;
   // Also a refused bet shows the true balance.
-  const current = set.till.balance(accounts.cash(player.id));
-  return {
-    ...decision,
-    player: { ...player, balanceUnits: balanceUnits ?? current.balanceUnits },
-  };
+  const current = set.bonuses.playable(player);
+  return { ...decision, player: { ...player, balanceUnits: balanceUnits ?? current } };
 }
 
 function decide(set: WalletSet, { partner, ...order }: MoneyCall): Decision {

@@ -45,7 +45,11 @@ export async function promoWin(desk: Desk, request: Prize): Promise<Decision> {
   };
   const [booked] = request.amount > 0n ? await desk.ledger.book(desk.tx, [booking]) : [];
   if (booked && !booked.ok) throw new Error(`${booking.key} could not be booked: ${booked.code}`);
-  await recordClaim(desk, claim, { round: null, amountUnits: request.amount });
+  await recordClaim(desk, claim, {
+    round: null,
+    game: player.game,
+    amountUnits: request.amount,
+  });
   return { status: 'RS_OK', player };
 }
 

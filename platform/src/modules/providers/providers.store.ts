@@ -1,5 +1,7 @@
 import { sql, type ColumnType, type Insertable, type Selectable } from 'kysely';
 import type {
+  BonusId,
+  BonusTerms,
   CatalogueGame,
   GameId,
   Localized,
@@ -82,6 +84,9 @@ export interface ProvidersTables {
     is_play: boolean;
     /** In which it began. */
     session_id: string | null;
+    /** The bonus that a part of its stakes came from. */
+    bonus_id: BonusId | null;
+    bonus_stake_units: bigint;
   };
   provider_tx: {
     partner: string;
@@ -99,6 +104,10 @@ export interface ProvidersTables {
     balance_after_units: bigint | null;
     by_rule: 'win-without-bet' | 'many-bets-one-win' | 'many-wins-one-bet' | null;
     free_rounds_id: string | null;
+    /** What of its amount was of a bonus, and what of a bet counted for its terms. */
+    bonus_id: BonusId | null;
+    bonus_units: bigint;
+    wager_units: bigint;
   };
   free_rounds: {
     id: string;
@@ -110,6 +119,8 @@ export interface ProvidersTables {
     used: ColumnType<number, number | undefined, number>;
     stake_units: bigint;
     expires_at: Date;
+    /** Wins go into a bonus under these terms; `null`: to cash. */
+    win_terms: ColumnType<BonusTerms | null, string | null, string | null>;
   };
   provider_call: {
     provider: string;
@@ -311,7 +322,10 @@ export async function changeRound(
   tx: Tx,
   id: RoundId,
   change: Partial<
-    Pick<RoundRow, 'state' | 'stake_units' | 'win_units' | 'held_units' | 'closed_at'>
+    Pick<
+      RoundRow,
+      'state' | 'stake_units' | 'bonus_stake_units' | 'win_units' | 'held_units' | 'closed_at'
+    >
   >,
 ): Promise<void> {
   await tx.updateTable('game_round').set(change).where('id', '=', id).execute();

@@ -1,4 +1,5 @@
 import type { MemberId, RoundId, WalletStatus } from '@croupier/contracts';
+import { changeBonus, homeOf, lockBonuses } from '../bonuses/index.ts';
 import { paymentOf } from './bookings.ts';
 import {
   dropClaim,
@@ -52,7 +53,11 @@ export async function rollback(desk: Desk, request: Rollback): Promise<Decision>
   };
   const back = await takeBack(desk, target, request);
   if (back.status === 'RS_OK')
-    await recordClaim(desk, claim, { round: back.round ?? null, amountUnits: back.units ?? 0n });
+    await recordClaim(desk, claim, {
+      round: back.round ?? null,
+      game: player?.game ?? null,
+      amountUnits: back.units ?? 0n,
+    });
   else await dropClaim(desk, claim);
   return {
     status: back.status,
@@ -113,6 +118,7 @@ async function isDecidedByOther(desk: Desk, round: RoundRow, { game_code }: Roll
 
 /** Gives an undecided bet back; a round that is left with nothing is cancelled. */
 export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promise<void> {
+  const bonus = await takeBonusBack(desk, bet);
   // What the round no longer holds has gone to the house, or to a win that the house would have paid.
   const fromRound = bet.amount_units < round.held_units ? bet.amount_units : round.held_units;
   const key = `game-rollback:${bet.partner}:${bet.player}:${bet.transaction_uuid}`;
@@ -121,6 +127,7 @@ export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow)
     fromRound,
     kind: 'game-rollback',
     key,
+    ...(bonus && { bonus }),
   });
   await uncount(desk, bet);
   const [booked] = payment ? await desk.ledger.book(desk.tx, [payment]) : [];
@@ -132,6 +139,7 @@ export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow)
   const stakeLeft = round.stake_units - bet.amount_units;
   await changeRound(desk.tx, round.id, {
     stake_units: stakeLeft,
+    bonus_stake_units: round.bonus_stake_units - bet.bonus_units,
     held_units: round.held_units - fromRound,
     ...(stakeLeft === 0n && round.win_units === 0n
       ? { state: 'cancelled', closed_at: desk.now }
@@ -139,12 +147,21 @@ export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow)
   });
 }
 
+/** Counts a bet back for its bonus, and says where the bonus's part of it goes; before the guards are locked, as in a set. */
+async function takeBonusBack({ tx }: Desk, { bonus_id, bonus_units, wager_units }: TransactionRow) {
+  const [bonus] = bonus_id ? await lockBonuses(tx, { ids: [bonus_id], members: [] }) : [];
+  if (!bonus) return null;
+  if (bonus.state === 'active')
+    await changeBonus(tx, { ...bonus, wagered_units: bonus.wagered_units - wager_units });
+  return { units: bonus_units, to: homeOf(bonus) };
+}
+
 /** Before the account is locked: guards come first, everywhere. */
 async function uncount({ tx, protection }: Desk, bet: TransactionRow): Promise<void> {
   const watch = await protection.watch(tx, { staking: [], others: [bet.player] });
   watch.resulted(bet.player, {
     kind: 'refund',
-    units: bet.amount_units,
+    units: bet.amount_units - bet.bonus_units,
     stakedAt: bet.booked_at,
   });
   await watch.write();
@@ -169,6 +186,9 @@ function tombstone({ now }: Desk, target: TransactionKey): TransactionRow {
     balance_after_units: null,
     by_rule: null,
     free_rounds_id: null,
+    bonus_id: null,
+    bonus_units: 0n,
+    wager_units: 0n,
   };
 }
 

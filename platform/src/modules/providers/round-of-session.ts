@@ -26,5 +26,7 @@ function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
     closed_at: null,
     is_play,
     session_id: session.id,
+    bonus_id: null,
+    bonus_stake_units: 0n,
   };
 }

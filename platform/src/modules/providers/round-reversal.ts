@@ -1,5 +1,6 @@
-import { accounts, type Booking, type Move } from '../ledger/index.ts';
-import { houseOf, promotionsOf } from './bookings.ts';
+import { accounts, type AccountPath, type Booking, type Move } from '../ledger/index.ts';
+import { changeBonus, homeOf, lockBonuses } from '../bonuses/index.ts';
+import { houseOf, paymentOf, promotionsOf } from './bookings.ts';
 import type { Desk } from './desk.ts';
 import { collect } from './collecting.ts';
 import {
@@ -18,9 +19,14 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
   const { tx, ledger, now } = desk;
   const money = await lockRoundMoney(tx, round.id);
   const sums = sumsOf(money);
+  const bonus = await countBonusBack(desk, money);
   await uncountAll(desk, round, money);
   const key = `round-rollback:${round.id}`;
-  const refund = refundOf(round, sums.staked);
+  const refund = refundOf(round, {
+    staked: sums.staked,
+    bonus: sums.bonusStaked,
+    bonusHome: bonus && homeOf(bonus),
+  });
   const opening = { key, currency: round.currency, reference: round.id, member: round.member_id };
   await collect(
     { tx, ledger },
@@ -28,8 +34,8 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
       ...opening,
       refund,
       takings: [
-        { to: houseOf(round), units: sums.won },
-        { to: promotionsOf(round), units: sums.wonFree },
+        { to: houseOf(round), units: sums.won, bonusUnits: sums.bonusWon },
+        { to: promotionsOf(round), units: sums.wonFree, bonusUnits: sums.bonusWonFree },
       ],
     },
   );
@@ -43,6 +49,7 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
   await changeRound(tx, round.id, {
     state: 'cancelled',
     stake_units: 0n,
+    bonus_stake_units: 0n,
     win_units: 0n,
     held_units: 0n,
     closed_at: now,
@@ -53,22 +60,45 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
 function sumsOf(money: readonly TransactionRow[]) {
   const sum = (rows: readonly TransactionRow[]) =>
     rows.reduce((total, { amount_units }) => total + amount_units, 0n);
+  const sumBonus = (rows: readonly TransactionRow[]) =>
+    rows.reduce((total, { bonus_units }) => total + bonus_units, 0n);
+  const bets = money.filter(({ kind }) => kind === 'bet');
   const wins = money.filter(({ kind }) => kind === 'win');
+  const paid = wins.filter(({ free_rounds_id }) => free_rounds_id === null);
+  const free = wins.filter(({ free_rounds_id }) => free_rounds_id !== null);
   return {
-    staked: sum(money.filter(({ kind }) => kind === 'bet')),
-    won: sum(wins.filter(({ free_rounds_id }) => free_rounds_id === null)),
-    wonFree: sum(wins.filter(({ free_rounds_id }) => free_rounds_id !== null)),
+    staked: sum(bets),
+    bonusStaked: sumBonus(bets),
+    won: sum(paid),
+    bonusWon: sumBonus(paid),
+    wonFree: sum(free),
+    bonusWonFree: sumBonus(free),
   };
 }
 
+/** Counts the bets back for their bonus, and gives it; before the guards are locked, as in a set. */
+async function countBonusBack({ tx }: Desk, money: readonly TransactionRow[]) {
+  const ids = money.flatMap(({ bonus_id }) => bonus_id ?? []);
+  const [bonus] = ids.length > 0 ? await lockBonuses(tx, { ids, members: [] }) : [];
+  if (bonus?.state !== 'active') return bonus ?? null;
+  const counted = money.reduce((total, { wager_units }) => total + wager_units, 0n);
+  await changeBonus(tx, { ...bonus, wagered_units: bonus.wagered_units - counted });
+  return bonus;
+}
+
 /** The stakes: from what the round still holds, the rest from the house. */
-function refundOf(round: RoundRow, staked: bigint): readonly Move[] {
-  const to = accounts.cash(round.member_id);
-  const held = staked < round.held_units ? staked : round.held_units;
-  return [
-    { from: accounts.round(round.id), to, amountUnits: held },
-    { from: houseOf(round), to, amountUnits: staked - held },
-  ].filter(({ amountUnits }) => amountUnits > 0n);
+function refundOf(
+  round: RoundRow,
+  { staked, bonus, bonusHome }: { staked: bigint; bonus: bigint; bonusHome: AccountPath | null },
+): readonly Move[] {
+  const payment = paymentOf(round, {
+    amountUnits: staked,
+    fromRound: staked < round.held_units ? staked : round.held_units,
+    kind: 'game-rollback',
+    key: '',
+    ...(bonusHome && { bonus: { units: bonus, to: bonusHome } }),
+  });
+  return payment?.moves ?? [];
 }
 
 /** What the round holds beyond its stakes goes where it came from. */
@@ -92,10 +122,10 @@ async function uncountAll(
   money: readonly TransactionRow[],
 ): Promise<void> {
   const watch = await protection.watch(tx, { staking: [], others: [round.member_id] });
-  for (const { kind, amount_units, booked_at } of money)
+  for (const { kind, amount_units, bonus_units, booked_at } of money)
     watch.resulted(round.member_id, {
       kind: kind === 'bet' ? 'refund' : 'win',
-      units: kind === 'bet' ? amount_units : -amount_units,
+      units: kind === 'bet' ? amount_units - bonus_units : bonus_units - amount_units,
       stakedAt: booked_at,
     });
   await watch.write();

@@ -1,7 +1,7 @@
 import type { Core, Tx } from '../../core.ts';
 import { gather } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
-import { accounts, type Ledger } from '../ledger/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { adjust } from './adjusts.ts';
 import {
@@ -16,6 +16,7 @@ import { authenticate } from './launches.ts';
 import { decideSet, repeatedNonce, type MoneyCall } from './money-calls.ts';
 import type { Order, OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
+import { playableUnits } from './playable.ts';
 import { promoWin } from './prizes.ts';
 import { rollback } from './rollbacks.ts';
 import { endRound } from './rounds.ts';
@@ -91,10 +92,10 @@ async function balance(desk: Desk, request: OrderOf<'balance'>): Promise<Decisio
 }
 
 async function withBalance(
-  { ledger, tx }: Desk,
+  desk: Desk,
   { player, balanceUnits, ...decision }: Decision,
 ): Promise<WalletOutcome> {
   if (!player) return decision;
-  const units = balanceUnits ?? (await ledger.balance(accounts.cash(player.id), tx)).balanceUnits;
+  const units = balanceUnits ?? (await playableUnits(desk, player));
   return { ...decision, player: { ...player, balanceUnits: units } };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { DecimalAmount, GameId } from '@croupier/contracts';
+import type { CatalogueGame, DecimalAmount, GameId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import type { BonusRow } from '../bonuses/index.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
 import type {
   RoundKey,
@@ -25,28 +26,29 @@ export interface GameOfBrand {
   readonly country: string | null;
 }
 
-export interface OpenGame extends GameOfBrand {
+/** A game as somebody plays it. */
+export interface PlayedGame extends GameOfBrand {
+  readonly kind: CatalogueGame['kind'];
+  /** It is offered, and the brand shows it to the country. */
+  readonly is_open: boolean;
   /** The provider's own most, by currency code. */
   readonly max_bet: Readonly<Record<string, DecimalAmount>>;
 }
 
-/** Those of the games that are offered and that the brand shows to the country. */
-export async function openGames(
+export async function playedGames(
   tx: Tx,
   games: readonly GameOfBrand[],
-): Promise<readonly OpenGame[]> {
-  const { rows } = await sql<OpenGame>`/* wallet-games */
-    SELECT asked.game, asked.brand, asked.country, game.max_bet
-    FROM unnest(${games.map(({ game }) => game)}::text[], ${games.map(({ brand }) => brand)}::text[],
-      ${games.map(({ country }) => country)}::text[]) AS asked (game, brand, country)
-    JOIN game ON game.id = asked.game AND game.is_active
-    WHERE NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)
+): Promise<readonly PlayedGame[]> {
+  const { rows } = await sql<PlayedGame>`/* wallet-games */
+    SELECT asked.game, asked.brand, asked.country, game.max_bet, game.kind, game.is_active
+      AND NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)
       AND NOT EXISTS (SELECT 1 FROM provider_hidden WHERE provider_hidden.provider = game.provider AND provider_hidden.brand = asked.brand)
       AND NOT EXISTS (SELECT 1 FROM lobby_country AS rule WHERE rule.brand = asked.brand AND rule.provider = game.provider
         AND rule.game_id IN (game.id, '')
-        AND coalesce(asked.country = ANY(rule.countries), false) <> (rule.mode = 'admit'))`.execute(
-    tx,
-  );
+        AND coalesce(asked.country = ANY(rule.countries), false) <> (rule.mode = 'admit')) AS is_open
+    FROM unnest(${games.map(({ game }) => game)}::text[], ${games.map(({ brand }) => brand)}::text[],
+      ${games.map(({ country }) => country)}::text[]) AS asked (game, brand, country)
+    JOIN game ON game.id = asked.game`.execute(tx);
   return rows;
 }
 
@@ -96,6 +98,8 @@ export interface SetChanges {
     readonly won: bigint;
   }[];
   readonly freeRounds: readonly FreeRoundsRow[];
+  readonly newBonuses: readonly BonusRow[];
+  readonly changedBonuses: readonly BonusRow[];
 }
 
 /**
@@ -103,24 +107,43 @@ export interface SetChanges {
  * somebody else meanwhile: then nothing of it may be kept.
  */
 export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
-  const { rows } = await sql<{ rounds: number; transactions: number }>`/* wallet-write */
-    WITH new_rounds AS (
+  const { rows } = await sql<{
+    rounds: number;
+    transactions: number;
+    bonuses: number;
+  }>`/* wallet-write */
+    WITH new_bonuses AS (
+      INSERT INTO bonus (id, member_id, brand, currency, campaign, granted_units, target_units, wagered_units,
+        spends, max_stake_units, weights, state, granted_at, expires_at, ended_at)
+      SELECT id, member_id, brand, currency, campaign, granted_units, target_units, wagered_units,
+        spends, max_stake_units, weights, state, granted_at, expires_at, ended_at
+      FROM json_populate_recordset(NULL::bonus, ${asJson(changes.newBonuses)}::json)
+      ON CONFLICT DO NOTHING RETURNING 1
+    ), changed_bonuses AS (
+      UPDATE bonus SET state = changed.state, granted_units = changed.granted_units,
+        target_units = changed.target_units, wagered_units = changed.wagered_units, ended_at = changed.ended_at
+      FROM json_populate_recordset(NULL::bonus, ${asJson(changes.changedBonuses)}::json) AS changed
+      WHERE bonus.id = changed.id
+    ), new_rounds AS (
       INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id)
+        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units)
       SELECT id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id
+        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units
       FROM json_populate_recordset(NULL::game_round, ${asJson(changes.newRounds)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_rounds AS (
       UPDATE game_round SET state = changed.state, stake_units = changed.stake_units, win_units = changed.win_units,
-        held_units = changed.held_units, closed_at = changed.closed_at
+        held_units = changed.held_units, closed_at = changed.closed_at, bonus_id = changed.bonus_id,
+        bonus_stake_units = changed.bonus_stake_units
       FROM json_populate_recordset(NULL::game_round, ${asJson(changes.changedRounds)}::json) AS changed
       WHERE game_round.id = changed.id
     ), new_transactions AS (
       INSERT INTO provider_tx (partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
-        amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id)
+        amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id, bonus_id,
+        bonus_units, wager_units)
       SELECT partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
-        amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id
+        amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id, bonus_id,
+        bonus_units, wager_units
       FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.newTransactions)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_transactions AS (
@@ -138,10 +161,12 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
       WHERE free_rounds.id = changed.id
     )
     SELECT (SELECT count(*) FROM new_rounds)::int AS rounds,
-      (SELECT count(*) FROM new_transactions)::int AS transactions`.execute(tx);
+      (SELECT count(*) FROM new_transactions)::int AS transactions,
+      (SELECT count(*) FROM new_bonuses)::int AS bonuses`.execute(tx);
   const [written] = rows;
   return (
     written?.rounds === changes.newRounds.length &&
+    written.bonuses === changes.newBonuses.length &&
     written.transactions === changes.newTransactions.length
   );
 }

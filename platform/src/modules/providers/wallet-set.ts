@@ -1,6 +1,7 @@
 import type { RoundId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
+import { keyOfConversion, lockBonuses } from '../bonuses/index.ts';
 import { accounts, type Ledger, type Till } from '../ledger/index.ts';
 import type { Protection, Watch } from '../protection/index.ts';
 import { memberOf } from './desk.ts';
@@ -15,13 +16,14 @@ import type {
 import { hashOf } from './tokens.ts';
 import { keyOfClosing, keyOfMoney } from './bookings.ts';
 import { keptRows } from './kept-rows.ts';
+import { openBonuses, type SetBonuses } from './set-bonuses.ts';
 import {
   lockRounds,
   lockTransactions,
   lockFreeRounds,
-  openGames,
+  playedGames,
   type GameOfBrand,
-  type OpenGame,
+  type PlayedGame,
   sessionsByTokens,
   writeSet,
 } from './wallet-set.store.ts';
@@ -37,7 +39,8 @@ export type MoneyOrder = { readonly partner: Partner } & (
 
 /**
  * What a set of bets and wins works on: read and locked at once, changed in memory by one after the other,
- * written at once. The locks are taken in one order by everybody: transactions, rounds, guards, accounts.
+ * written at once. The locks are taken in one order by everybody: transactions, free rounds, rounds, bonuses,
+ * guards, accounts.
  */
 export interface WalletSet {
   readonly now: Date;
@@ -46,7 +49,8 @@ export interface WalletSet {
   readonly watch: Watch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
   /** The game as it is offered to the session's brand; `null` where it is not. */
-  openGame(session: SessionRow): OpenGame | null;
+  openGame(session: SessionRow): PlayedGame | null;
+  bonuses: SetBonuses;
   /** Free rounds that were granted, as this set left them. */
   freeRounds(id: string): FreeRoundsRow | null;
   keepFreeRounds(row: FreeRoundsRow): void;
@@ -81,26 +85,30 @@ export async function openWalletSet(
 ): Promise<WalletSet> {
   const sessions = await readSessions(tx, orders);
   const named = orders.flatMap((order) => namesOf(order, sessions));
-  const open = await readOpenGames(tx, sessions);
-  const transactions = keptRows(
-    transactionKey,
-    await lockTransactions(
-      tx,
-      unique(
-        named.flatMap((names) => names.transactions),
-        transactionKey,
-      ),
+  const games = await readGames(tx, sessions);
+  const lockedTransactions = await lockTransactions(
+    tx,
+    unique(
+      named.flatMap((names) => names.transactions),
+      transactionKey,
     ),
   );
+  const transactions = keptRows(transactionKey, lockedTransactions);
   const roundKeys = unique(
     named.map(({ round }) => round),
     roundKey,
   );
   const freeRounds = keptRows(
     ({ id }: Pick<FreeRoundsRow, 'id'>) => id,
-    await lockFreeRounds(tx, freeRoundsIn(orders)),
+    await lockFreeRounds(tx, freeRoundsIn(orders, lockedTransactions)),
   );
-  const rounds = keptRows(roundKey, await lockRounds(tx, roundKeys));
+  const lockedRounds = await lockRounds(tx, roundKeys);
+  const rounds = keptRows(roundKey, lockedRounds);
+  const members = [...new Set(roundKeys.map(({ member_id }) => member_id))];
+  const lockedBonuses = await lockBonuses(tx, {
+    ids: lockedRounds.flatMap(({ bonus_id }) => bonus_id ?? []),
+    members,
+  });
   const tallies = new Map<string, Tally>();
   const roundIds = new Map(
     roundKeys.map((key) => [roundKey(key), rounds.get(key)?.id ?? core.ids.next('rnd')]),
@@ -110,19 +118,28 @@ export async function openWalletSet(
     others: named.map(({ round }) => round.member_id),
   });
   const till = await ledger.till(tx, {
-    accounts: named.map(({ round }) => accounts.cash(round.member_id)),
+    accounts: members.flatMap((member) => [accounts.cash(member), accounts.bonus(member)]),
     keys: [
       ...named.flatMap((names) => names.transactions.map(keyOfMoney)),
       ...[...roundIds.values()].map(keyOfClosing),
+      ...lockedBonuses.map(keyOfConversion),
     ],
   });
 
+  const now = core.clock.now();
+  const kinds = new Map([...games.values()].map(({ game, kind }) => [game, kind]));
+  const bonuses = openBonuses(lockedBonuses, { till, now, kinds, ids: core.ids });
+
   return {
-    now: core.clock.now(),
+    now,
+    bonuses,
     till,
     watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
-    openGame: (session) => open.get(gameKey(gameOfSession(session))) ?? null,
+    openGame(session) {
+      const game = games.get(gameKey(gameOfSession(session)));
+      return game?.is_open ? game : null;
+    },
     freeRounds: (id) => freeRounds.get({ id }),
     keepFreeRounds: (row) => freeRounds.keep(row),
     count(session, { staked, won }) {
@@ -151,9 +168,9 @@ export async function openWalletSet(
         changedTransactions: transactions.changed(),
         tallies: [...tallies].map(([id, tally]) => ({ id, ...tally })),
         freeRounds: freeRounds.changed(),
+        ...bonuses.changes(),
       });
-      if (!isWhole)
-        throw new TransactionConflict('a round or transaction of the same name came first');
+      if (!isWhole) throw new TransactionConflict('a round, transaction or bonus came first');
       await watch.write();
       await till.close();
     },
@@ -171,9 +188,9 @@ async function readSessions(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sess
   return new Map(rows.map((row) => [`${row.provider}|${row.token_hash}`, row]));
 }
 
-async function readOpenGames(tx: Tx, sessions: Sessions): Promise<ReadonlyMap<string, OpenGame>> {
-  const open = await openGames(tx, unique([...sessions.values()].map(gameOfSession), gameKey));
-  return new Map(open.map((one) => [gameKey(one), one]));
+async function readGames(tx: Tx, sessions: Sessions): Promise<ReadonlyMap<string, PlayedGame>> {
+  const games = await playedGames(tx, unique([...sessions.values()].map(gameOfSession), gameKey));
+  return new Map(games.map((one) => [gameKey(one), one]));
 }
 
 const gameOfSession = ({ game_id, brand, country }: SessionRow): GameOfBrand => ({
@@ -214,11 +231,16 @@ function uuidsOf(call: MoneyOrder['call'], request: MoneyOrder['request']): read
   return beside === undefined ? [request.transaction_uuid] : [request.transaction_uuid, beside];
 }
 
-function freeRoundsIn(orders: readonly MoneyOrder[]): readonly string[] {
+/** Those that bets name, and those of the bets that wins name. */
+function freeRoundsIn(
+  orders: readonly MoneyOrder[],
+  transactions: readonly TransactionRow[],
+): readonly string[] {
   const ids = orders.flatMap((order) =>
     order.call === 'win' ? [] : (order.request.reward_uuid ?? []),
   );
-  return [...new Set(ids)].sort();
+  const won = transactions.flatMap(({ free_rounds_id }) => free_rounds_id ?? []);
+  return [...new Set([...ids, ...won])].sort();
 }
 
 // Ids of partners and members hold no bar, so that the provider's own text can only stand last.

@@ -1,12 +1,20 @@
 import type { MemberId, WalletStatus } from '@croupier/contracts';
-import { accounts } from '../ledger/index.ts';
 import { keyOfMoney, paymentOf, type Payer } from './bookings.ts';
-import { claimedRow, memberOf, refuse, repeated, type Claim, type Decision } from './desk.ts';
+import {
+  claimedRow,
+  memberOf,
+  playerOf,
+  refuse,
+  repeated,
+  type Claim,
+  type Decision,
+} from './desk.ts';
 import type { OrderOf } from './orders.ts';
 import { rulesOf, type Partner } from './partners.ts';
 import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
 import { roundOf } from './round-of-session.ts';
 import { closeInSet } from './rounds.ts';
+import type { BonusPart } from './set-bonuses.ts';
 import type { WalletSet } from './wallet-set.ts';
 
 type Win = OrderOf<'win'>;
@@ -20,7 +28,7 @@ export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   const isStranger = session && request.user !== undefined && request.user !== session.member_id;
   const member = isStranger ? null : memberOf(session, request);
   if (!member) return refuse('RS_ERROR_INVALID_TOKEN');
-  const player = { id: member, currency: request.currency };
+  const player = { id: member, currency: request.currency, game: session?.game_id ?? null };
   const row = claimedRow(partner, claimOf(member, request), set.now);
   const known = set.transaction(row);
   if (known) return repeated(partner, { known, row, player });
@@ -90,23 +98,32 @@ function pay(set: WalletSet, { round, bet, byRule }: Won, { row, isLast }: Payme
   const held = payer === 'game' ? round.held_units : 0n;
   const fromRound = amountUnits < held ? amountUnits : held;
   const key = keyOfMoney(row);
-  const payment = paymentOf(round, { amountUnits, fromRound, kind: 'game-win', key, payer });
+  const bonus = bonusOfWin(set, { round, bet, units: amountUnits });
+  const payment = paymentOf(round, {
+    amountUnits,
+    fromRound,
+    kind: 'game-win',
+    key,
+    payer,
+    ...(bonus && { bonus }),
+  });
   const booked = payment && set.till.book(payment);
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
   set.watch.resulted(round.member_id, {
     kind: 'win',
-    units: amountUnits,
+    units: amountUnits - (bonus?.units ?? 0n),
     stakedAt: bet?.booked_at ?? set.now,
   });
   set.count(round.session_id, { staked: 0n, won: amountUnits });
   if (bet) set.keepTransaction({ ...bet, settled_by: bet.settled_by ?? row.transaction_uuid });
-  const { balanceUnits } = set.till.balance(accounts.cash(round.member_id));
   set.keepTransaction({
     ...row,
     round_id: round.id,
-    balance_after_units: balanceUnits,
+    balance_after_units: set.bonuses.playable(playerOf(round)),
     by_rule: byRule,
     free_rounds_id: bet?.free_rounds_id ?? null,
+    bonus_id: bonus?.id ?? null,
+    bonus_units: bonus?.units ?? 0n,
   });
   const after: RoundRow = {
     ...round,
@@ -115,6 +132,17 @@ function pay(set: WalletSet, { round, bet, byRule }: Won, { row, isLast }: Payme
   };
   set.keepRound(isLast ? closeInSet(set, after) : after);
   return 'RS_OK';
+}
+
+/** A free round's win goes by its campaign; any other is split as the stakes were. */
+function bonusOfWin(
+  { bonuses, freeRounds }: WalletSet,
+  { round, bet, units }: { round: RoundRow; bet: TransactionRow | null; units: bigint },
+): BonusPart | null {
+  const free = bet?.free_rounds_id ? freeRounds(bet.free_rounds_id) : null;
+  if (!free) return bonuses.partOf(round, units);
+  const { win_terms: terms, id: campaign } = free;
+  return terms && units > 0n ? bonuses.granted({ round, units, terms, campaign }) : null;
 }
 
 /** The claim on a win's id; `betwin` asks with it before it takes the stake. */

@@ -1,3 +1,4 @@
+import { bonusesDeskCalls } from './bonuses-desk.ts';
 import { cashierDeskCalls } from './cashier-desk.ts';
 import { contentDeskCalls } from './content-desk.ts';
 import { gamesDeskCalls } from './games-desk.ts';
@@ -17,6 +18,7 @@ import { verificationDeskCalls } from './verification-desk.ts';
 
 /** The operators' part of the call table: pages of players are built without it (`no-desk.ts`). */
 export const deskCalls = {
+  ...bonusesDeskCalls,
   ...cashierDeskCalls,
   ...contentDeskCalls,
   ...gamesDeskCalls,

@@ -1,3 +1,4 @@
+import { bonusCalls } from './bonuses.ts';
 import { cashierCalls } from './cashier.ts';
 import { communityCalls } from './community.ts';
 import { contentCalls } from './content.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...walletCalls,
   ...protectionCalls,
   ...cashierCalls,
+  ...bonusCalls,
   ...gameCalls,
   ...jackpotCalls,
   ...lotteryCalls,

@@ -3,6 +3,7 @@ import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
 import { amount, paging } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
+import { bonusInputs } from './bonuses.ts';
 import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';
 import { jackpotInputs } from './jackpots.ts';
@@ -66,6 +67,7 @@ export const inputSchemas = {
     to: z.iso.datetime().exactOptional(),
   }),
   ...cashierInputs,
+  ...bonusInputs,
   ...contentInputs,
   ...supportInputs,
   ...protectionInputs,

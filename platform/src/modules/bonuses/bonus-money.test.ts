@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { formatAmount, parseAmount, type BonusTerms, type WalletAnswer } from '@croupier/contracts';
+import {
+  asAcme,
+  providerTable,
+  type Player,
+  type ProviderTable,
+} from '../../testing/test-provider.ts';
+import { aBet, aRollback, aWin, units } from '../../testing/wallet-bodies.ts';
+import { accounts } from '../ledger/index.ts';
+import { createBonuses, type Bonuses } from './bonuses.service.ts';
+import { bonusOf } from './bonus.ts';
+import { addGrant } from './bonus-ends.ts';
+
+const terms: BonusTerms = {
+  times: 10,
+  days: 7,
+  spends: 'bonus-first',
+  maxStake: null,
+  weights: { RNG: 100, LIVE: 100, FISH: 50 },
+};
+
+interface BonusTable extends ProviderTable {
+  readonly bonuses: Bonuses;
+}
+
+async function bonusTable(options: Parameters<typeof providerTable>[0] = {}): Promise<BonusTable> {
+  const table = await providerTable(options);
+  const nobody = { byId: async () => null, byCode: async () => null };
+  return {
+    ...table,
+    bonuses: createBonuses(table.core, { ...table, identity: nobody, brands: nobody }),
+  };
+}
+
+let studio: BonusTable;
+let acme: BonusTable;
+beforeAll(async () => {
+  studio = await bonusTable();
+  acme = await bonusTable({ acme: { rollsBackRounds: true } });
+});
+
+const send = (...order: Parameters<ProviderTable['provider']['send']>): Promise<WalletAnswer> =>
+  studio.provider.send(...order);
+
+async function grant(table: BonusTable, { member }: Player, amount: string, changes = {}) {
+  const bonus = bonusOf({
+    id: table.core.ids.next('bon'),
+    member,
+    campaign: 'friday',
+    units: parseAmount(amount) ?? 0n,
+    terms: { ...terms, ...changes },
+    now: table.core.clock.now(),
+  });
+  return table.core.db.transaction((tx) =>
+    addGrant(tx, { ledger: table.ledger, clock: table.core.clock }, bonus),
+  );
+}
+
+/** A player with cash and a bonus, in the middle of a game. */
+async function aPlayer(cash: string, bonus: string, changes: Partial<BonusTerms> = {}) {
+  const player = await studio.aPlayer({ balance: cash });
+  expect(await grant(studio, player, bonus, changes)).toBe(true);
+  return player;
+}
+
+async function fundsOf({ member }: Player, table: BonusTable = studio) {
+  const [cash, bonus] = await Promise.all([
+    table.ledger.balance(accounts.cash(member.id)),
+    table.ledger.balance(accounts.bonus(member.id)),
+  ]);
+  return [formatAmount(cash.balanceUnits), formatAmount(bonus.balanceUnits)];
+}
+
+async function bonusIn(player: Player, table: BonusTable = studio) {
+  const listed = await table.bonuses.of(player.member);
+  const [bonus] = listed.ok ? listed.value : [];
+  if (!bonus) throw new Error('no bonus');
+  return bonus;
+}
+
+describe('R15: a stake of two kinds of money', () => {
+  test('takes the bonus first where the terms say so, and its win is split in the same proportion', async () => {
+    const player = await aPlayer('100.00', '6.00');
+    const bet = aBet(player);
+    expect(await send('bet', bet)).toMatchObject({ status: 'RS_OK', balance: units('96.00') });
+    expect(await fundsOf(player)).toEqual(['96.00', '0.00']);
+    expect(await send('win', aWin(bet, '25.00'))).toMatchObject({ balance: units('121.00') });
+    expect(await fundsOf(player)).toEqual(['106.00', '15.00']);
+  });
+
+  test('takes cash first where the terms say so', async () => {
+    const player = await aPlayer('4.00', '50.00', { spends: 'cash-first' });
+    await send('bet', aBet(player));
+    expect(await fundsOf(player)).toEqual(['0.00', '44.00']);
+  });
+
+  test('what of a win does not divide is the player’s cash', async () => {
+    const player = await aPlayer('100.00', '1.00');
+    const bet = aBet(player, { amount: units('3.00') });
+    await send('bet', bet);
+    await send('win', aWin(bet, '0.00', { amount: '2' }));
+    expect(await studio.balanceOf(player.member.id)).toBe(9_800_002n);
+  });
+
+  test('is cash alone in a game that does not count, and above the most of one stake', async () => {
+    const apart = await aPlayer('5.00', '50.00', { weights: { LIVE: 100 } });
+    expect(await send('bet', aBet(apart))).toMatchObject({
+      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
+      balance: units('5.00'),
+    });
+    const small = await aPlayer('5.00', '50.00', { maxStake: '8.00' });
+    expect(await send('bet', aBet(small))).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY' });
+    expect(await send('bet', aBet(small, { amount: units('8.00') }))).toMatchObject({
+      balance: units('47.00'),
+    });
+    expect(await bonusIn(small)).toMatchObject({ wagered: '8.00', left: '42.00' });
+  });
+
+  test('goes back as it came, and is counted back', async () => {
+    const player = await aPlayer('100.00', '6.00');
+    const bet = aBet(player);
+    await send('bet', bet);
+    expect(await bonusIn(player)).toMatchObject({ wagered: '10.00', target: '60.00' });
+    expect(await send('rollback', aRollback(bet))).toMatchObject({ balance: units('106.00') });
+    expect(await fundsOf(player)).toEqual(['100.00', '6.00']);
+    expect(await bonusIn(player)).toMatchObject({ wagered: '0.00' });
+  });
+
+  test('goes back with its win where a partner takes back whole rounds', async () => {
+    const player = await acme.aPlayer({ balance: '100.00', game: 'acme_tables' });
+    await grant(acme, player, '6.00');
+    const bet = aBet(player);
+    await acme.provider.send('bet', bet, asAcme);
+    await acme.provider.send('win', aWin(bet, '25.00'), asAcme);
+    expect(await fundsOf(player, acme)).toEqual(['106.00', '15.00']);
+    expect(await acme.provider.send('rollback', aRollback(bet), asAcme)).toMatchObject({
+      status: 'RS_OK',
+      balance: units('106.00'),
+    });
+    expect(await fundsOf(player, acme)).toEqual(['100.00', '6.00']);
+  });
+
+  test('of a hundred stakes of all there is, one is taken', async () => {
+    const player = await aPlayer('4.00', '6.00');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send('bet', aBet(player))));
+    expect(answers.filter(({ status }) => status === 'RS_OK')).toHaveLength(1);
+    expect(await fundsOf(player)).toEqual(['0.00', '0.00']);
+  });
+});
+
+describe('the terms of a bonus', () => {
+  test('once it is wagered in full, all that is left is cash, and so is what its rounds still win', async () => {
+    const player = await aPlayer('0.00', '10.00', { times: 1 });
+    const first = aBet(player, { amount: units('6.00') });
+    await send('bet', first);
+    const second = aBet(player, { amount: units('4.00') });
+    await send('win', aWin(first, '12.00'));
+    expect(await fundsOf(player)).toEqual(['0.00', '16.00']);
+    expect(await send('bet', second)).toMatchObject({ balance: units('12.00') });
+    expect(await fundsOf(player)).toEqual(['12.00', '0.00']);
+    expect(await bonusIn(player)).toMatchObject({ state: 'converted', left: '0.00' });
+    await send('win', aWin(second, '3.00'));
+    expect(await fundsOf(player)).toEqual(['15.00', '0.00']);
+  });
+
+  test('a second one waits until the first is used up', async () => {
+    const player = await aPlayer('0.00', '10.00');
+    expect(await grant(studio, player, '5.00')).toBe(false);
+    const bet = aBet(player);
+    await send('bet', bet);
+    expect(await grant(studio, player, '5.00')).toBe(false);
+    await send('win', aWin(bet, '0.00'));
+    expect(await grant(studio, player, '5.00')).toBe(true);
+    expect(await fundsOf(player)).toEqual(['0.00', '5.00']);
+  });
+
+  test('expiry waits for the round that holds its money, and takes what is left of it alone', async () => {
+    const player = await aPlayer('20.00', '15.00');
+    const bet = aBet(player);
+    await send('bet', bet);
+    const promo = () => studio.ledger.total(accounts.house('promo'), 'BDT');
+    studio.core.clock.advance(8 * 24 * 3_600_000);
+    await studio.bonuses.expire();
+    expect(await bonusIn(player)).toMatchObject({ state: 'active', left: '5.00' });
+    await send('win', aWin(bet, '8.00'));
+    const before = await promo();
+    await studio.bonuses.expire();
+    await studio.bonuses.expire();
+    expect(await bonusIn(player)).toMatchObject({ state: 'expired', left: '0.00' });
+    expect(await fundsOf(player)).toEqual(['20.00', '0.00']);
+    expect((await promo()) - before).toBe(1_300_000n);
+  });
+
+  test('a player may give it up, but not under a round', async () => {
+    const player = await aPlayer('20.00', '15.00');
+    const { id } = await bonusIn(player);
+    const bet = aBet(player);
+    await send('bet', bet);
+    expect(await studio.bonuses.forfeit(player.member, id)).toMatchObject({
+      code: 'bonus-in-play',
+    });
+    await send('rollback', aRollback(bet));
+    expect(await studio.bonuses.forfeit(player.member, id)).toMatchObject({
+      value: [{ state: 'forfeited' }],
+    });
+    expect(await studio.bonuses.forfeit(player.member, id)).toMatchObject({ code: 'not-found' });
+    expect(await fundsOf(player)).toEqual(['20.00', '0.00']);
+  });
+});
+
+test('R14 a free round’s win goes into a bonus where its campaign says so', async () => {
+  const player = await studio.aPlayer({ balance: '0.00' });
+  const id = `free_${randomUUID()}`;
+  await studio.core.db.transaction((tx) =>
+    studio.providers.books.grantFreeRounds(tx, {
+      id,
+      provider: 'studio',
+      member_id: player.member.id,
+      game_code: null,
+      currency: 'BDT',
+      rounds: 2,
+      stake_units: 1_000_000n,
+      expires_at: new Date(studio.core.clock.now().getTime() + 3_600_000),
+      win_terms: terms,
+    }),
+  );
+  for (const [won, total, target] of [
+    ['7.00', '7.00', '70.00'],
+    ['2.00', '9.00', '90.00'],
+  ] as const) {
+    const bet = aBet(player, { is_free: true, reward_uuid: id });
+    expect(await send('bet', bet)).toMatchObject({ status: 'RS_OK' });
+    expect(await send('win', aWin(bet, won))).toMatchObject({
+      status: 'RS_OK',
+      balance: units(total),
+    });
+    expect(await fundsOf(player)).toEqual(['0.00', total]);
+    expect(await bonusIn(player)).toMatchObject({ granted: total, target, campaign: id });
+  }
+});

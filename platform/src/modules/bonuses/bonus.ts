@@ -1,0 +1,90 @@
+import {
+  parseAmount,
+  type BonusId,
+  type BonusTerms,
+  type GameType,
+  type MemberId,
+} from '@croupier/contracts';
+import { accounts, type AccountPath, type Booking } from '../ledger/index.ts';
+
+/** A bonus as its row has it. */
+export interface BonusRow {
+  readonly id: BonusId;
+  readonly member_id: MemberId;
+  readonly brand: string;
+  readonly currency: string;
+  readonly campaign: string;
+  readonly granted_units: bigint;
+  readonly target_units: bigint;
+  readonly wagered_units: bigint;
+  readonly spends: BonusTerms['spends'];
+  readonly max_stake_units: bigint | null;
+  readonly weights: Readonly<Partial<Record<GameType, number>>>;
+  readonly state: 'active' | 'converted' | 'spent' | 'expired' | 'forfeited';
+  readonly granted_at: Date;
+  readonly expires_at: Date;
+  readonly ended_at: Date | null;
+}
+
+export interface Grant {
+  readonly id: BonusId;
+  readonly member: { readonly id: MemberId; readonly brand: string; readonly currency: string };
+  readonly campaign: string;
+  readonly units: bigint;
+  readonly terms: BonusTerms;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+
+/** A bonus that begins. */
+export function bonusOf({ id, member, campaign, units, terms, now }: Grant): BonusRow {
+  return {
+    id,
+    member_id: member.id,
+    brand: member.brand,
+    currency: member.currency,
+    campaign,
+    granted_units: units,
+    target_units: units * BigInt(terms.times),
+    wagered_units: 0n,
+    spends: terms.spends,
+    max_stake_units: terms.maxStake === null ? null : parseAmount(terms.maxStake),
+    weights: terms.weights,
+    state: 'active',
+    granted_at: now,
+    expires_at: new Date(now.getTime() + terms.days * dayMs),
+    ended_at: null,
+  };
+}
+
+/** The same bonus with more money in it, to be wagered as often as the new terms say. */
+export const enlarged = (bonus: BonusRow, units: bigint, { times }: BonusTerms): BonusRow => ({
+  ...bonus,
+  granted_units: bonus.granted_units + units,
+  target_units: bonus.target_units + units * BigInt(times),
+});
+
+/** Where money of a bonus goes when it comes back: to the bonus, or to what became of it. */
+export function homeOf({ state, member_id }: BonusRow): AccountPath {
+  if (state === 'active') return accounts.bonus(member_id);
+  return state === 'converted' || state === 'spent'
+    ? accounts.cash(member_id)
+    : accounts.house('promo');
+}
+
+export const isWagered = ({ state, wagered_units, target_units }: BonusRow) =>
+  state === 'active' && wagered_units >= target_units;
+
+export const keyOfConversion = ({ id }: Pick<BonusRow, 'id'>) => `bonus-converted:${id}`;
+
+/** All that is left of a bonus whose terms are met becomes cash: promotions take it back and pay it. `null` for nothing. */
+export function conversionOf(bonus: BonusRow, amountUnits: bigint): Booking | null {
+  if (amountUnits === 0n) return null;
+  const { id, member_id: member, currency } = bonus;
+  const moves = [
+    { from: accounts.bonus(member), to: accounts.house('promo'), amountUnits },
+    { from: accounts.house('promo'), to: accounts.cash(member), amountUnits },
+  ];
+  return { key: keyOfConversion(bonus), kind: 'bonus', currency, reference: id, moves };
+}

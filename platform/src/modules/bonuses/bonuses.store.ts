@@ -1,0 +1,95 @@
+import type { BonusId, MemberId } from '@croupier/contracts';
+import { sql, type ColumnType, type Kysely } from 'kysely';
+import type { Tx } from '../../core.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { BonusRow } from './bonus.ts';
+
+export interface BonusesTables {
+  bonus: Omit<BonusRow, 'weights'> & {
+    weights: ColumnType<BonusRow['weights'], string, string>;
+  };
+}
+
+/** `false` where the member has an active one already. */
+export async function addBonus(tx: Tx, { weights, ...row }: BonusRow): Promise<boolean> {
+  const added = await tx
+    .insertInto('bonus')
+    .values({ ...row, weights: JSON.stringify(weights) })
+    .onConflict((conflict) =>
+      conflict.column('member_id').where('state', '=', 'active').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Locks the bonuses of these ids and the active ones of these members, in the order of their ids. */
+export async function lockBonuses(
+  tx: Tx,
+  { ids, members }: { readonly ids: readonly string[]; readonly members: readonly MemberId[] },
+): Promise<readonly BonusRow[]> {
+  const { rows } = await sql<BonusRow>`/* bonuses-locked */
+    SELECT * FROM bonus WHERE id = ANY(${ids}::text[])
+      OR (member_id = ANY(${members}::text[]) AND state = 'active')
+    ORDER BY id FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+export async function changeBonus(
+  tx: Tx,
+  { id, state, wagered_units, ended_at }: BonusRow,
+): Promise<void> {
+  await tx
+    .updateTable('bonus')
+    .set({ state, wagered_units, ended_at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The active one of a member, without a lock. */
+export function activeBonus(read: Kysely<Tables>, member: MemberId): Promise<BonusRow | undefined> {
+  return read
+    .selectFrom('bonus')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+}
+
+export function bonusesOf(
+  read: Kysely<Tables>,
+  member: MemberId,
+  limit: number,
+): Promise<BonusRow[]> {
+  return read
+    .selectFrom('bonus')
+    .selectAll()
+    .where('member_id', '=', member)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Whether an open round holds money of the bonus. */
+export async function isInPlay(tx: Tx, id: BonusId): Promise<boolean> {
+  const round = await tx
+    .selectFrom('game_round')
+    .select('id')
+    .where('bonus_id', '=', id)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return round !== undefined;
+}
+
+/** Those whose time is over, the first to end first. */
+export function overdueBonuses(read: Kysely<Tables>, now: Date, limit: number) {
+  return read
+    .selectFrom('bonus')
+    .select(['id', 'member_id'])
+    .where('state', '=', 'active')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}

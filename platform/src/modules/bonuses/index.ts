@@ -1,0 +1,14 @@
+export { createBonuses, type Bonuses } from './bonuses.service.ts';
+export { bonusesRoutes } from './bonuses.routes.ts';
+export { bonusesJobs } from './bonuses.jobs.ts';
+export {
+  bonusOf,
+  conversionOf,
+  enlarged,
+  homeOf,
+  isWagered,
+  keyOfConversion,
+  type BonusRow,
+} from './bonus.ts';
+export { bonusPartOf, splitStake, weightOf, type StakeParts } from './stake-split.ts';
+export { activeBonus, changeBonus, lockBonuses, type BonusesTables } from './bonuses.store.ts';

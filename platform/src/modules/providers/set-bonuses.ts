@@ -1,0 +1,142 @@
+import type { BonusId, BonusTerms, CatalogueGame, GameId, MemberId } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import {
+  bonusOf,
+  bonusPartOf,
+  conversionOf,
+  enlarged,
+  homeOf,
+  isWagered,
+  splitStake,
+  weightOf,
+  type BonusRow,
+  type StakeParts,
+} from '../bonuses/index.ts';
+import { accounts, type AccountPath, type Till } from '../ledger/index.ts';
+import type { Player } from './desk.ts';
+import { keptRows } from './kept-rows.ts';
+import type { RoundRow } from './providers.store.ts';
+
+/** Bonus money in a set of bets and wins: the bonuses are locked, and written with the set. */
+export interface SetBonuses {
+  /** What a player can stake in the game that is played. */
+  playable(player: Player): bigint;
+  /** What of a stake is whose money; `null` where it is not enough. */
+  split(stake: { readonly round: RoundRow; readonly units: bigint }): BonusStake | null;
+  /** Counts a stake that was booked; with the last of the target the bonus becomes cash. */
+  staked(stake: BonusStake): void;
+  /** The bonus's part of what a round wins, and where it goes; `null` where all of it is cash. */
+  partOf(round: RoundRow, wonUnits: bigint): BonusPart | null;
+  /** A free round's win under terms: into the bonus that is active, or into a new one. */
+  granted(win: FreeWin): BonusPart;
+  changes(): {
+    readonly newBonuses: readonly BonusRow[];
+    readonly changedBonuses: readonly BonusRow[];
+  };
+}
+
+export interface BonusStake extends StakeParts {
+  /** The bonus that the stake counts for. */
+  readonly bonus: BonusRow | null;
+}
+
+export interface BonusPart {
+  readonly id: BonusId;
+  readonly units: bigint;
+  readonly to: AccountPath;
+}
+
+interface FreeWin {
+  readonly round: RoundRow;
+  readonly units: bigint;
+  readonly terms: BonusTerms;
+  readonly campaign: string;
+}
+
+interface Uses {
+  readonly till: Till;
+  readonly now: Date;
+  readonly kinds: ReadonlyMap<GameId, CatalogueGame['kind']>;
+  readonly ids: Core['ids'];
+}
+
+export function openBonuses(
+  locked: readonly BonusRow[],
+  { till, now, kinds, ids }: Uses,
+): SetBonuses {
+  const rows = keptRows(({ id }: Pick<BonusRow, 'id'>) => id, locked);
+  const activeIds = new Map(
+    locked.flatMap(({ id, member_id, state }) => (state === 'active' ? [[member_id, id]] : [])),
+  );
+
+  function activeOf(member: MemberId): BonusRow | null {
+    const id = activeIds.get(member);
+    const row = id === undefined ? null : rows.get({ id });
+    return row?.state === 'active' ? row : null;
+  }
+
+  const cashOf = (member: MemberId) => till.balance(accounts.cash(member)).balanceUnits;
+  const leftOf = (member: MemberId) => till.balance(accounts.bonus(member)).balanceUnits;
+
+  function convert(bonus: BonusRow): void {
+    const conversion = conversionOf(bonus, leftOf(bonus.member_id));
+    const booked = conversion && till.book(conversion);
+    if (booked && !booked.ok)
+      throw new Error(`bonus ${bonus.id} could not be converted: ${booked.code}`);
+    rows.keep({ ...bonus, state: 'converted', ended_at: now });
+  }
+
+  return {
+    playable({ id, game }) {
+      const [bonus, kind] = [activeOf(id), game && kinds.get(game)];
+      const isPlayable = bonus && kind && weightOf(bonus, kind) > 0;
+      return cashOf(id) + (isPlayable ? leftOf(id) : 0n);
+    },
+
+    split({ round, units }) {
+      const { member_id: member, game_id, bonus_id, is_play } = round;
+      const kind = kinds.get(game_id);
+      const active = activeOf(member);
+      // A round that an earlier bonus is in takes no other.
+      const isApart = is_play || (bonus_id !== null && bonus_id !== active?.id);
+      const bonus = kind && !isApart ? active : null;
+      const funds = { cashUnits: cashOf(member), bonusUnits: leftOf(member) };
+      const parts = splitStake(bonus, { units, kind: kind ?? 'RNG' }, funds);
+      return parts && { ...parts, bonus };
+    },
+
+    staked({ bonus: before, wagerUnits }) {
+      const bonus = before && rows.get(before);
+      if (!bonus || wagerUnits === 0n) return;
+      const counted = { ...bonus, wagered_units: bonus.wagered_units + wagerUnits };
+      if (isWagered(counted)) convert(counted);
+      else rows.keep(counted);
+    },
+
+    partOf(round, wonUnits) {
+      const bonus = round.bonus_id && rows.get({ id: round.bonus_id });
+      if (!bonus) return null;
+      return { id: bonus.id, units: bonusPartOf(wonUnits, round), to: homeOf(bonus) };
+    },
+
+    granted({ round, units, terms, campaign }) {
+      const { member_id: id, brand, currency } = round;
+      const active = activeOf(id);
+      const bonus = active
+        ? enlarged(active, units, terms)
+        : bonusOf({
+            id: ids.next('bon'),
+            member: { id, brand, currency },
+            campaign,
+            units,
+            terms,
+            now,
+          });
+      rows.keep(bonus);
+      activeIds.set(id, bonus.id);
+      return { id: bonus.id, units, to: homeOf(bonus) };
+    },
+
+    changes: () => ({ newBonuses: rows.added(), changedBonuses: rows.changed() }),
+  };
+}
