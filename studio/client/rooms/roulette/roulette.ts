@@ -1,7 +1,6 @@
 import './roulette.css';
-import { formatAmount } from '@croupier/contracts';
-import { colourOf, spotById } from '../../../src/games/roulette-spots.ts';
-import type { RouletteResult } from '../../../src/games/roulette.ts';
+import { formatAmount, type DecimalAmount } from '@croupier/contracts';
+import { spotById } from '../../../src/games/roulette-spots.ts';
 import type { RoundView } from '../../../src/play-protocol.ts';
 import { openFrame } from '../../core/frame.ts';
 import { make } from '../../core/make.ts';
@@ -13,9 +12,10 @@ import { readHistory } from '../../core/server.ts';
 import { sound, type Note } from '../../core/sound.ts';
 import type { Stage } from '../../core/stage.ts';
 import { createTable, type TableMode } from '../../core/table.ts';
-import { money, number } from '../../core/texts.ts';
-import { createChips } from './chips.ts';
-import { createCloth, nameOf } from './cloth.ts';
+import { money } from '../../core/texts.ts';
+import { createChips, type Chips } from './chips.ts';
+import { createCloth, nameOf, type Cloth } from './cloth.ts';
+import { createFallen } from './fallen.ts';
 import { rouletteKind } from './kind.ts';
 import { createRacetrack } from './racetrack.ts';
 import { createResults } from './results.ts';
@@ -23,6 +23,7 @@ import { createRoom } from './room.ts';
 import { text } from './texts.ts';
 import { createTools } from './tools.ts';
 import { createWheel } from './wheel.ts';
+import { placeWheel } from './wheel-place.ts';
 
 const click: readonly Note[] = [{ hz: 1_900, to: 1_200, ms: 40, wave: 'triangle', loud: 0.25 }];
 
@@ -33,39 +34,25 @@ export function start(stage: Stage): void {
   if (!limits) throw new Error('this table has no limits');
   const board = elementById('board');
   const wheel = createWheel(stage);
-  const wheelPlace = make('div', { class: 'wheel-place' });
-  const badge = make('p', { class: 'badge' });
   const results = createResults();
   let isTrack = false;
 
   const chips = createChips(limits, draw);
   const cloth = createCloth(chips, (spot) => put([[spot.id, 1]], nameOf(spot)));
   const racetrack = createRacetrack((spots) => put(spots));
-  const tools = createTools(chips, {
-    refuse: () => say(text('limit', { most: money(limits.mostOnTable) })),
-    toggleTrack() {
-      isTrack = !isTrack;
-      draw();
-    },
-  });
+  const fallen = createFallen({ wheel, cloth });
+  const tools = createTools(chips, { refuse: () => sayLimit(limits.mostOnTable), toggleTrack });
 
   const table = createTable(stage, {
-    order() {
-      if (chips.total() === 0n) {
-        say(text('place-chips'));
-        return null;
-      }
-      return { stake: formatAmount(chips.total()), choice: { bets: chips.bets() } };
-    },
+    order: () => orderOf(chips),
     begin() {
       chips.played();
-      cloth.mark(null);
-      badge.textContent = '';
+      fallen.clear();
       wheel.throwBall();
     },
     async reveal(_view, { result }) {
       if (result.kind !== 'roulette') return;
-      await show(result);
+      await fallen.show(result.pocket);
       results.add(result.pocket);
       chips.settle();
     },
@@ -75,28 +62,17 @@ export function start(stage: Stage): void {
   });
   const press = joinPress(table.press, (mode) => text(mode === 'landing' ? 'hurry' : 'spin'));
 
-  function put(spots: readonly (readonly [string, number])[], name?: string): void {
+  function put(spots: Spots, name?: string): void {
     if (table.mode() !== 'idle') return;
     cloth.mark(null);
-    if (!chips.put(spots, tools.chip()))
-      return say(text('limit', { most: money(limits?.mostOnTable ?? '0') }));
+    if (!chips.put(spots, tools.chip())) return sayLimit(limits?.mostOnTable ?? '0');
     sound(click);
-    const [only] = spots;
-    const lies = chips.on(only?.[0] ?? '');
-    say(
-      name ? text('put', { spot: name, amount: money(formatAmount(lies)) }) : text('put-many'),
-      'heard',
-    );
+    sayPut(spots, { chips, name });
   }
 
-  async function show({ pocket }: RouletteResult): Promise<void> {
-    await wheel.fall(pocket);
-    cloth.mark(pocket);
-    badge.textContent = number(pocket);
-    badge.dataset['colour'] = colourOf(pocket);
-    say(text('came', { number: number(pocket), colour: text(colourOf(pocket)) }), 'heard');
-    // The wheel stays in view for a moment before the cloth comes back over it.
-    await new Promise((resolve) => window.setTimeout(resolve, 900));
+  function toggleTrack(): void {
+    isTrack = !isTrack;
+    draw();
   }
 
   function onMode(mode: TableMode): void {
@@ -114,54 +90,59 @@ export function start(stage: Stage): void {
   function replay({ outcome }: RoundView): Promise<void> {
     return table.replay(async () => {
       if (outcome?.result.kind !== 'roulette') return;
-      chips.show(outcome.result.bets.filter(({ spot }) => spotById(spot)));
+      const { bets, pocket } = outcome.result;
+      chips.show(bets.filter(({ spot }) => spotById(spot)));
       wheel.throwBall();
-      await show(outcome.result);
+      await fallen.show(pocket);
       showWin(text('replayed', { amount: money(outcome.win) }));
       chips.settle();
     });
   }
 
-  // A spot is a button, and the space bar is a button's own key: here it spins, as everywhere at the table.
-  for (const moment of ['keydown', 'keyup'] as const)
-    cloth.element.addEventListener(moment, (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      if (moment === 'keydown' && !event.repeat) table.press();
-    });
+  spinOnSpace(cloth, table.press);
   stage.world.addChild(createRoom(stage));
-  stage.board.addChild(wheel.view);
   board.append(
-    wheelPlace,
+    placeWheel(stage, wheel, () => isRunning(table.mode())),
     make('div', { class: 'table' }, results.element, cloth.element, racetrack, tools.element),
-    badge,
+    fallen.element,
   );
-  stage.onResize(() => {
-    const {
-      offsetLeft: left,
-      offsetTop: top,
-      clientWidth: width,
-      clientHeight: height,
-    } = wheelPlace;
-    wheel.resize(Math.max(40, Math.min(width, height)));
-    wheel.view.position.set(left + width / 2, top + height / 2);
-  });
-  // On a narrow page the wheel stands behind the cloth, and shows while it turns.
-  stage.onFrame((passedMs) => {
-    const isShown = board.clientWidth > board.clientHeight || !isCovered(table.mode());
-    const step = passedMs / 260;
-    wheel.view.alpha = Math.min(1, Math.max(0, wheel.view.alpha + (isShown ? step : -step)));
-  });
   labelBalance();
   openFrame(rouletteKind(replay));
   draw();
-  void table.open().then(showPast);
-
-  async function showPast(): Promise<void> {
-    const past = await readHistory().catch(() => ({ rounds: [] }));
-    for (const { outcome } of past.rounds.toReversed())
-      if (outcome?.result.kind === 'roulette') results.add(outcome.result.pocket);
-  }
+  void table.open().then(() => showPast(results.add));
 }
 
-const isCovered = (mode: TableMode): boolean => mode !== 'turning' && mode !== 'landing';
+type Spots = readonly (readonly [string, number])[];
+
+const isRunning = (mode: TableMode): boolean => mode === 'turning' || mode === 'landing';
+
+function orderOf(chips: Chips) {
+  if (chips.total() > 0n)
+    return { stake: formatAmount(chips.total()), choice: { bets: chips.bets() } };
+  say(text('place-chips'));
+  return null;
+}
+
+const sayLimit = (most: DecimalAmount): void => say(text('limit', { most: money(most) }));
+
+function sayPut([only]: Spots, { chips, name }: { chips: Chips; name: string | undefined }): void {
+  const lies = money(formatAmount(chips.on(only?.[0] ?? '')));
+  say(name ? text('put', { spot: name, amount: lies }) : text('put-many'), 'heard');
+}
+
+/** A spot is a button, and the space bar is a button's own key: here it spins, as everywhere at the table. */
+function spinOnSpace({ element }: Cloth, spin: () => void): void {
+  for (const moment of ['keydown', 'keyup'] as const)
+    element.addEventListener(moment, (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (moment === 'keydown' && !event.repeat) spin();
+    });
+}
+
+/** The numbers of earlier spins of this player. */
+async function showPast(add: (pocket: number) => void): Promise<void> {
+  const past = await readHistory().catch(() => ({ rounds: [] }));
+  for (const { outcome } of past.rounds.toReversed())
+    if (outcome?.result.kind === 'roulette') add(outcome.result.pocket);
+}

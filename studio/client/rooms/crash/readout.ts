@@ -1,0 +1,36 @@
+import type { FlightView } from '../../../src/rooms/room-protocol.ts';
+import { make } from '../../core/make.ts';
+import { number } from '../../core/texts.ts';
+import { heightOf, oddsText } from './odds.ts';
+import type { FlightRoom } from './room.ts';
+import { text } from './texts.ts';
+
+const boardingMs = 6_000;
+
+/** The odds over the sky, what they are doing, and how long the doors stay open. */
+export function createReadout(room: FlightRoom): {
+  readonly element: HTMLElement;
+  draw(): void;
+} {
+  const [odds, told] = [make('p', { class: 'odds' }), make('p', { class: 'told' })];
+  const countdown = make('div', { class: 'countdown' });
+  return {
+    element: make('div', { class: 'sky' }, odds, told, countdown),
+    draw() {
+      const view = room.view();
+      odds.textContent = view?.state === 'boarding' ? '' : oddsText(room.odds());
+      odds.dataset['height'] = heightOf(room.odds());
+      odds.dataset['over'] = String(view?.state === 'over');
+      told.textContent = toldOf(view, room);
+      countdown.style.setProperty('--left', String(room.untilTakeOff() / boardingMs));
+    },
+  };
+}
+
+function toldOf(view: FlightView | null, room: FlightRoom): string {
+  if (!view || !room.isHeard()) return text('connecting');
+  if (view.state === 'boarding')
+    return text('takes-off', { seconds: number(Math.ceil(room.untilTakeOff() / 1_000)) });
+  if (view.state === 'over') return text('cut');
+  return view.state === 'cancelled' ? text('called-off') : '';
+}

@@ -1,0 +1,123 @@
+import { parseAmount, type DecimalAmount } from '@croupier/contracts';
+import type { Shot } from '../../../src/games/fish.ts';
+import type { RoundView } from '../../../src/play-protocol.ts';
+import { roomPaths, type ShotsView } from '../../../src/rooms/room-protocol.ts';
+import { showRefusal } from '../../core/failure.ts';
+import { tellHost } from '../../core/host.ts';
+import { showWin, stake } from '../../core/panel.ts';
+import { say } from '../../core/say.ts';
+import { ask } from '../../core/server.ts';
+import { cues, sound, type Note } from '../../core/sound.ts';
+import { money, text as coreText } from '../../core/texts.ts';
+import { createRoomSession } from '../room-session.ts';
+import type { Cannon } from './cannon.ts';
+import { createHunt } from './hunt.ts';
+import { costOf, createHuntPanel } from './hunt-panel.ts';
+import { text } from './texts.ts';
+
+/** The player at the cannon: what the trigger and the buttons do, and the money behind it. */
+export interface Gunner {
+  open(): Promise<void>;
+  /** Fires a bullet, or says that the cannon is empty. */
+  fire(): void;
+  /** A bullet of this player reached a fish. */
+  hit(fish: string): void;
+  isHunting(): boolean;
+  /** Asks about a hunt that has stood still for long: the studio may have ended it. */
+  look(): void;
+}
+
+interface GunnerOptions {
+  readonly bulletsPerBet: number;
+  readonly cannon: () => Cannon;
+  /** The studio has decided a bullet that cost so much. */
+  readonly onShot: (shot: Shot, bullet: DecimalAmount) => void;
+}
+
+const pop: readonly Note[] = [{ hz: 520, to: 180, ms: 70, wave: 'triangle', loud: 0.22 }];
+/** A hunt that stands still for this long may have been ended by the studio. */
+const stillMs = 32_000;
+
+export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): Gunner {
+  let isReady = false;
+  let stillSince = performance.now();
+
+  const session = createRoomSession({
+    async onOpen() {
+      const [open] = await ask<ShotsView[]>('GET', roomPaths.mine);
+      if (open) hunt.restore(open);
+      isReady = true;
+      draw();
+    },
+    onFailure(goesOn) {
+      tellHost({ type: 'game.round-ended' });
+      isReady = goesOn;
+      draw();
+    },
+  });
+  const hunt = createHunt({
+    bulletsPerBet,
+    onChange: draw,
+    onShot: (shot) => onShot(shot, hunt.bullet()),
+    onBooked: session.take,
+    onEnd,
+    onFailure: session.fail,
+  });
+  const panel = createHuntPanel({
+    bulletsPerBet,
+    onChange: draw,
+    onLoad: buy,
+    onCollect: () => void hunt.collect(),
+  });
+
+  const left = (): number => Math.max(0, hunt.left() - cannon().inFlight());
+
+  function draw(): void {
+    panel.draw({ state: hunt.state(), isReady, left: left(), prize: hunt.prize() });
+  }
+
+  function buy(): void {
+    if (!isReady || hunt.state() !== 'none') return;
+    if (costOf(bulletsPerBet) > session.balanceUnits()) return say(coreText('not-enough-money'));
+    sound(cues.press);
+    showWin('');
+    say('');
+    stillSince = performance.now();
+    tellHost({ type: 'game.round-started' });
+    void hunt.buy(stake());
+  }
+
+  function onEnd(view: RoundView): void {
+    cannon().clear();
+    session.take(view);
+    tellHost({ type: 'game.round-ended' });
+    if (!view.outcome) return void showRefusal(view);
+    const [won, staked] = [parseAmount(view.outcome.win) ?? 0n, parseAmount(view.stake) ?? 0n];
+    showWin(money(view.outcome.win), won > staked);
+    say(text('ended', { amount: money(view.outcome.win) }));
+    if (won > staked) sound(cues.win);
+  }
+
+  return {
+    async open() {
+      draw();
+      await session.open();
+    },
+    fire() {
+      stillSince = performance.now();
+      if (left() > 0) {
+        cannon().fire();
+        sound(pop);
+        return draw();
+      }
+      if (hunt.state() === 'none') say(text('load-first'));
+    },
+    hit: hunt.hit,
+    isHunting: () => hunt.state() !== 'none',
+    look() {
+      if (hunt.state() !== 'open' || performance.now() - stillSince < stillMs) return;
+      stillSince = performance.now();
+      void hunt.look();
+    },
+  };
+}

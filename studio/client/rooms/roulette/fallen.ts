@@ -1,0 +1,34 @@
+import { colourOf } from '../../../src/games/roulette-spots.ts';
+import { make } from '../../core/make.ts';
+import { say } from '../../core/say.ts';
+import { number } from '../../core/texts.ts';
+import type { Cloth } from './cloth.ts';
+import { text } from './texts.ts';
+import type { Wheel } from './wheel.ts';
+
+/** The wheel stays in view for a moment before the cloth comes back over it. */
+const lookMs = 900;
+
+/** The number that came: on the wheel, on the cloth, on a badge, and to the ear. */
+export function createFallen({ wheel, cloth }: { wheel: Wheel; cloth: Cloth }): {
+  readonly element: HTMLElement;
+  show(pocket: number): Promise<void>;
+  clear(): void;
+} {
+  const badge = make('p', { class: 'badge' });
+  return {
+    element: badge,
+    async show(pocket) {
+      await wheel.fall(pocket);
+      cloth.mark(pocket);
+      badge.textContent = number(pocket);
+      badge.dataset['colour'] = colourOf(pocket);
+      say(text('came', { number: number(pocket), colour: text(colourOf(pocket)) }), 'heard');
+      await new Promise((resolve) => window.setTimeout(resolve, lookMs));
+    },
+    clear() {
+      cloth.mark(null);
+      badge.textContent = '';
+    },
+  };
+}
