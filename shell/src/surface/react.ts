@@ -1,8 +1,10 @@
 export {
   Component,
   Fragment,
+  Suspense,
   createContext,
   createElement,
+  lazy,
   memo,
   startTransition,
   use,
