@@ -145,7 +145,13 @@ function createModules(core: Core) {
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
   const protection = createProtection(core, { live });
-  const providers = createProviders(core, { ledger, protection, live });
+  const jackpots = createJackpots(core, { brands, ledger, live });
+  const providers = createProviders(core, {
+    ledger,
+    protection,
+    live,
+    jackpotSharesOf: jackpots.sharesOf,
+  });
   const identity = createIdentity(core, {
     brands,
     ledger,
@@ -183,9 +189,8 @@ function createModules(core: Core) {
     protection,
     providers: [sandboxPayments(core)],
   });
-  const games = createGames(core, { providers, protection });
+  const games = createGames(core, { providers, protection, jackpotsPaid: jackpots.paid });
   const bonuses = createBonuses(core, { ledger, identity, brands });
-  const jackpots = createJackpots(core, { brands, ledger, live });
   const lottery = createLottery(core, {
     ledger,
     live,

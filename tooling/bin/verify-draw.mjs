@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run verify-draw -- PROOF.json [--commits COMMITS.json]`: draws again from a downloaded proof.
+// `npm run verify-draw -- PROOF.json [--commits COMMITS.json]`: draws again from a downloaded proof;
+// for a jackpot `DRAW.json [--tickets TICKETS.json]`, as often as the list has pages.
 import '../start/node-version.mjs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,13 +20,14 @@ await runCommand(async () => {
   const { usage, verifyDraw } = await import('../verify-draw/verify-draw.mjs');
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { commits: { type: 'string' } },
+    options: { commits: { type: 'string' }, tickets: { type: 'string', multiple: true } },
   });
   const [proof, ...more] = positionals;
   if (!proof || more.length > 0) throw new Refusal(usage);
   const { lines, isFair } = await verifyDraw({
     proofFile: here(proof),
     ...(values.commits ? { commitsFile: here(values.commits) } : {}),
+    ...(values.tickets ? { ticketFiles: values.tickets.map(here) } : {}),
   });
   for (const line of lines) say(line);
   return isFair ? 0 : 1;

@@ -2,16 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { brokenLink, checkDraw } from '@croupier/contracts';
 import { isSigned } from '@croupier/contracts/quicknet';
 import { Refusal } from '../start/refusal.mjs';
+import { beaconWords } from './beacon-words.mjs';
+import { verifyJackpot } from './verify-jackpot.mjs';
 
-export const usage = 'npm run verify-draw -- PROOF.json [--commits COMMITS.json]';
+export const usage =
+  'npm run verify-draw -- PROOF.json [--commits COMMITS.json], or for a jackpot: DRAW.json [--tickets TICKETS.json]…';
 
 /**
  * Checks downloaded files alone: nothing is asked of any server.
- * @param {{ proofFile: string, commitsFile?: string }} files
+ * @param {{ proofFile: string, commitsFile?: string, ticketFiles?: readonly string[] }} files
  * @returns {Promise<{ lines: string[], isFair: boolean }>}
  */
-export async function verifyDraw({ proofFile, commitsFile }) {
+export async function verifyDraw({ proofFile, commitsFile, ticketFiles = [] }) {
   const proof = await read(proofFile);
+  const draw = jackpotIn(proof);
+  if (draw) return verifyJackpot({ draw, tickets: await ticketsIn(ticketFiles) });
   if (proof.algorithm !== 'draw-v1' || !proof.draw)
     throw new Refusal(`${proofFile} is no proof of a draw`);
   const check = await checkDraw(proof, isSigned);
@@ -35,10 +40,17 @@ export async function verifyDraw({ proofFile, commitsFile }) {
   return { lines, isFair };
 }
 
-const beaconWords = ({ source, round }) =>
-  source === 'quicknet'
-    ? `round ${round} of quicknet bears the signature of the League of Entropy`
-    : `round ${round} leads to the published end of the house’s own chain`;
+/** A jackpot's draw, alone or as the first of a list, as the platform answers it. */
+function jackpotIn(file) {
+  const draw = Array.isArray(file) ? file.find(({ proof }) => proof?.serverSeed) : file;
+  return draw?.proof && 'seal' in draw.proof ? draw : null;
+}
+
+/** The pages of a long list, in their order; `null` without any. */
+async function ticketsIn(files) {
+  if (files.length === 0) return null;
+  return (await Promise.all(files.map(read))).flat();
+}
 
 async function checkChain(proof, links) {
   const broken = await brokenLink(links);

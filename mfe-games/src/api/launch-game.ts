@@ -1,9 +1,9 @@
 import { useCall } from '@croupier/client';
-import { calls, type GameId } from '@croupier/contracts';
+import { calls, type GameId, type RoundId } from '@croupier/contracts';
 
 /** What is opened: a game for money, the same for nothing, or the sports book of the provider coded FB. */
 export type Played =
-  | { readonly kind: 'game'; readonly nodeId: GameId }
+  | { readonly kind: 'game'; readonly nodeId: GameId; readonly showRound?: RoundId }
   | { readonly kind: 'fun'; readonly nodeId: GameId }
   | { readonly kind: 'sports-book' };
 
@@ -23,9 +23,12 @@ export function useLaunchGame(played: Played) {
     error: launch.error,
     reset: () => launch.reset(),
     start(way: Way) {
-      if (played.kind === 'game') forMoney.mutate({ ...way, nodeId: played.nodeId });
-      else if (played.kind === 'fun') forFun.mutate({ ...way, nodeId: played.nodeId });
-      else sportsBook.mutate(way);
+      if (played.kind === 'game') {
+        const { nodeId, showRound } = played;
+        forMoney.mutate({ ...way, nodeId, ...(showRound && { showRound }) });
+      }
+      if (played.kind === 'fun') forFun.mutate({ ...way, nodeId: played.nodeId });
+      if (played.kind === 'sports-book') sportsBook.mutate(way);
     },
   };
 }

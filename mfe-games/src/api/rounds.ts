@@ -1,5 +1,5 @@
 import { useAnswer } from '@croupier/client';
-import { calls, type GameId } from '@croupier/contracts';
+import { calls, type GameId, type RoundId } from '@croupier/contracts';
 
 const shown = 5;
 
@@ -7,3 +7,6 @@ const shown = 5;
 export function useRoundsOf(nodeId: GameId, enabled: boolean) {
   return useAnswer(calls.rounds, { nodeId, limit: shown }, { enabled });
 }
+
+/** One of them with everything that was booked in it. */
+export const useRound = (id: RoundId) => useAnswer(calls.roundDetail, { id });

@@ -1,4 +1,4 @@
-import { isGameId, type GameId } from '@croupier/contracts';
+import { isGameId, type GameId, type RoundId } from '@croupier/contracts';
 
 /** A game's id out of an address; `null` for anything else. */
 export function gameIdOf(text: string | null): GameId | null {
@@ -13,6 +13,18 @@ export function gamePath(id: GameId): string {
 export function detailPath(id: GameId): string {
   return `/gameDetail?nodeId=${id}`;
 }
+
+/** The game, with a round of the player's own shown again. */
+export function replayPath(id: GameId, round: RoundId): string {
+  return `${gamePath(id)}&round=${round}`;
+}
+
+/** A round's id out of an address; `null` for anything else. */
+export function roundIdOf(text: string | null): RoundId | null {
+  return text !== null && isRoundId(text) ? text : null;
+}
+
+const isRoundId = (text: string): text is RoundId => /^rnd_[0-9a-zA-Z]{8,40}$/.test(text);
 
 /** The game for nothing, for anybody. */
 export function funPath(id: GameId): string {

@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import type { GameDetail, RoundId } from '@croupier/contracts';
+import type { GameDetail, RoundDetail, RoundId } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +14,7 @@ const detail: GameDetail = {
   maxBet: '500.00',
   languages: ['en', 'bn'],
   hasFunPlay: true,
+  jackpotRtp: 0,
   similar: [aGame({ nodeId: aGameId('gold00000001'), title: 'Monsoon Gold' })],
 };
 
@@ -49,11 +50,35 @@ test('a member sees the own last rounds of the game', async () => {
     state: 'closed' as const,
     startedAt: '2026-01-05T10:00:00.000Z',
   };
+  const roundDetail: RoundDetail = {
+    ...round,
+    nodeId: game.nodeId,
+    providerRound: 'R-77',
+    currency: 'BDT',
+    bonusStake: '0.00',
+    jackpotWin: '10.00',
+    closedAt: '2026-01-05T10:00:01.000Z',
+    bookings: [
+      {
+        kind: 'win',
+        amount: '12.50',
+        jackpot: '10.00',
+        isTakenBack: false,
+        bookedAt: '2026-01-05T10:00:01.000Z',
+      },
+    ],
+  };
   const { called } = await open({
     session: aSession(),
-    answers: { rounds: { rows: [round], next: null } },
+    answers: { rounds: { rows: [round], next: null }, roundDetail },
   });
-  expect(await screen.findByText('৳12.50')).toBeVisible();
+  await userEvent.click(await screen.findByText('৳12.50'));
+  const booked = await screen.findByRole('list', { name: 'What was booked' });
+  expect(booked).toHaveTextContent('Jackpot');
+  expect(screen.getByRole('link', { name: 'See it again in the game' })).toHaveAttribute(
+    'href',
+    `/game?nodeId=${game.nodeId}&round=${round.id}`,
+  );
   expect(called.find(({ name }) => name === 'rounds')?.input).toEqual({
     nodeId: game.nodeId,
     limit: 5,

@@ -162,3 +162,13 @@ describe('where a brand has launch CDNs', () => {
     expect(originsInTurn('launch', [edge])).toEqual([]);
   });
 });
+
+test('a round to be seen again goes along with the launch', async () => {
+  const { called } = await openGame({
+    path: `/game?nodeId=${game.nodeId}&round=rnd_000000000001`,
+  });
+  await theFrame();
+  expect(called.find(({ name }) => name === 'launchGame')?.input).toMatchObject({
+    showRound: 'rnd_000000000001',
+  });
+});

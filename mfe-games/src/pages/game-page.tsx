@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, ButtonLink, Empty } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PlayingGame } from '../features/game/playing-game.tsx';
-import { detailPath, gameIdOf } from '../lib/game-id.ts';
+import { detailPath, gameIdOf, roundIdOf } from '../lib/game-id.ts';
 import { useRefundNews } from '../lib/use-refund-news.ts';
 import styles from './game-page.module.css';
 
@@ -57,5 +57,11 @@ export function GamePage() {
       </div>
     );
   }
-  return <PlayingGame key={`${nodeId} ${session.member.id}`} play={{ kind: 'game', nodeId }} />;
+  const showRound = roundIdOf(params.get('round'));
+  return (
+    <PlayingGame
+      key={`${nodeId} ${session.member.id}`}
+      play={{ kind: 'game', nodeId, ...(showRound && { showRound }) }}
+    />
+  );
 }

@@ -51,6 +51,7 @@ export function aWinner(wishes: Partial<Winner> = {}): Winner {
     art: 'river_lotus',
     amount: '250.00',
     wonAt: new Date(Date.now() - 120_000).toISOString(),
+    isJackpot: false,
     ...wishes,
   };
 }

@@ -131,7 +131,8 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
   const live = createLive(core);
   const ledger = createLedger(core, { live });
   const protection = createProtection(core, { live });
-  const providers = createProviders(core, { ledger, protection, live });
+  const jackpotSharesOf = async () => [];
+  const providers = createProviders(core, { ledger, protection, live, jackpotSharesOf });
   const http = await createServer(core);
   await http.register(walletEndpoints(providers));
   closing(() => http.close());

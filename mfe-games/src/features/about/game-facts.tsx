@@ -6,13 +6,20 @@ import styles from './about-game.module.css';
 /** What the provider states of the game. */
 export function GameFacts({ detail }: { detail: GameDetail }) {
   const { t, formats } = useTexts('mfe-games');
-  const { game, maxBet, languages, vendorName } = detail;
+  const { game, maxBet, languages, vendorName, jackpotRtp } = detail;
   const kind = game.gameClassify;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('about.rtp')}</dt>
-        <dd>{formats.percent(game.rtp / 100, 2)}</dd>
+        <dd>
+          {formats.percent(game.rtp / 100, 2)}
+          {jackpotRtp > 0 && (
+            <small>
+              {t('about.jackpotPart', { percent: formats.percent(jackpotRtp / 100, 2) })}
+            </small>
+          )}
+        </dd>
       </div>
       <div>
         <dt>{t('about.stakes')}</dt>

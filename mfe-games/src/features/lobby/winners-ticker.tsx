@@ -1,6 +1,6 @@
 import type { Winner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Icon, Money } from '@croupier/ui';
+import { Badge, Icon, Money } from '@croupier/ui';
 import { memo, useState } from 'react';
 import { useWinners } from '../../api/winners.ts';
 import { GamePicture } from '../../lib/game-picture.tsx';
@@ -68,6 +68,7 @@ function Line({ winners, onPlay, isEcho = false }: LineProps) {
               <GamePicture game={{ ...winner, icon: null }} />
             </span>
             <span>
+              {winner.isJackpot && <Badge tone="accent">{t('winners.jackpot')}</Badge>}{' '}
               {t('winners.in', { game: local(winner.game) })} <bdi>{winner.account}</bdi>
             </span>
             <b>

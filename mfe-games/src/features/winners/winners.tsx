@@ -1,6 +1,7 @@
 import type { Winner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
+  Badge,
   CoverArt,
   Empty,
   Money,
@@ -41,7 +42,7 @@ export function Winners() {
 }
 
 function WinnerRow({ winner }: { winner: Winner }) {
-  const { local } = useTexts('mfe-games');
+  const { t, local } = useTexts('mfe-games');
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
@@ -49,7 +50,10 @@ function WinnerRow({ winner }: { winner: Winner }) {
       </span>
       <span className={styles.who}>
         <bdi className={styles.account}>{winner.account}</bdi>
-        <span className={styles.game}>{local(winner.game)}</span>
+        <span className={styles.game}>
+          {winner.isJackpot && <Badge tone="accent">{t('winners.jackpot')}</Badge>}{' '}
+          {local(winner.game)}
+        </span>
       </span>
       <span className={styles.what}>
         <span className={styles.amount}>

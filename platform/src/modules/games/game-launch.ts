@@ -1,4 +1,4 @@
-import type { Game, GameId, GameVisit, PlayRefusal } from '@croupier/contracts';
+import type { Game, GameId, GameVisit, PlayRefusal, RoundId } from '@croupier/contracts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
@@ -22,7 +22,7 @@ type OpenFailure = 'game-unavailable' | 'provider-unavailable';
 
 export interface GameLaunch {
   launch(
-    order: Visit & { nodeId: GameId; member: Member },
+    order: Visit & { nodeId: GameId; member: Member; showRound?: RoundId },
   ): Promise<Outcome<Launched, OpenFailure | PlayRefusal>>;
   /** For nothing: no session, no wallet. */
   tryOut(order: Visit & { nodeId: GameId }): Promise<Outcome<Launched, OpenFailure>>;
@@ -33,7 +33,7 @@ export interface GameLaunch {
 }
 
 interface Uses {
-  readonly providers: Pick<Providers, 'launch' | 'launchForFun' | 'mirrorsOf'>;
+  readonly providers: Pick<Providers, 'launch' | 'launchForFun' | 'mirrorsOf' | 'roundOf'>;
   readonly protection: Pick<Protection, 'mayPlay'>;
   offerOf(place: Place): Promise<Offer>;
 }
@@ -41,12 +41,22 @@ interface Uses {
 const sportsBookVendor = 'FB';
 
 export function createGameLaunch({ providers, protection, offerOf }: Uses): GameLaunch {
-  async function open(game: GameRow | undefined, order: Visit & { member: Member }) {
+  async function open(
+    game: GameRow | undefined,
+    order: Visit & { member: Member; showRound?: RoundId },
+  ) {
     const { member, brand, country } = order;
     if (!game) return notOffered;
     const play = await protection.mayPlay(member);
     if (!play.ok) return play;
-    const content = await providers.launch({ member, game, country, ...wayBack(order) });
+    const shown = order.showRound && (await providers.roundOf(member.id, order.showRound));
+    const content = await providers.launch({
+      member,
+      game,
+      country,
+      ...wayBack(order),
+      ...(shown && { shownRound: shown.provider_round }),
+    });
     return launched(content, game, brand);
   }
 

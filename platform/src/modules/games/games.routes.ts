@@ -28,6 +28,7 @@ export const gamesRoutes = ({ games }: { readonly games: Games }): Route[] => [
     games.sportsBook({ ...input, member, brand, country, origin }),
   ),
   on(calls.rounds, ({ input, member }) => games.rounds(member, input)),
+  on(calls.roundDetail, ({ input, member }) => games.round(member, input.id)),
   on(calls.lobbyGames, ({ input }) => games.lobby(input)),
   on(calls.showGames, ({ input, operator }) => games.show(input, operator)),
   on(calls.setGameCountries, ({ input, operator }) => games.setCountries(input, operator)),

@@ -12,6 +12,8 @@ import {
   type Page,
   type PlayedRound,
   type RankedGame,
+  type RoundDetail,
+  type RoundId,
   type Vendor,
   type Winner,
 } from '@croupier/contracts';
@@ -33,13 +35,14 @@ import {
   similarTo,
   vendorsOf,
 } from './game-lists.ts';
-import { categoryOf, gameOf, vassalageOf } from './game-view.ts';
+import { categoryOf, gameOf } from './game-view.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { keepRanking } from './kept-ranking.ts';
 import { lobbyIndexOf, type LobbyIndex } from './lobby-index.ts';
 import { createLobbyDesk, type LobbyDesk } from './lobby-desk.ts';
-import { maskAccount } from './mask-account.ts';
 import type { Place } from './place.ts';
+import { roundDetailOf } from './round-detail.ts';
+import { winnersOf, type JackpotPaid } from './winners.ts';
 
 export interface Games extends GameLaunch, LobbyDesk {
   categories(place: Place): Promise<Outcome<readonly CategoryLane[]>>;
@@ -81,6 +84,7 @@ export interface Games extends GameLaunch, LobbyDesk {
     member: Member,
     page: { before?: string; limit?: number; nodeId?: GameId },
   ): Promise<Outcome<Page<PlayedRound>>>;
+  round(member: Member, id: RoundId): Promise<Outcome<RoundDetail, 'not-found'>>;
 }
 
 interface Some {
@@ -98,9 +102,13 @@ const similarShown = 10;
 export interface GamesUses {
   readonly providers: Providers;
   readonly protection: Pick<Protection, 'mayPlay'>;
+  /** The latest that the brand's jackpot paid. */
+  jackpotsPaid(query: WonQuery): Promise<readonly JackpotPaid[]>;
 }
 
-export function createGames(core: Core, { providers, protection }: GamesUses): Games {
+type WonQuery = Parameters<Providers['wonRounds']>[0];
+
+export function createGames(core: Core, { providers, protection, jackpotsPaid }: GamesUses): Games {
   const offerOf = ({ brand, country }: Place) =>
     providers.offer({ brand: brand.code, currency: brand.currency, country });
   const favourites = createFavourites(core);
@@ -160,6 +168,7 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
         maxBet: row.max_bet[brand.currency] ?? null,
         languages: row.languages,
         hasFunPlay: row.has_fun_play,
+        jackpotRtp: offer.jackpotPartOf(row),
         similar: similarTo(row, offer, similarShown).map((other) => gameOf(other, brand)),
       });
     },
@@ -176,26 +185,17 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
     },
 
     async winners(place, { limitNum = winnersAtMost, gameCategory = 'ALL' }) {
-      const { byId } = await offerOf(place);
-      const rounds = await providers.wonRounds({
+      const query = {
         brand: place.brand.code,
         limit: Math.min(limitNum, winnersAtMost),
         ...(gameCategory !== 'ALL' && { kinds: [kindOf(gameCategory)] }),
-      });
-      return done(
-        rounds
-          .filter(({ game_id }) => byId.has(game_id))
-          .map((round) => ({
-            account: maskAccount(round.account),
-            nodeId: round.game_id,
-            game: round.name,
-            gameType: round.kind,
-            vassalage: vassalageOf(round.provider),
-            art: round.art,
-            amount: formatAmount(round.win_units),
-            wonAt: (round.closed_at ?? new Date(0)).toISOString(),
-          })),
-      );
+      };
+      const [offer, rounds, jackpots] = await Promise.all([
+        offerOf(place),
+        providers.wonRounds(query),
+        jackpotsPaid(query),
+      ]);
+      return done(winnersOf(offer, { rounds, jackpots }, query.limit));
     },
 
     async cardRooms(place) {
@@ -239,6 +239,12 @@ export function createGames(core: Core, { providers, protection }: GamesUses): G
         })),
         next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
       });
+    },
+
+    async round(member, id) {
+      const round = await providers.roundOf(member.id, id);
+      if (!round) return fail('not-found', { detail: 'Choose a round from your own list.' });
+      return done(roundDetailOf(round));
     },
 
     ...createLobbyDesk(core, providers),

@@ -410,6 +410,8 @@ async function aRound(changes: Partial<RoundValues>): Promise<void> {
     stake_units: 1_000_000n,
     win_units: 0n,
     held_units: 0n,
+    bonus_stake_units: 0n,
+    jackpot_units: 0n,
     started_at: now,
     closed_at: now,
     ...changes,
@@ -430,6 +432,77 @@ test('winners are real rounds that paid more than they cost, under masked names'
     (await visitor.call(calls.winners, { gameCategory })).value;
   expect(await ofCategory('RNG')).toHaveLength(1);
   expect(await ofCategory('FISH')).toEqual([]);
+});
+
+test('a round says everything that was booked in it, to its player alone', async () => {
+  const player = await aPlayer('detailed');
+  const { id: member_id } = (await player.call(calls.memberInfo, undefined)).value;
+  const id = site.core.ids.next('rnd');
+  await aRound({ id, member_id, win_units: 4_000_000n, jackpot_units: 3_000_000n });
+  await aBooking({ round_id: id, player: member_id, kind: 'bet' });
+  site.core.clock.advance(1_000);
+  await aBooking({
+    round_id: id,
+    player: member_id,
+    kind: 'win',
+    amount_units: 4_000_000n,
+    jackpot_units: 3_000_000n,
+  });
+  const { value } = await player.call(calls.roundDetail, { id });
+  expect(value).toMatchObject({
+    id,
+    stake: '10.00',
+    win: '40.00',
+    jackpotWin: '30.00',
+    bookings: [
+      { kind: 'bet', amount: '-10.00', isTakenBack: false },
+      { kind: 'win', amount: '40.00', jackpot: '30.00' },
+    ],
+  });
+  const other = await aPlayer('somebodyelse');
+  expect((await other.call(calls.roundDetail, { id })).code).toBe('not-found');
+  const board = (await visitor.call(calls.winners, { limitNum: 1 })).value;
+  expect(board).toMatchObject([{ amount: '40.00', isJackpot: true }]);
+});
+
+async function aBooking(
+  changes: Partial<Insertable<Tables['provider_tx']>> &
+    Pick<Insertable<Tables['provider_tx']>, 'player' | 'kind' | 'round_id'>,
+): Promise<void> {
+  await site.core.db.read
+    .insertInto('provider_tx')
+    .values({
+      partner: 'studio',
+      transaction_uuid: randomUUID(),
+      fingerprint: '',
+      state: 'booked',
+      status: 'RS_OK',
+      amount_units: 1_000_000n,
+      booked_at: site.core.clock.now(),
+      bonus_units: 0n,
+      wager_units: 0n,
+      jackpot_units: 0n,
+      ...changes,
+    })
+    .execute();
+}
+
+test('the stated return includes what the brand’s jackpot gives back, as long as it is on', async () => {
+  const { jackpots } = site.app.modules;
+  const { nodeId, rtp } = await river();
+  const terms = { brand: 'padma', periodSeconds: 3_600, seed: '100.00', note: '' };
+  const shares = [
+    { provider: 'studio', gameId: null, millionths: 5_000 },
+    { provider: 'studio', gameId: nodeId, millionths: 12_500 },
+  ];
+  await jackpots.set({ ...terms, shares, isActive: true, revision: 0 }, operator);
+  site.core.clock.advance(2_000);
+  expect((await river()).rtp).toBe(Number((rtp + 1.25).toFixed(2)));
+  const { value } = await visitor.call(calls.gameDetail, { nodeId });
+  expect([value.jackpotRtp, value.similar[0]?.rtp]).toEqual([1.25, rtp + 0.5]);
+  await jackpots.set({ ...terms, shares, isActive: false, revision: 1 }, operator);
+  site.core.clock.advance(2_000);
+  expect((await river()).rtp).toBe(rtp);
 });
 
 test('a player reads the own rounds, page by page, and nobody else’s', async () => {

@@ -15,6 +15,17 @@ export function sharesOf(read: Kysely<Tables>, jackpot: string): Promise<Share[]
     .execute();
 }
 
+/** The shares of a brand's jackpot while it is on. */
+export function activeShares(read: Kysely<Tables>, brand: string): Promise<Share[]> {
+  return read
+    .selectFrom('jackpot_share')
+    .innerJoin('jackpot', 'jackpot.id', 'jackpot_share.jackpot_id')
+    .select(['provider', 'game_id', 'millionths'])
+    .where('brand', '=', brand)
+    .where('is_active', '=', true)
+    .execute();
+}
+
 /** Adds or changes a brand's jackpot with its shares; `false` where it is of another revision by now. */
 export async function putJackpot(
   tx: Tx,

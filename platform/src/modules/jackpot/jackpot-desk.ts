@@ -4,6 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
+import { raiseLobby } from '../providers/index.ts';
 import { putJackpot, sharesOf } from './jackpot-desk.store.ts';
 import { jackpotsOf, type JackpotRow } from './jackpot.store.ts';
 
@@ -51,6 +52,8 @@ export function createJackpotDesk(
           millionths,
         }));
         if (!(await putJackpot(tx, row, shares))) return false;
+        // The return that its games state includes the jackpot's part.
+        await raiseLobby(tx, brand.code);
         await keepDeed(tx, core, operator, {
           action: 'jackpot.set',
           subject: brand.code,

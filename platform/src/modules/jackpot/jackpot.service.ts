@@ -10,22 +10,28 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { createBeacon } from '../lottery/index.ts';
 import { createJackpotDesk, type JackpotDesk } from './jackpot-desk.ts';
+import { activeShares } from './jackpot-desk.store.ts';
 import { createJackpotDraws, type JackpotDrawsUses } from './jackpot-draws.ts';
 import {
   drawById,
   heldDraws,
   jackpotsOf,
   openDrawOf,
+  paidDraws,
   ticketsAfter,
   type JackpotDrawRow,
 } from './jackpot.store.ts';
 import { drawView, ticketView } from './views.ts';
 
 export interface Jackpots extends JackpotDesk {
+  /** What of the stakes goes into a brand's jackpot; nothing while it is off. */
+  sharesOf(brand: string): ReturnType<typeof activeShares>;
   /** For the job: nothing else moves a jackpot. */
   advance(): Promise<void>;
   /** What is to be won in a brand. */
   shown(brand: string): Promise<readonly Jackpot[]>;
+  /** What a brand's jackpot paid last, with the rounds that won. */
+  paid(query: Parameters<typeof paidDraws>[1]): ReturnType<typeof paidDraws>;
   history(
     brand: string,
     page: { before?: JackpotDrawId; limit?: number },
@@ -92,9 +98,12 @@ export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
 
   return {
     ...createJackpotDesk(core, uses),
+    sharesOf: (brand) => activeShares(db.read, brand),
     advance: draws.advance,
     shown: async (brand) =>
       (await all()).filter(([of]) => of === brand).map(([, jackpot]) => jackpot),
+
+    paid: (query) => paidDraws(db.read, query),
 
     async history(brand, { before, limit = drawsByDefault }) {
       const rows = await heldDraws(db.read, { brand, before, limit });

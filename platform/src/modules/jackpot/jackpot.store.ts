@@ -1,4 +1,4 @@
-import type { JackpotDrawId, MemberId, RoundId } from '@croupier/contracts';
+import type { GameType, JackpotDrawId, MemberId, RoundId } from '@croupier/contracts';
 import { sql, type ColumnType, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -163,6 +163,26 @@ export function heldDraws(
       query.where(sql<boolean>`jackpot_draw.id < ${before ?? ''}`),
     )
     .orderBy('jackpot_draw.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What a brand's jackpot paid last, with the rounds that won. */
+export function paidDraws(
+  read: Kysely<Tables>,
+  { brand, kinds, limit }: { brand: string; kinds?: readonly GameType[]; limit: number },
+) {
+  return read
+    .selectFrom('jackpot_draw')
+    .innerJoin('game_round', 'game_round.id', 'jackpot_draw.winning_round')
+    .innerJoin('game', 'game.id', 'game_round.game_id')
+    .select(['game_round.account', 'game.id as game_id', 'game.name', 'game.provider'])
+    .select(['game.kind', 'game.art', 'pool_units as win_units'])
+    .select(sql<Date>`drawn_at`.as('drawn_at'))
+    .where('jackpot_draw.brand', '=', brand)
+    .where('jackpot_draw.state', '=', 'paid')
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .orderBy('drawn_at', 'desc')
     .limit(limit)
     .execute();
 }

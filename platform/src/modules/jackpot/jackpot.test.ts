@@ -1,3 +1,4 @@
+import { parseAmount } from '@croupier/contracts';
 import { isSigned } from '@croupier/contracts/quicknet';
 import { checkJackpot, checkTickets } from '@croupier/contracts/jackpot-draw';
 import { jackpotTable, type JackpotTable } from '../../testing/jackpot-table.ts';
@@ -87,6 +88,10 @@ test('the draw pays all of it to the holder of the drawn place, and anybody can 
     .where('kind', '=', 'jackpot-win')
     .execute();
   expect(paid).toEqual([{ reference: draw.id }]);
+  expect(await table.jackpots.paid({ brand: 'padma', limit: 5 })).toMatchObject([
+    { account: 'rahim', win_units: parseAmount(draw.amount), kind: 'RNG' },
+  ]);
+  expect(await table.jackpots.paid({ brand: 'padma', limit: 5, kinds: ['FISH'] })).toEqual([]);
   const told = await table.core.db.read
     .selectFrom('live_event')
     .select('audience')

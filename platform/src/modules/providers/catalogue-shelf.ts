@@ -8,9 +8,20 @@ import { countriesOf } from './lobby-countries.store.ts';
 const freshMs = 1_000;
 
 /** What a brand shows in its currency, in the order of the lobby: the hot ones first. */
+/** What of each stake on a game goes into the brand's jackpot, in millionths. */
+export interface JackpotShareRow {
+  readonly provider: string;
+  /** Empty: every game of the provider that has no share of its own. */
+  readonly game_id: string;
+  readonly millionths: number;
+}
+
+/** Their return to players includes what the brand's jackpot gives back. */
 export interface Offer {
   readonly games: readonly GameRow[];
   readonly byId: ReadonlyMap<GameId, GameRow>;
+  /** The jackpot's part of a game's return, in percent. */
+  jackpotPartOf(game: Pick<GameRow, 'id' | 'provider'>): number;
 }
 
 /** Where a game is looked for: what a brand shows in its currency to a country. */
@@ -26,6 +37,7 @@ export interface Switches {
   readonly games: ReadonlySet<GameId>;
   readonly providers: ReadonlySet<string>;
   readonly countries: readonly LobbyCountries[];
+  readonly jackpotShares: readonly JackpotShareRow[];
 }
 
 /** Everything that providers offer, with a brand's switches. */
@@ -53,7 +65,10 @@ interface Kept {
 }
 
 /** The games of all providers in memory, read anew when the stamp of their catalogues or of a brand's switches moves. */
-export function createCatalogueShelf({ db, clock }: Pick<Core, 'db' | 'clock'>): CatalogueShelf {
+export function createCatalogueShelf(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  jackpotSharesOf: (brand: string) => Promise<readonly JackpotShareRow[]>,
+): CatalogueShelf {
   let kept: Promise<Kept> | null = null;
   let changesHere = 0;
 
@@ -96,11 +111,12 @@ export function createCatalogueShelf({ db, clock }: Pick<Core, 'db' | 'clock'>):
   }
 
   async function readSwitches(brand: string): Promise<Switches> {
-    const [hidden, countries] = await Promise.all([
+    const [hidden, countries, jackpotShares] = await Promise.all([
       hiddenBy(db.read, brand),
       countriesOf(db.read, brand),
+      jackpotSharesOf(brand),
     ]);
-    return { ...hidden, countries };
+    return { ...hidden, countries, jackpotShares };
   }
 
   return {
@@ -130,10 +146,28 @@ interface Shown {
 }
 
 function offerOf(games: readonly GameRow[], { currency, switches, closed }: Shown): Offer {
-  const shown = games.filter(
-    ({ id, provider, min_bet }) =>
-      min_bet[currency] !== undefined &&
-      ![switches, closed].some((off) => off.games.has(id) || off.providers.has(provider)),
-  );
-  return { games: shown, byId: new Map(shown.map((game) => [game.id, game])) };
+  const jackpotPartOf = jackpotPartsBy(switches.jackpotShares);
+  const shown = games
+    .filter(
+      ({ id, provider, min_bet }) =>
+        min_bet[currency] !== undefined &&
+        ![switches, closed].some((off) => off.games.has(id) || off.providers.has(provider)),
+    )
+    .map((game) => ({ ...game, rtp: percentOf(game.rtp + jackpotPartOf(game)) }));
+  return { games: shown, byId: new Map(shown.map((game) => [game.id, game])), jackpotPartOf };
 }
+
+function jackpotPartsBy(shares: readonly JackpotShareRow[]): Offer['jackpotPartOf'] {
+  const parts = new Map(
+    shares.map(({ provider, game_id, millionths }) => [
+      `${provider}/${game_id}`,
+      millionths / millionthsInPercent,
+    ]),
+  );
+  return ({ id, provider }) => parts.get(`${provider}/${id}`) ?? parts.get(`${provider}/`) ?? 0;
+}
+
+const millionthsInPercent = 10_000;
+
+/** Without what adding floats leaves behind. */
+const percentOf = (sum: number) => Math.round(sum * millionthsInPercent) / millionthsInPercent;

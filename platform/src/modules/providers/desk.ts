@@ -171,6 +171,7 @@ export function claimedRow(partner: Partner, claim: Claim, now: Date): Transacti
     bonus_id: null,
     bonus_units: 0n,
     wager_units: 0n,
+    jackpot_units: 0n,
   };
 }
 

@@ -6,5 +6,6 @@ export { providersJobs } from './providers.jobs.ts';
 export type { Providers, ProvidersUses } from './providers.service.ts';
 export type { Offer, Shelf } from './catalogue-shelf.ts';
 export type { GameRow } from './catalogue.store.ts';
+export { raiseLobby } from './catalogue.store.ts';
 export { foldForSearch } from './catalogue-game.ts';
 export type { ProvidersTables } from './providers.store.ts';

@@ -29,6 +29,8 @@ export interface LaunchOrder {
   readonly country: string | null;
   readonly lobbyUrl: string;
   readonly hostOrigin: string;
+  /** A round to show, by the provider's own name of it. */
+  readonly shownRound?: string;
 }
 
 export interface LaunchTerms {
@@ -93,7 +95,7 @@ function playerIn({ member, game, language, country }: LaunchOrder): PlayerOfGam
 }
 
 /** Where the game is shown, and the pages of the site that it leads to. */
-function placeOf({ game, member, language, lobbyUrl, hostOrigin }: LaunchOrder) {
+function placeOf({ game, member, language, lobbyUrl, hostOrigin, shownRound }: LaunchOrder) {
   return {
     game_code: game.code,
     language,
@@ -106,6 +108,7 @@ function placeOf({ game, member, language, lobbyUrl, hostOrigin }: LaunchOrder) 
     reality_check_url: `${hostOrigin}/play-safely`,
     session_timeout_url: `${hostOrigin}/`,
     autoplay: 'off',
+    ...(shownRound !== undefined && { show_round: shownRound }),
   } as const;
 }
 

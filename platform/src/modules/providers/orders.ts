@@ -7,7 +7,11 @@ export interface Orders {
   balance: Whose;
   bet: Stake;
   win: Payout;
-  betwin: Stake & { readonly win_transaction_uuid: string; readonly win_amount: bigint };
+  betwin: Stake & {
+    readonly win_transaction_uuid: string;
+    readonly win_amount: bigint;
+    readonly jackpot_win?: bigint | undefined;
+  };
   rollback: Whose & {
     readonly transaction_uuid: string;
     readonly reference_transaction_uuid: string;
@@ -57,6 +61,8 @@ interface Stake extends Money {
 interface Payout extends Money {
   /** The bet; missing only where the game pays wins without one. */
   readonly reference_transaction_uuid?: string | undefined;
+  /** What of it a jackpot paid. */
+  readonly jackpot_win?: bigint | undefined;
 }
 
 export type OrderName = keyof Orders;

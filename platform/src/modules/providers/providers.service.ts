@@ -4,17 +4,32 @@ import type {
   GameId,
   LaunchParameters,
   MemberId,
+  RoundId,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { readCatalogue } from './catalogue.ts';
-import { createCatalogueShelf, type Offer, type Shelf, type Table } from './catalogue-shelf.ts';
+import {
+  createCatalogueShelf,
+  type JackpotShareRow,
+  type Offer,
+  type Shelf,
+  type Table,
+} from './catalogue-shelf.ts';
 import { switchGames, type GameRow, type LobbySwitch } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
 import { partnersOf, type Partner } from './partners.ts';
-import { mostPlayed, recentGames, roundsOf, wonRounds, type WonRounds } from './rounds.store.ts';
+import {
+  mostPlayed,
+  recentGames,
+  roundMoneyOf,
+  roundOf,
+  roundsOf,
+  wonRounds,
+  type WonRounds,
+} from './rounds.store.ts';
 import { disableSessions } from './providers.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
@@ -61,6 +76,8 @@ export interface Providers {
     member: MemberId,
     page: { before?: string; limit: number; game?: GameId },
   ): ReturnType<typeof roundsOf>;
+  /** A member's own round, with what was booked in it. */
+  roundOf(member: MemberId, id: RoundId): Promise<RoundWithMoney | null>;
   wonRounds(query: WonRounds): ReturnType<typeof wonRounds>;
   /** Games of a brand by their latest rounds since then, the most played first. */
   mostPlayed(brand: string, since: Date): Promise<readonly GameId[]>;
@@ -73,17 +90,23 @@ export interface Providers {
   tidy(): Promise<void>;
 }
 
+type RoundWithMoney = NonNullable<Awaited<ReturnType<typeof roundOf>>> & {
+  readonly money: Awaited<ReturnType<typeof roundMoneyOf>>;
+};
+
 export interface ProvidersUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch' | 'pace'>;
   readonly live: Pick<Live, 'publish'>;
+  /** What of the stakes goes into a brand's jackpot. */
+  jackpotSharesOf(brand: string): Promise<readonly JackpotShareRow[]>;
 }
 
 export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = partnersOf(core.config);
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
-  const shelf = createCatalogueShelf(core);
+  const shelf = createCatalogueShelf(core, uses.jackpotSharesOf);
   const meter = createCallMeter(core);
   const desk = createProviderDesk(core, { partners, meter });
 
@@ -129,6 +152,10 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     },
 
     roundsOf: (member, page) => roundsOf(read, { member, ...page }),
+    async roundOf(member, id) {
+      const round = await roundOf(read, { member, id });
+      return round ? { ...round, money: await roundMoneyOf(read, id) } : null;
+    },
     wonRounds: (query) => wonRounds(read, query),
     mostPlayed: (brand, since) => mostPlayed(read, { brand, since }),
     recentGames: (member, limit) => recentGames(read, { member, limit }),

@@ -87,6 +87,8 @@ export interface ProvidersTables {
     /** The bonus that a part of its stakes came from. */
     bonus_id: BonusId | null;
     bonus_stake_units: bigint;
+    /** What of its wins a jackpot of the provider paid. */
+    jackpot_units: bigint;
   };
   provider_tx: {
     partner: string;
@@ -108,6 +110,7 @@ export interface ProvidersTables {
     bonus_id: BonusId | null;
     bonus_units: bigint;
     wager_units: bigint;
+    jackpot_units: bigint;
   };
   free_rounds: {
     id: string;
@@ -324,7 +327,13 @@ export async function changeRound(
   change: Partial<
     Pick<
       RoundRow,
-      'state' | 'stake_units' | 'bonus_stake_units' | 'win_units' | 'held_units' | 'closed_at'
+      | 'state'
+      | 'stake_units'
+      | 'bonus_stake_units'
+      | 'win_units'
+      | 'jackpot_units'
+      | 'held_units'
+      | 'closed_at'
     >
   >,
 ): Promise<void> {

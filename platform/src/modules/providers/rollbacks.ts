@@ -189,6 +189,7 @@ function tombstone({ now }: Desk, target: TransactionKey): TransactionRow {
     bonus_id: null,
     bonus_units: 0n,
     wager_units: 0n,
+    jackpot_units: 0n,
   };
 }
 

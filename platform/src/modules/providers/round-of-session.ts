@@ -28,5 +28,6 @@ function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
     session_id: session.id,
     bonus_id: null,
     bonus_stake_units: 0n,
+    jackpot_units: 0n,
   };
 }

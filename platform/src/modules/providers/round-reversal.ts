@@ -51,6 +51,7 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
     stake_units: 0n,
     bonus_stake_units: 0n,
     win_units: 0n,
+    jackpot_units: 0n,
     held_units: 0n,
     closed_at: now,
   });

@@ -1,4 +1,4 @@
-import type { GameId, MemberId } from '@croupier/contracts';
+import type { GameId, MemberId, RoundId } from '@croupier/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { firstIdAt } from '../../system.ts';
@@ -28,6 +28,35 @@ export function roundsOf(
     .execute();
 }
 
+/** One round of a member's. */
+export function roundOf(read: Kysely<Tables>, { member, id }: { member: MemberId; id: RoundId }) {
+  return read
+    .selectFrom('game_round')
+    .innerJoin('game', 'game.id', 'game_round.game_id')
+    .select(['game_round.id', 'provider_round', 'game_id', 'game.name', 'game_round.currency'])
+    .select(['stake_units', 'bonus_stake_units', 'win_units', 'jackpot_units', 'state'])
+    .select(['started_at', 'closed_at'])
+    .where('member_id', '=', member)
+    .where('game_round.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What a round booked for its player, in the order of time; a rolled back bet stands there with its rollback. */
+export function roundMoneyOf(read: Kysely<Tables>, id: RoundId) {
+  return read
+    .selectFrom('provider_tx')
+    .select(['kind', 'state', 'amount_units', 'bonus_units', 'jackpot_units', 'booked_at'])
+    .where('round_id', '=', id)
+    .where('status', '=', 'RS_OK')
+    .orderBy('booked_at')
+    .orderBy('transaction_uuid')
+    .limit(moneyAtMost)
+    .execute();
+}
+
+/** A long stay in a fish room; who wants more asks the provider. */
+const moneyAtMost = 500;
+
 export interface WonRounds {
   readonly brand: string;
   /** Kinds of game; any where none is named. */
@@ -41,7 +70,7 @@ export function wonRounds(read: Kysely<Tables>, { brand, kinds, limit }: WonRoun
     .selectFrom('game_round')
     .innerJoin('game', 'game.id', 'game_round.game_id')
     .select(['account', 'game.id as game_id', 'game.name', 'game.provider', 'kind', 'art'])
-    .select(['win_units', 'closed_at'])
+    .select(['win_units', 'jackpot_units', 'closed_at'])
     .where('brand', '=', brand)
     .where('win_units', '>', 0n)
     .where('is_play', '=', false)

@@ -382,6 +382,26 @@ async function grant({ member }: Player, id: string): Promise<void> {
   );
 }
 
+test('what of a win a jackpot paid is kept with it and with its round, and is never more than the win', async () => {
+  const player = await aPlayer();
+  const bet = aBet(player);
+  await send('bet', bet);
+  const win = aWin(bet, '30.00', { jackpot_win: units('25.00') });
+  expect(await send('win', { ...win, jackpot_win: units('30.01') })).toMatchObject(
+    refused('RS_ERROR_WRONG_TYPES'),
+  );
+  expect(await send('win', { ...win, jackpot_win: 1.5 })).toMatchObject(
+    refused('RS_ERROR_WRONG_TYPES'),
+  );
+  expect(await send('win', win)).toMatchObject(ok('120.00'));
+  const [round] = await studio.providers.roundsOf(player.member.id, { limit: 1 });
+  if (!round) throw new Error('no round');
+  expect(await studio.providers.roundOf(player.member.id, round.id)).toMatchObject({
+    jackpot_units: 2_500_000n,
+    money: [{ kind: 'bet' }, { kind: 'win', jackpot_units: 2_500_000n }],
+  });
+});
+
 describe('R17 to R20: sessions, races and crashes', () => {
   test('R17 a launch token is good once, and a new session of a game ends the one before', async () => {
     const player = await aPlayer();

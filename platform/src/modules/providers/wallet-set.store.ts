@@ -52,26 +52,34 @@ export async function playedGames(
   return rows;
 }
 
-/** Locks those that exist, in the order of their keys. */
+/**
+ * Locks those that exist, in the order of their keys. Here and below a limit that takes nothing away tells
+ * PostgreSQL that few are named: a plan that was made and kept while a table was small would read the
+ * whole of it for each set.
+ */
 export async function lockTransactions(
   tx: Tx,
   keys: readonly TransactionKey[],
 ): Promise<readonly TransactionRow[]> {
   const { rows } = await sql<TransactionRow>`/* wallet-transactions */
-    SELECT provider_tx.* FROM provider_tx WHERE (partner, player, transaction_uuid) IN (
+    SELECT known.* FROM (
       SELECT * FROM unnest(${keys.map(({ partner }) => partner)}::text[], ${keys.map(({ player }) => player)}::text[],
-        ${keys.map(({ transaction_uuid }) => transaction_uuid)}::text[]))
-    ORDER BY partner, player, transaction_uuid FOR UPDATE`.execute(tx);
+        ${keys.map(({ transaction_uuid }) => transaction_uuid)}::text[])
+        AS named (partner, player, transaction_uuid) LIMIT ${keys.length}
+    ) AS named JOIN provider_tx AS known USING (partner, player, transaction_uuid)
+    ORDER BY partner, player, transaction_uuid FOR UPDATE OF known`.execute(tx);
   return rows;
 }
 
 /** Locks those that exist, in the order of their ids. */
 export async function lockRounds(tx: Tx, keys: readonly RoundKey[]): Promise<readonly RoundRow[]> {
   const { rows } = await sql<RoundRow>`/* wallet-rounds */
-    SELECT game_round.* FROM game_round WHERE (provider, member_id, provider_round) IN (
+    SELECT known.* FROM (
       SELECT * FROM unnest(${keys.map(({ provider }) => provider)}::text[], ${keys.map(({ member_id }) => member_id)}::text[],
-        ${keys.map(({ provider_round }) => provider_round)}::text[]))
-    ORDER BY id FOR UPDATE`.execute(tx);
+        ${keys.map(({ provider_round }) => provider_round)}::text[])
+        AS named (provider, member_id, provider_round) LIMIT ${keys.length}
+    ) AS named JOIN game_round AS known USING (provider, member_id, provider_round)
+    ORDER BY known.id FOR UPDATE OF known`.execute(tx);
   return rows;
 }
 
@@ -107,6 +115,7 @@ export interface SetChanges {
  * somebody else meanwhile: then nothing of it may be kept.
  */
 export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
+  const { changedRounds, changedTransactions: settled, tallies } = changes;
   const { rows } = await sql<{
     rounds: number;
     transactions: number;
@@ -126,34 +135,46 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
       WHERE bonus.id = changed.id
     ), new_rounds AS (
       INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units)
+        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units,
+        jackpot_units)
       SELECT id, provider, member_id, provider_round, account, brand, game_id, currency, state,
-        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units
+        stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units,
+        jackpot_units
       FROM json_populate_recordset(NULL::game_round, ${asJson(changes.newRounds)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_rounds AS (
       UPDATE game_round SET state = changed.state, stake_units = changed.stake_units, win_units = changed.win_units,
         held_units = changed.held_units, closed_at = changed.closed_at, bonus_id = changed.bonus_id,
-        bonus_stake_units = changed.bonus_stake_units
-      FROM json_populate_recordset(NULL::game_round, ${asJson(changes.changedRounds)}::json) AS changed
+        bonus_stake_units = changed.bonus_stake_units, jackpot_units = changed.jackpot_units
+      FROM (
+        SELECT * FROM unnest(${changedRounds.map(({ id }) => id)}::text[]) AS named (id) LIMIT ${changedRounds.length}
+      ) AS named JOIN json_populate_recordset(NULL::game_round, ${asJson(changedRounds)}::json) AS changed USING (id)
       WHERE game_round.id = changed.id
     ), new_transactions AS (
       INSERT INTO provider_tx (partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
         amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id, bonus_id,
-        bonus_units, wager_units)
+        bonus_units, wager_units, jackpot_units)
       SELECT partner, player, transaction_uuid, kind, fingerprint, state, status, round_id,
         amount_units, reference, settled_by, booked_at, balance_after_units, by_rule, free_rounds_id, bonus_id,
-        bonus_units, wager_units
+        bonus_units, wager_units, jackpot_units
       FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.newTransactions)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_transactions AS (
       UPDATE provider_tx SET settled_by = changed.settled_by
-      FROM json_populate_recordset(NULL::provider_tx, ${asJson(changes.changedTransactions)}::json) AS changed
+      FROM (
+        SELECT * FROM unnest(${settled.map(({ partner }) => partner)}::text[], ${settled.map(({ player }) => player)}::text[],
+          ${settled.map(({ transaction_uuid }) => transaction_uuid)}::text[],
+          ${settled.map(({ settled_by }) => settled_by)}::text[])
+          AS changed (partner, player, transaction_uuid, settled_by) LIMIT ${settled.length}
+      ) AS changed
       WHERE provider_tx.partner = changed.partner AND provider_tx.player = changed.player
         AND provider_tx.transaction_uuid = changed.transaction_uuid
     ), tallies AS (
       UPDATE game_session SET staked_units = staked_units + tally.staked, won_units = won_units + tally.won
-      FROM json_to_recordset(${asJson(changes.tallies)}::json) AS tally (id text, staked bigint, won bigint)
+      FROM (
+        SELECT * FROM unnest(${tallies.map(({ id }) => id)}::text[], ${tallies.map(({ staked }) => staked)}::bigint[],
+          ${tallies.map(({ won }) => won)}::bigint[]) AS tally (id, staked, won) LIMIT ${tallies.length}
+      ) AS tally
       WHERE game_session.id = tally.id
     ), spent_free_rounds AS (
       UPDATE free_rounds SET used = changed.used

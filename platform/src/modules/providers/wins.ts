@@ -34,8 +34,7 @@ export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   if (known) return repeated(partner, { known, row, player });
 
   const won = wonOf(set, partner, { session, row, request });
-  const status =
-    typeof won === 'string' ? won : pay(set, won, { row, isLast: request.round_closed });
+  const status = typeof won === 'string' ? won : pay(set, won, paymentIn(request, row));
   return { status, player };
 }
 
@@ -81,7 +80,9 @@ function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletSta
   return round?.id === bet.round_id ? null : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 }
 
-function roundFault(round: RoundRow, { currency }: Win): WalletStatus | null {
+function roundFault(round: RoundRow, request: Win): WalletStatus | null {
+  const { currency, amount, jackpot_win = 0n } = request;
+  if (jackpot_win > amount) return 'RS_ERROR_WRONG_TYPES';
   if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
   return round.state === 'open' ? null : 'RS_ERROR_ALREADY_SETTLED';
 }
@@ -89,9 +90,20 @@ function roundFault(round: RoundRow, { currency }: Win): WalletStatus | null {
 interface Payment {
   readonly row: TransactionRow;
   readonly isLast: boolean;
+  readonly jackpotUnits: bigint;
 }
 
-function pay(set: WalletSet, { round, bet, byRule }: Won, { row, isLast }: Payment): WalletStatus {
+const paymentIn = ({ round_closed, jackpot_win = 0n }: Win, row: TransactionRow): Payment => ({
+  row,
+  isLast: round_closed,
+  jackpotUnits: jackpot_win,
+});
+
+function pay(
+  set: WalletSet,
+  { round, bet, byRule }: Won,
+  { row, isLast, jackpotUnits }: Payment,
+): WalletStatus {
   const amountUnits = row.amount_units;
   // What a free round wins is a promotion's cost: it leaves the stakes of the round alone.
   const payer: Payer = bet?.free_rounds_id ? 'promotions' : 'game';
@@ -124,10 +136,12 @@ function pay(set: WalletSet, { round, bet, byRule }: Won, { row, isLast }: Payme
     free_rounds_id: bet?.free_rounds_id ?? null,
     bonus_id: bonus?.id ?? null,
     bonus_units: bonus?.units ?? 0n,
+    jackpot_units: jackpotUnits,
   });
   const after: RoundRow = {
     ...round,
     win_units: round.win_units + amountUnits,
+    jackpot_units: round.jackpot_units + jackpotUnits,
     held_units: round.held_units - fromRound,
   };
   set.keepRound(isLast ? closeInSet(set, after) : after);

@@ -85,6 +85,8 @@ export interface Winner {
   readonly art: string;
   readonly amount: DecimalAmount;
   readonly wonAt: string;
+  /** A jackpot paid it, the brand's or the game's own. */
+  readonly isJackpot: boolean;
 }
 
 /** A game by how much it was played lately. */
@@ -101,6 +103,8 @@ export interface GameDetail {
   /** Languages that the game itself speaks; none where the provider does not say. */
   readonly languages: readonly string[];
   readonly hasFunPlay: boolean;
+  /** What of the game's stated return comes back by the brand's jackpot, in percent; 0: nothing. */
+  readonly jackpotRtp: number;
   readonly similar: readonly Game[];
 }
 
@@ -117,6 +121,29 @@ export interface PlayedRound {
   readonly win: DecimalAmount;
   readonly state: 'open' | 'closed' | 'cancelled';
   readonly startedAt: string;
+}
+
+/** One round with everything that was booked in it. */
+export interface RoundDetail extends PlayedRound {
+  readonly nodeId: GameId;
+  /** The provider's own name of it. */
+  readonly providerRound: string;
+  readonly currency: string;
+  /** What of the stake was bonus money, and what of the win a jackpot paid. */
+  readonly bonusStake: DecimalAmount;
+  readonly jackpotWin: DecimalAmount;
+  readonly closedAt: string | null;
+  readonly bookings: readonly RoundBooking[];
+}
+
+export interface RoundBooking {
+  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'unknown';
+  /** Below zero where it was taken. */
+  readonly amount: string;
+  readonly jackpot: DecimalAmount;
+  /** It was taken back afterwards. */
+  readonly isTakenBack: boolean;
+  readonly bookedAt: string;
 }
 
 export interface GameVisit {
@@ -189,7 +216,7 @@ export const gameCalls = {
     .takes<{ gameType?: GameCategory }>()
     .gives<{ list: readonly Game[] }>(),
   launchGame: call('POST /wps/game/launchGame', { audience: 'member' })
-    .takes<GameVisit>()
+    .takes<GameVisit & { showRound?: RoundId }>()
     .gives<LaunchedGame>()
     .fails('game-unavailable', 'provider-unavailable', ...playRefusals),
   tryGame: call('POST /wps/game/tryGame')
@@ -203,4 +230,8 @@ export const gameCalls = {
   rounds: call('GET /wps/relay/MCSFE_getBettingRecord', { audience: 'member' })
     .takes<{ before?: string; limit?: number; nodeId?: GameId }>()
     .gives<Page<PlayedRound>>(),
+  roundDetail: call('GET /wps/game/rounds/:id', { audience: 'member' })
+    .takes<{ id: RoundId }>()
+    .gives<RoundDetail>()
+    .fails('not-found'),
 };

@@ -157,6 +157,8 @@ export interface LaunchParameters {
   readonly autoplay: 'off';
   /** The least time from one play to the next. */
   readonly min_cycle_ms: string;
+  /** A round of the player's to show again, by the provider's name of it. */
+  readonly show_round?: string;
 }
 
 /** A provider tells its round by `GET {provider}/rounds/{round}?user=`, signed like a wallet call. */

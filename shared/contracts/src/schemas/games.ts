@@ -73,10 +73,11 @@ export const gameInputs = {
   addFavourite: z.strictObject({ nodeId }),
   removeFavourite: z.strictObject({ nodeId }),
   recentGames: z.strictObject({ gameType: category.exactOptional() }),
-  launchGame: z.strictObject({ nodeId, ...visit }),
+  launchGame: z.strictObject({ nodeId, ...visit, showRound: idOf('rnd').exactOptional() }),
   tryGame: z.strictObject({ nodeId, ...visit }),
   launchSportsBook: z.strictObject(visit),
   rounds: z.strictObject({ ...paging, nodeId: nodeId.exactOptional() }),
+  roundDetail: z.strictObject({ id: idOf('rnd') }),
   lobbyGames: z.strictObject({
     brand: text,
     vassalage: text.exactOptional(),

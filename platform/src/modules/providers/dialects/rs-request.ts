@@ -139,7 +139,7 @@ function parseJson(body: string): unknown {
 
 /** `1e3` and `10.0` are integers once parsed: only the text shows that they were not sent as such. */
 function hasInexactAmount(body: string): boolean {
-  return /"(?:win_)?amount"\s*:\s*-?\d+[.eE]/.test(body);
+  return /"(?:(?:win_)?amount|jackpot_win)"\s*:\s*-?\d+[.eE]/.test(body);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

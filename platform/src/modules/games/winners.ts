@@ -1,0 +1,49 @@
+import { formatAmount, type GameId, type Localized, type Winner } from '@croupier/contracts';
+import type { GameRow, Offer, Providers } from '../providers/index.ts';
+import { maskAccount } from './mask-account.ts';
+import { vassalageOf } from './game-view.ts';
+
+/** What a brand's jackpot paid, with the round that won it. */
+export interface JackpotPaid {
+  readonly account: string;
+  readonly game_id: GameId;
+  readonly name: Localized;
+  readonly provider: string;
+  readonly kind: GameRow['kind'];
+  readonly art: string;
+  readonly win_units: bigint;
+  readonly drawn_at: Date;
+}
+
+type WonRound = Awaited<ReturnType<Providers['wonRounds']>>[number];
+
+/** Rounds and jackpots that paid, the latest first, of games that the place shows. */
+export function winnersOf(
+  { byId }: Offer,
+  { rounds, jackpots }: { rounds: readonly WonRound[]; jackpots: readonly JackpotPaid[] },
+  limit: number,
+): readonly Winner[] {
+  const wins = [
+    ...rounds.map((round) => ({
+      ...round,
+      at: round.closed_at ?? new Date(0),
+      isJackpot: round.jackpot_units > 0n,
+    })),
+    ...jackpots.map((paid) => ({ ...paid, at: paid.drawn_at, isJackpot: true })),
+  ];
+  return wins
+    .filter(({ game_id }) => byId.has(game_id))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, limit)
+    .map(({ account, game_id, name, kind, provider, art, win_units, at, isJackpot }) => ({
+      account: maskAccount(account),
+      nodeId: game_id,
+      game: name,
+      gameType: kind,
+      vassalage: vassalageOf(provider),
+      art,
+      amount: formatAmount(win_units),
+      wonAt: at.toISOString(),
+      isJackpot,
+    }));
+}
