@@ -17,6 +17,7 @@ import { ModulePage } from './pages/module-page.tsx';
 import { OperatorsPage } from './pages/operators-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
+import { JackpotsPage } from './pages/jackpots-page.tsx';
 import { ProvidersPage } from './pages/providers-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import { SupportPage } from './pages/support-page.tsx';
@@ -60,6 +61,7 @@ function Pages() {
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
         <Route path="/providers/:part?" element={<ProvidersPage />} />
+        <Route path="/jackpots" element={<JackpotsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/ledger" element={<LedgerPage />} />
         <Route path="/outbox" element={<OutboxPage />} />

@@ -26,6 +26,7 @@ export function useShowGames() {
     reload: () => {
       forget(calls.providerStandings);
       forget(calls.gameReturns);
+      forget(calls.lobbyGames);
     },
   };
 }

@@ -17,6 +17,7 @@ export const places = [
   { to: '/draws', key: 'draws', icon: 'lottery', needs: 'draws', ...house },
   { to: '/lottery', key: 'lottery', icon: 'dice', needs: 'games', ...house },
   { to: '/providers', key: 'providers', icon: 'games', needs: 'providers', ...house },
+  { to: '/jackpots', key: 'jackpots', icon: 'crown', needs: 'jackpots', ...house },
   { to: '/audit', key: 'audit', icon: 'history', needs: 'audit', ...house },
   { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
   { to: '/operators', key: 'operators', icon: 'crown', needs: 'operators', ...house },

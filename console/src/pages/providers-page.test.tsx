@@ -1,4 +1,11 @@
-import type { Calls, GameId, GameReturn, InputOf, ProviderStanding } from '@croupier/contracts';
+import type {
+  Calls,
+  GameId,
+  GameReturn,
+  InputOf,
+  LobbyGame,
+  ProviderStanding,
+} from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { padma, verano } from '../testing/makers.ts';
@@ -17,6 +24,7 @@ const studio: ProviderStanding = {
   p99Ms: 50,
   refusals: [{ status: 'RS_ERROR_NOT_ENOUGH_MONEY', calls: 7 }],
   hiddenIn: ['verano'],
+  countries: [{ brand: 'padma', mode: 'refuse', countries: ['FR'] }],
 };
 
 const lotus: GameReturn = {
@@ -36,6 +44,27 @@ const lotus: GameReturn = {
   hiddenIn: [],
 };
 
+const lobbyLotus: LobbyGame = {
+  nodeId: lotus.gameId,
+  vassalage: 'STUDIO',
+  code: 'river_lotus',
+  name: lotus.name,
+  gameType: 'RNG',
+  rtp: 96.38,
+  isShown: true,
+  isProviderShown: true,
+  countries: null,
+};
+const gold: LobbyGame = {
+  ...lobbyLotus,
+  nodeId: 'gam_00000002' as GameId,
+  code: 'monsoon_gold',
+  name: { en: 'Monsoon Gold', bn: 'Monsoon Gold', es: 'Monsoon Gold', ar: 'Monsoon Gold' },
+  isShown: false,
+  countries: { mode: 'admit', countries: ['BD', 'ES'] },
+};
+
+const set: InputOf<Calls['setGameCountries']>[] = [];
 const asked: InputOf<Calls['showGames']>[] = [];
 const answers = {
   brands: [padma, verano],
@@ -43,6 +72,14 @@ const answers = {
   gameReturns: [lotus],
   openRounds: [],
   providerReports: [],
+  lobbyGames: ({ words = '', switched }: InputOf<Calls['lobbyGames']>) => {
+    const games = words === 'gold' || switched === 1 ? [gold] : [lobbyLotus, gold];
+    return { games, total: games.length };
+  },
+  setGameCountries: (input: InputOf<Calls['setGameCountries']>) => {
+    set.push(input);
+    return null;
+  },
   showGames: (input: InputOf<Calls['showGames']>) => {
     asked.push(input);
     return null;
@@ -75,6 +112,53 @@ test('a game beyond its band is switched off in one brand, with a reason', async
       nodeId: lotus.gameId,
       isShown: false,
       note: 'pays too much',
+    },
+  ]);
+});
+
+test('a game is found by a part of its name, and switched on again with a reason', async () => {
+  const user = userEvent.setup();
+  await renderConsole({ path: '/providers/games', answers });
+  expect(await screen.findByRole('row', { name: /River Lotus/ })).toHaveTextContent('Everywhere');
+  await user.type(screen.getByRole('searchbox', { name: 'Find a game' }), 'gold');
+  await screen.findByRole('table', { name: '1 game on offer' });
+  const row = screen.getByRole('row', { name: /Monsoon Gold/ });
+  expect(row).toHaveTextContent('Only Bangladesh, Spain');
+  await user.click(within(row).getByRole('switch'));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'mended');
+  await user.click(within(dialog).getByRole('button', { name: 'Show' }));
+  expect(asked.at(-1)).toEqual({
+    brand: padma.code,
+    vassalage: 'studio',
+    nodeId: gold.nodeId,
+    isShown: true,
+    note: 'mended',
+  });
+});
+
+test('a provider is closed to countries, named by their letters and with a reason', async () => {
+  const user = userEvent.setup();
+  await renderConsole({ path: '/providers', answers });
+  const card = await screen.findByRole('article');
+  await user.click(within(card).getByRole('button', { name: /Countries of .* Padma/ }));
+  const dialog = await screen.findByRole('dialog');
+  const countries = within(dialog).getByRole('textbox', { name: /Countries/ });
+  expect(countries).toHaveValue('FR');
+  await user.clear(countries);
+  await user.type(countries, 'France');
+  await user.type(within(dialog).getByRole('textbox', { name: /Why/ }), 'licence');
+  await user.click(within(dialog).getByRole('button', { name: 'Set countries' }));
+  expect(dialog).toHaveTextContent('Name at least one country');
+  await user.clear(countries);
+  await user.type(countries, 'fr, de');
+  await user.click(within(dialog).getByRole('button', { name: 'Set countries' }));
+  expect(set).toEqual([
+    {
+      brand: 'padma',
+      vassalage: 'studio',
+      rule: { mode: 'refuse', countries: ['FR', 'DE'] },
+      note: 'licence',
     },
   ]);
 });

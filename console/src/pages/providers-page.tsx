@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBrands } from '../api/use-brands.ts';
 import { useProviderStandings } from '../api/use-providers.ts';
-import type { GamesSwitch } from '../features/providers/games-switch.ts';
+import { CountriesDialog } from '../features/providers/countries-dialog.tsx';
+import type { CountriesChange, GamesSwitch } from '../features/providers/games-switch.ts';
+import { LobbyGames } from '../features/providers/lobby-games.tsx';
 import { OpenRounds } from '../features/providers/open-rounds.tsx';
 import { ProviderCard } from '../features/providers/provider-card.tsx';
 import { Reports } from '../features/providers/reports.tsx';
@@ -12,7 +14,7 @@ import { ReturnsTable } from '../features/providers/returns-table.tsx';
 import { SwitchDialog } from '../features/providers/switch-dialog.tsx';
 import styles from './queue-page.module.css';
 
-const parts = ['standing', 'returns', 'rounds', 'reports'] as const;
+const parts = ['standing', 'games', 'returns', 'rounds', 'reports'] as const;
 
 /** Game providers: how they stand, what their games return, what stays open, what was found in the books. */
 export function ProvidersPage() {
@@ -40,6 +42,7 @@ function Part({ part }: { part: (typeof parts)[number] }) {
   const standings = useProviderStandings();
   const brands = useBrands();
   const [change, setChange] = useState<GamesSwitch | null>(null);
+  const [countries, setCountries] = useState<CountriesChange | null>(null);
   const error = standings.error ?? brands.error;
   if (error) return <Retry error={error} again={standings.refetch} />;
   if (!standings.data || !brands.data) return <Skeleton lines={3} height={180} />;
@@ -49,13 +52,20 @@ function Part({ part }: { part: (typeof parts)[number] }) {
       {part === 'standing' && (
         <div className={styles.list}>
           {standings.data.map((standing) => (
-            <ProviderCard key={standing.provider} standing={standing} {...shared} />
+            <ProviderCard
+              key={standing.provider}
+              standing={standing}
+              {...shared}
+              onCountries={setCountries}
+            />
           ))}
         </div>
       )}
+      {part === 'games' && <LobbyGames {...shared} onCountries={setCountries} />}
       {part === 'returns' && <ReturnsTable {...shared} />}
       {part === 'rounds' && <OpenRounds />}
       {part === 'reports' && <Reports providers={standings.data} />}
+      {countries && <CountriesDialog change={countries} onClose={() => setCountries(null)} />}
       {change && <SwitchDialog change={change} onClose={() => setChange(null)} />}
     </>
   );

@@ -1,19 +1,23 @@
 import type { BrandSummary, ProviderStanding } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Card, Checkbox, Stat } from '@croupier/ui';
-import type { GamesSwitch } from './games-switch.ts';
+import { Badge, Button, Card, Checkbox, Stat } from '@croupier/ui';
+import type { CountriesChange, GamesSwitch } from './games-switch.ts';
+import { useRuleText } from './use-rule-text.ts';
 import styles from './providers.module.css';
 
 interface ProviderCardProps {
   readonly standing: ProviderStanding;
   readonly brands: readonly BrandSummary[];
   readonly onSwitch: (change: GamesSwitch) => void;
+  readonly onCountries: (change: CountriesChange) => void;
 }
 
 /** One provider: how its calls go, what is open, and in which brands it shows. */
-export function ProviderCard({ standing, brands, onSwitch }: ProviderCardProps) {
+export function ProviderCard({ standing, brands, onSwitch, onCountries }: ProviderCardProps) {
   const { t, formats } = useTexts('console');
   const { provider, name, readAt, refusals, staleRounds } = standing;
+  const ruleText = useRuleText();
+  const ruleIn = (code: string) => standing.countries.find(({ brand }) => brand === code) ?? null;
   const ms = (value: number | null) =>
     value === null ? '—' : t('providers.ms', { value: formats.number(value) });
   return (
@@ -50,22 +54,31 @@ export function ProviderCard({ standing, brands, onSwitch }: ProviderCardProps) 
       )}
       <div className={styles.brands}>
         {brands.map(({ code, name: brandName }) => (
-          <Checkbox
-            key={code}
-            look="switch"
-            name={`shown-${code}`}
-            label={brandName}
-            aria-label={t('providers.shownIn', { name, brand: brandName })}
-            checked={!standing.hiddenIn.includes(code)}
-            onChange={(event) =>
-              onSwitch({
-                brand: code,
-                provider,
-                game: null,
-                isShown: event.currentTarget.checked,
-              })
-            }
-          />
+          <div key={code} className={styles.brand}>
+            <Checkbox
+              look="switch"
+              name={`shown-${code}`}
+              label={brandName}
+              aria-label={t('providers.shownIn', { name, brand: brandName })}
+              checked={!standing.hiddenIn.includes(code)}
+              onChange={(event) =>
+                onSwitch({
+                  brand: code,
+                  provider,
+                  game: null,
+                  isShown: event.currentTarget.checked,
+                })
+              }
+            />
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={t('providers.countriesOf', { name, brand: brandName })}
+              onClick={() => onCountries({ brand: code, provider, game: null, rule: ruleIn(code) })}
+            >
+              {ruleText(ruleIn(code))}
+            </Button>
+          </div>
         ))}
       </div>
     </Card>

@@ -1,8 +1,9 @@
 import type { BrandSummary, GameReturn } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Empty, Retry, Select, Skeleton, Table, type Column } from '@croupier/ui';
+import { Badge, Button, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { useGameReturns } from '../../api/use-providers.ts';
+import { Choice } from './choice.tsx';
 import type { GamesSwitch } from './games-switch.ts';
 import styles from './providers.module.css';
 
@@ -53,31 +54,6 @@ export function ReturnsTable({ providers, brands, onSwitch }: ReturnsTableProps)
       </div>
       <Returns query={{ provider, brand, days: Number(days) }} onSwitch={onSwitch} />
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Select
-      label={label}
-      name={name}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
   );
 }
 

@@ -1,0 +1,22 @@
+import { useTexts } from '@croupier/i18n';
+
+/** How often a jackpot is drawn, in seconds, as operators choose it. */
+export const periods: readonly number[] = [600, 3_600, 21_600, 86_400, 604_800];
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** A period in words: minutes, hours or days, whichever fits whole. */
+export function usePeriodText(): (seconds: number) => string {
+  const { t, formats } = useTexts('console');
+  return (seconds) => {
+    const [unit, size] =
+      seconds % day === 0
+        ? (['days', day] as const)
+        : seconds % hour === 0
+          ? (['hours', hour] as const)
+          : (['minutes', 60] as const);
+    const count = seconds / size;
+    return t(`jackpots.every.${unit}`, { count, total: formats.number(count) });
+  };
+}

@@ -1,0 +1,91 @@
+import type { CountryRule } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Select, TextInput, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useSetGameCountries } from '../../api/use-lobby-games.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import type { CountriesChange } from './games-switch.ts';
+
+interface CountriesDialogProps {
+  readonly change: CountriesChange;
+  readonly onClose: () => void;
+}
+
+const ways = ['everywhere', 'admit', 'refuse'] as const;
+type Way = (typeof ways)[number];
+
+/** Says in which countries a brand shows a game or a provider. */
+export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
+  const { t } = useTexts('console');
+  const toast = useToast();
+  const set = useSetGameCountries();
+  const { brand, provider, game, rule } = change;
+  const [way, setWay] = useState<Way>(rule?.mode ?? 'everywhere');
+  const [isFaulty, setFaulty] = useState(false);
+  const names = { brand, name: game?.name ?? provider };
+
+  function confirm(note: string, fields: FormData): void {
+    const chosen = ruleOf(way, String(fields.get('countries') ?? ''));
+    setFaulty(chosen === undefined);
+    if (chosen === undefined) return;
+    const part = { brand, vassalage: provider, rule: chosen, note };
+    set.mutate(game ? { ...part, nodeId: game.id } : part, {
+      onSuccess: () => {
+        toast({ tone: 'positive', text: t('providers.countriesDone', names) });
+        onClose();
+      },
+      onSettled: set.reload,
+    });
+  }
+
+  return (
+    <NoteDialog
+      size="l"
+      title={t('providers.countriesTitle', names)}
+      confirm={t('providers.countriesSet')}
+      isBusy={set.isPending}
+      error={set.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('providers.countriesText')}</p>
+      <Select
+        name="way"
+        label={t('providers.countriesWay')}
+        value={way}
+        onChange={(event) =>
+          setWay(ways.find((one) => one === event.currentTarget.value) ?? 'everywhere')
+        }
+      >
+        {ways.map((one) => (
+          <option key={one} value={one}>
+            {t(`providers.way.${one}`)}
+          </option>
+        ))}
+      </Select>
+      {way !== 'everywhere' && (
+        <TextInput
+          name="countries"
+          label={t('brand.region.countries')}
+          hint={t('brand.region.countriesHint')}
+          fault={isFaulty ? t('providers.countriesFault') : undefined}
+          defaultValue={rule?.countries.join(' ') ?? ''}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+        />
+      )}
+    </NoteDialog>
+  );
+}
+
+/** `undefined` where what was typed names no country. */
+function ruleOf(way: Way, typed: string): CountryRule | null | undefined {
+  if (way === 'everywhere') return null;
+  const countries = typed
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const isRight = countries.length > 0 && countries.every((code) => /^[A-Z]{2}$/.test(code));
+  return isRight ? { mode: way, countries } : undefined;
+}
