@@ -2,7 +2,7 @@ import { useAnswer, useForget } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton, TextInput } from '@croupier/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './sign-in.module.css';
 
 /** Specification §9: a new picture at most once per second. */
@@ -13,6 +13,12 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
   const { t, language } = useTexts('sign-in');
   const captcha = useAnswer(calls.captcha, { language });
   const refreshedAt = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const id = captcha.data?.id;
+  // Another picture has other characters; the field stays, and with it who types.
+  useEffect(() => {
+    if (field.current) field.current.value = '';
+  }, [id]);
 
   function refresh(): void {
     const now = performance.now();
@@ -23,7 +29,7 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
 
   if (captcha.isPending) return <Skeleton height={108} />;
   if (captcha.error) return <Retry error={captcha.error} again={refresh} />;
-  const { id, image, sound } = captcha.data;
+  const { image, sound } = captcha.data;
   return (
     <div className={styles.captcha}>
       <div className={styles.captchaRow}>
@@ -40,7 +46,7 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
       </div>
       <input type="hidden" name="captchaId" value={id} />
       <TextInput
-        key={id}
+        ref={field}
         label={t('captcha.label')}
         hint={t('captcha.hint')}
         name="captcha"

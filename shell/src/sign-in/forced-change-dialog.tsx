@@ -8,13 +8,13 @@ import {
   PasswordInput,
   TextInput,
   useFailureText,
+  useFaultFocus,
   useFaults,
   useToast,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { focusFirstFault } from './form-focus.ts';
 import { missingIn } from './missing-in.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
@@ -40,22 +40,21 @@ export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps
   const failureText = useFailureText();
   const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
   const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
+  const form = useFaultFocus(found, change.error);
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (change.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
     const all = { ...wrong, ...(profile.hasPassword ? missingIn(typed, ['oldPassword']) : {}) };
     setFound(all);
-    if (Object.keys(all).length > 0) return focusFirstFault(form);
+    if (Object.keys(all).length > 0) return;
     const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
     change.mutate(
       { ...old, ...passwords },
       {
-        onError: () => focusFirstFault(form),
         onSuccess: () => {
           forget(calls.memberInfo);
           toast({ tone: 'positive', text: t('forced.done') });
@@ -73,7 +72,7 @@ export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps
       isDismissible={false}
       onClose={() => undefined}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.note}>
           {t(`forced.${profile.mustChangePassword ?? 'default-password'}`)}
         </p>
@@ -91,7 +90,7 @@ export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps
             fault={faults['oldPassword'] ?? (isAboutOld ? t('forced.wrongOld') : undefined)}
           />
         )}
-        <NewPasswordFields faults={faults} />
+        <NewPasswordFields faults={faults} settings={settings.data} />
         <FaultText>{change.error && !isAboutOld && failureText(change.error)}</FaultText>
         <Button type="submit" variant="primary" size="l" isBusy={change.isPending}>
           {t('forced.submit')}

@@ -1,9 +1,15 @@
 import { useCall } from '@croupier/client';
 import { calls, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, TextInput, useFailureText, useFaults } from '@croupier/ui';
+import {
+  Button,
+  FaultText,
+  TextInput,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+} from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { focusFirstFault } from './form-focus.ts';
 import { missingIn } from './missing-in.ts';
 import { textIn } from './text-in.ts';
 import { useProof } from './use-proof.ts';
@@ -18,19 +24,19 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
   const failureText = useFailureText();
   const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
   const faults = useFaults(texts, { fields: { ...forgot.error?.fields, ...missing } });
+  const form = useFaultFocus(missing, forgot.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (forgot.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const email = textIn(typed, 'email').trim();
     const found: Record<string, FieldFault> = { ...missingIn(typed, ['username', 'email']) };
     if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) found['email'] = { code: 'pattern' };
     setMissing(found);
-    if (Object.keys(found).length > 0) return focusFirstFault(form);
+    if (Object.keys(found).length > 0) return;
     const username = textIn(typed, 'username').trim();
-    forgot.mutate({ username, email }, { onError: () => focusFirstFault(form) });
+    forgot.mutate({ username, email });
   }
 
   if (forgot.isSuccess)
@@ -43,7 +49,7 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
       </div>
     );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label={t('field.username')}
         name="username"

@@ -1,12 +1,12 @@
 import { useAnswer, useCall } from '@croupier/client';
 import { calls, passwordFault, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, PasswordInput, useFailureText, useFaults } from '@croupier/ui';
+import { Button, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
-import { focusFirstFault } from './form-focus.ts';
 import { missingIn } from './missing-in.ts';
 import { MobileField } from './mobile-field.tsx';
+import { NewPassword } from './new-password-fields.tsx';
 import { textIn } from './text-in.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -22,13 +22,13 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   const failureText = useFailureText();
   const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
   const faults = useFaults(texts, { fields: { ...reset.error?.fields, ...found } });
+  const form = useFaultFocus(found, reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (reset.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const newPassword = textIn(typed, 'newPassword');
     const wrong = settings.data && newPassword ? passwordFault(newPassword, settings.data) : null;
     const all = {
@@ -36,7 +36,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
       ...(wrong ? { newPassword: wrong } : {}),
     };
     setFound(all);
-    if (Object.keys(all).length > 0) return focusFirstFault(form);
+    if (Object.keys(all).length > 0) return;
     reset.mutate(
       {
         mobileNum: textIn(typed, 'mobileNum').trim(),
@@ -44,12 +44,12 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         verificationCode: textIn(typed, 'verificationCode'),
         newPassword,
       },
-      { onSuccess: onSignedIn, onError: () => focusFirstFault(form) },
+      { onSuccess: onSignedIn },
     );
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <MobileField name="mobileNum" fault={faults['mobileNum']} />
       <CodeField
         use={{ purpose: 'forgot' }}
@@ -58,12 +58,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         fault={faults['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
         onMobileMissing={() => setFound({ mobileNum: { code: 'required' } })}
       />
-      <PasswordInput
-        label={t('field.newPassword')}
-        name="newPassword"
-        autoComplete="new-password"
-        fault={faults['newPassword']}
-      />
+      <NewPassword fault={faults['newPassword']} settings={settings.data} />
       <FaultText>{reset.error && !isAboutCode && failureText(reset.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
         {t('forgot.change')}

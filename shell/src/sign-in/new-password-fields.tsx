@@ -1,17 +1,19 @@
+import type { RegisterSettings } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { PasswordInput, type Faults } from '@croupier/ui';
 
+interface NewPasswordFieldsProps {
+  readonly faults: Faults;
+  /** The brand's rules, once they have come: the hint says the one of passwords. */
+  readonly settings: RegisterSettings | undefined;
+}
+
 /** A new password, twice. */
-export function NewPasswordFields({ faults }: { faults: Faults }) {
+export function NewPasswordFields({ faults, settings }: NewPasswordFieldsProps) {
   const { t } = useTexts('sign-in');
   return (
     <>
-      <PasswordInput
-        label={t('field.newPassword')}
-        name="newPassword"
-        autoComplete="new-password"
-        fault={faults['newPassword']}
-      />
+      <NewPassword fault={faults['newPassword']} settings={settings} />
       <PasswordInput
         label={t('field.confirmNewPassword')}
         name="confirmNewPassword"
@@ -19,5 +21,30 @@ export function NewPasswordFields({ faults }: { faults: Faults }) {
         fault={faults['confirmNewPassword']}
       />
     </>
+  );
+}
+
+interface NewPasswordProps extends Pick<NewPasswordFieldsProps, 'settings'> {
+  readonly fault: string | undefined;
+}
+
+/** A new password, once. */
+export function NewPassword({ fault, settings }: NewPasswordProps) {
+  const { t, formats } = useTexts('sign-in');
+  const rule = settings?.password;
+  const hint =
+    rule &&
+    t('hint.password', {
+      min: formats.number(rule.minLength),
+      max: formats.number(rule.maxLength),
+    });
+  return (
+    <PasswordInput
+      label={t('field.newPassword')}
+      hint={hint}
+      name="newPassword"
+      autoComplete="new-password"
+      fault={fault}
+    />
   );
 }

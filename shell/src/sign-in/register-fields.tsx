@@ -1,9 +1,16 @@
 import { type CheckedField, type ErrorCode, type RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Checkbox, FaultText, useFailureText, useFaults, useSite } from '@croupier/ui';
-import { useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  Button,
+  Checkbox,
+  FaultText,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+  useSite,
+} from '@croupier/ui';
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { focusFirstFault, focusFirstField } from './form-focus.ts';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import {
   checked,
@@ -45,6 +52,11 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
   const failureText = useFailureText();
   const [found, setFound] = useState<Registration['faults']>({});
   const faults = useFaults(texts, { fields: { ...register.error?.fields, ...found } });
+  // Counted, as the faults change at every field that is left, too.
+  const [attempts, setAttempts] = useState(0);
+  const form = useFaultFocus(attempts, register.error);
+  // The form came after its dialog had opened; one that is hidden takes no focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   function checkOne({ currentTarget: { form: own, name, value } }: FocusEvent<HTMLInputElement>) {
     if (!own || value === '') return;
@@ -55,11 +67,11 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (register.isPending) return;
-    const own = event.currentTarget;
-    const { input, faults: all } = checked(new FormData(own), rules);
+    const { input, faults: all } = checked(new FormData(event.currentTarget), rules);
     setFound(all);
-    if (Object.keys(all).length > 0) return focusFirstFault(own);
-    register.send(input, { onSuccess: onSignedIn, onError: () => focusFirstFault(own) });
+    setAttempts((before) => before + 1);
+    if (Object.keys(all).length > 0) return;
+    register.send(input, onSignedIn);
   }
 
   const code = register.error?.code;
@@ -84,7 +96,7 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
     />
   );
   return (
-    <form ref={focusFirstField} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {arrival.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
       {shown.map(input)}
       <Checkbox

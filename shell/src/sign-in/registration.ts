@@ -62,7 +62,7 @@ export function isRequired(field: RegisterField, { by, settings }: FormRules): b
 }
 
 /** Kept as typed: a space in them is no slip. */
-const untrimmed: readonly RegisterField[] = ['password', 'paymentPassword', 'verificationCode'];
+const untrimmed: readonly RegisterField[] = ['password', 'verificationCode'];
 
 /** What was typed, trimmed where a space can only be a slip, and what is wrong with it. */
 export function checked(form: FormData, rules: FormRules): Registration {

@@ -1,9 +1,8 @@
 import { useAnswer, useCall } from '@croupier/client';
 import { calls, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText, useFaults } from '@croupier/ui';
+import { Button, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { focusFirstFault } from './form-focus.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -22,21 +21,22 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   const failureText = useFailureText();
   const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
   const faults = useFaults(texts, { fields: { ...reset.error?.fields, ...found } });
+  const form = useFaultFocus(found, reset.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (reset.isPending) return;
-    const form = event.currentTarget;
-    const { faults: wrong, ...passwords } = newPasswordIn(new FormData(form), settings.data);
+    const typed = new FormData(event.currentTarget);
+    const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
     setFound(wrong);
-    if (Object.keys(wrong).length > 0) return focusFirstFault(form);
+    if (Object.keys(wrong).length > 0) return;
     reset.mutate({ secret, ...passwords }, { onSuccess: onSignedIn });
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.note}>{texts.t('forgot.byLink')}</p>
-      <NewPasswordFields faults={faults} />
+      <NewPasswordFields faults={faults} settings={settings.data} />
       <FaultText>{reset.error && failureText(reset.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
         {texts.t('forgot.change')}

@@ -1,10 +1,9 @@
 import { useCall } from '@croupier/client';
 import { calls, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText, useFaults } from '@croupier/ui';
+import { Button, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
-import { focusFirstFault } from './form-focus.ts';
 import { missingIn } from './missing-in.ts';
 import { MobileField } from './mobile-field.tsx';
 import { textIn } from './text-in.ts';
@@ -18,15 +17,15 @@ export function SmsLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const failureText = useFailureText();
   const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
   const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
+  const form = useFaultFocus(missing, login.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (login.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const found = missingIn(typed, ['username', 'password']);
     setMissing(found);
-    if (Object.keys(found).length > 0) return focusFirstFault(form);
+    if (Object.keys(found).length > 0) return;
     login.mutate(
       {
         type: 'sms',
@@ -34,12 +33,12 @@ export function SmsLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
         password: textIn(typed, 'password'),
         countryDialingCode: textIn(typed, 'countryDialingCode'),
       },
-      { onSuccess: onSignedIn, onError: () => focusFirstFault(form) },
+      { onSuccess: onSignedIn },
     );
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <MobileField name="username" fault={faults['username']} />
       <CodeField
         use={{ purpose: 'login' }}

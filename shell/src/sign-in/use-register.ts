@@ -10,13 +10,8 @@ import type { RegisterBy, Typed } from './registration.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useProof } from './use-proof.ts';
 
-interface Outcomes {
-  readonly onSuccess: (signedIn: SignedIn) => void;
-  readonly onError: () => void;
-}
-
 export interface Register {
-  readonly send: (typed: Typed, outcomes: Outcomes) => void;
+  readonly send: (typed: Typed, onSuccess: (signedIn: SignedIn) => void) => void;
   readonly isPending: boolean;
   readonly error: CallFailed | null;
   /** Forgets what the platform said of the last attempt. */
@@ -31,14 +26,8 @@ export function useRegister(by: RegisterBy, arrival: Arrival): Register {
   const spendCaptcha = useSpentCaptcha();
   const active = by === 'username' ? byName : byMobile;
 
-  function send(typed: Typed, { onSuccess, onError }: Outcomes): void {
-    const outcomes = {
-      onSuccess,
-      onError: () => {
-        spendCaptcha();
-        onError();
-      },
-    };
+  function send(typed: Typed, onSuccess: (signedIn: SignedIn) => void): void {
+    const outcomes = { onSuccess, onError: spendCaptcha };
     const input = { ...broughtAlong(arrival), ...typed, ...said(window.location.href) };
     if (isByName(input)) byName.mutate(input, outcomes);
     else if (isByMobile(input)) byMobile.mutate(input, outcomes);

@@ -8,13 +8,13 @@ import {
   PasswordInput,
   TextInput,
   useFailureText,
+  useFaultFocus,
   useFaults,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
-import { focusFirstFault } from './form-focus.ts';
 import { missingIn } from './missing-in.ts';
 import { textIn } from './text-in.ts';
 import { useProof } from './use-proof.ts';
@@ -41,20 +41,20 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
   const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
   const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
+  const form = useFaultFocus(missing, login.error);
   const isAboutCaptcha = login.error?.code === 'wrong-captcha';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (login.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const found = missingIn(typed, [
       'username',
       'password',
       ...(isCaptchaAsked ? ['captcha'] : []),
     ]);
     setMissing(found);
-    if (Object.keys(found).length > 0) return focusFirstFault(form);
+    if (Object.keys(found).length > 0) return;
     login.mutate(
       {
         type: 'username',
@@ -69,14 +69,13 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
         onError: (error) => {
           if (error.isCaptchaAsked) setCaptchaAsked(true);
           spendCaptcha();
-          focusFirstFault(form);
         },
       },
     );
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {asAgent && <p className={styles.note}>{t('login.agentDoor')}</p>}
       <TextInput
         key={remembered.data?.username ?? ''}

@@ -39,6 +39,7 @@ export {
   isIconName,
   noteServerTime,
   useFailureText,
+  useFaultFocus,
   useFaults,
   useModuleSetting,
   useMoney,

@@ -20,7 +20,12 @@ import { browserWorks } from './browser-works.ts';
 import { FakeStream } from './fake-stream.ts';
 import { aSite } from './makers.ts';
 
-export type Answers = { readonly [Name in CallName]?: OutputOf<Calls[Name]> | CallFailed };
+export type Answers = {
+  readonly [Name in CallName]?:
+    | OutputOf<Calls[Name]>
+    | CallFailed
+    | (() => Promise<OutputOf<Calls[Name]>>);
+};
 
 interface ShellOptions {
   readonly site?: Partial<SiteManifest>;
@@ -84,7 +89,7 @@ function answering(answers: Answers, called: { name: string; input: unknown }[])
       called.push({ name, input });
       const stated = Object.entries(answers).find(([one]) => one === name);
       if (!stated) throw new CallFailed({ code: 'offline', title: `${name} has no answer` });
-      const answer: unknown = stated[1];
+      const answer: unknown = await (typeof stated[1] === 'function' ? stated[1]() : stated[1]);
       if (answer instanceof CallFailed) throw answer;
       // The table is typed by name; the client's signature cannot say so.
       return answer as never;

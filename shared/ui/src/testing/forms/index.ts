@@ -1,0 +1,2 @@
+export { describeForm } from './describe-form.ts';
+export type { FormUnderTest } from './form-under-test.ts';
