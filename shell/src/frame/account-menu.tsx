@@ -1,13 +1,12 @@
 import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Icon, useSite } from '@croupier/ui';
+import { Avatar, Dialog, Icon, useSite } from '@croupier/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../arrival/use-hydrated.ts';
+import { MenusPart } from './menus-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 import styles from './account-menu.module.css';
 
 /** Everything of one's own, in the browser's own popover: Escape and a click beside it close it. */
@@ -17,7 +16,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const isHydrated = useHydrated();
+  const stay = () => setLeaving(false);
   const { nickname } = session.member;
   const { key } = useLocation();
   // Whatever was chosen led somewhere.
@@ -56,9 +55,17 @@ export function AccountMenu({ session }: { session: Session }) {
           <span>{t('signOut.title')}</span>
         </button>
       </div>
-      {isHydrated &&
+      {isLeaving &&
         createPortal(
-          <SignOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />,
+          <MenusPart
+            around={(state) => (
+              <Dialog isOpen size="s" title={t('signOut.title')} onClose={stay}>
+                {state}
+              </Dialog>
+            )}
+          >
+            {({ SignOutDialog }) => <SignOutDialog onClose={stay} />}
+          </MenusPart>,
           document.body,
         )}
     </>

@@ -1,11 +1,11 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Logo, useSite } from '@croupier/ui';
+import { Button, Drawer, Logo, useSite } from '@croupier/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SlotMount } from '../mount/slot-mount.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { MainNav } from './main-nav.tsx';
+import { MenusPart } from './menus-part.tsx';
 import { useSession } from './use-session.ts';
 import { VisitorActions } from './visitor-actions.tsx';
 import styles from './header.module.css';
@@ -42,7 +42,9 @@ export function Header() {
           </div>
         </div>
       </header>
-      <MenuDrawer isOpen={openAt === key} onClose={() => setOpenAt(null)} />
+      <Drawer isOpen={openAt === key} title={site.brand.name} onClose={() => setOpenAt(null)}>
+        <MenusPart>{({ MenuSheet }) => <MenuSheet />}</MenusPart>
+      </Drawer>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -54,9 +54,8 @@ test('signing out asks first, ends the session everywhere and opens the stream a
   await screen.findByText('৳100.00');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(called.map(({ name }) => name)).not.toContain('logout');
-  await userEvent.click(
-    screen.getAllByRole('button', { name: 'Sign out' }).at(-1) ?? document.body,
-  );
+  const asked = await screen.findByRole('dialog', { name: 'Sign out' });
+  await userEvent.click(await within(asked).findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(shell.session.current()).toBeNull());
   expect(sessionStorage.getItem('token')).toBeNull();
   expect(window.location.pathname).toBe('/');

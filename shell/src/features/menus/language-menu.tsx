@@ -3,19 +3,41 @@ import { currentLocale, useTexts } from '@croupier/i18n';
 import { Icon, useSite } from '@croupier/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocaleChoice } from './locale-choice.ts';
+import { useFocusLeaves } from './use-focus-leaves.ts';
 import { focusFirst, useKeys } from './use-keys.ts';
+import { useLingering } from './use-lingering.ts';
+import { usePointer } from './use-pointer.ts';
 import styles from './language-menu.module.css';
 
 interface LanguageMenuProps {
-  readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Opened by a press: the language of now gets the focus. */
+  /** Holds the button, and what unfolds. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** The button was: then the language of now gets the focus. */
   readonly isPressed: boolean;
+  readonly onPress: (isPressed: boolean) => void;
+}
+
+/** The languages, below a button that is pressed or under a pointer. */
+export function LanguageMenu({ place, isPressed, onPress }: LanguageMenuProps) {
+  const { open, show, leave, close } = useLingering();
+  usePointer(place.current, { onEnter: () => show('languages'), onLeave: leave });
+  function end(): void {
+    close();
+    onPress(false);
+  }
+  useFocusLeaves(place.current, end);
+  if (!isPressed && open === null) return null;
+  return <Languages place={place} isPressed={isPressed} onClose={end} />;
+}
+
+interface LanguagesProps extends Omit<LanguageMenuProps, 'onPress'> {
   readonly onClose: () => void;
 }
 
 /** The brand's languages under their own names, and below them those whose texts are still to come. */
-export function LanguageMenu({ opener, isPressed, onClose }: LanguageMenuProps) {
+function Languages({ place, isPressed, onClose }: LanguagesProps) {
   const { t } = useTexts('support');
+  const opener = useRef(place.current?.querySelector('button') ?? null);
   const { languages } = useSite().brand;
   const { complete, others, coming, choose } = useLocaleChoice();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-export { LanguageField } from './language-field.tsx';
 export { LanguageMenu } from './language-menu.tsx';
-export { MoreMenu } from './more-menu.tsx';
-export { VendorMenu } from './vendor-menu.tsx';
+export { MenuSheet } from './menu-sheet.tsx';
+export { NavMenus } from './nav-menus.tsx';
+export { SignOutDialog } from './sign-out-dialog.tsx';

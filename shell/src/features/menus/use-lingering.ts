@@ -17,19 +17,18 @@ export function useLingering(): Lingering {
   const { key } = useLocation();
   const [shown, setShown] = useState({ name: '', key: '' });
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const set = (name: string) => {
+  useEffect(() => () => clearTimeout(wait.current), []);
+  function show(name: string): void {
     clearTimeout(wait.current);
     setShown({ name, key });
-  };
-  const close = () => set('');
-  useEffect(() => () => clearTimeout(wait.current), []);
+  }
   return {
     open: (shown.key === key && shown.name) || null,
-    show: set,
+    show,
     leave: () => {
       clearTimeout(wait.current);
-      wait.current = setTimeout(close, lingerMs);
+      wait.current = setTimeout(() => setShown({ name: '', key }), lingerMs);
     },
-    close,
+    close: () => show(''),
   };
 }

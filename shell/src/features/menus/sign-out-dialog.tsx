@@ -3,9 +3,9 @@ import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
-import { useShell } from '../shell-scope.tsx';
+import { useShell } from '../../shell-scope.tsx';
 
-export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('shell');
   const { session } = useShell();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       size="s"
       title={t('signOut.title')}
       onClose={onClose}

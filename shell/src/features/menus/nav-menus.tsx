@@ -1,0 +1,69 @@
+import type { MenuDescription } from '@croupier/contracts';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { MoreMenu } from './more-menu.tsx';
+import { useFirstLine } from './use-first-line.ts';
+import type { Fold } from './use-fold.ts';
+import { useFocusLeaves } from './use-focus-leaves.ts';
+import { useLingering, type Lingering } from './use-lingering.ts';
+import { usePointer } from './use-pointer.ts';
+import { VendorMenu } from './vendor-menu.tsx';
+
+interface NavMenusProps {
+  /** The header's list: the home page first, then the entries. */
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly entries: readonly MenuDescription[];
+}
+
+const more = 'more';
+
+/** What unfolds from the header's entries; one of them at a time. */
+export function NavMenus({ list, entries }: NavMenusProps) {
+  const lingering = useLingering();
+  const fits = useFirstLine(list, entries.length);
+  const [, ...items] = list.current?.children ?? [];
+  return (
+    <>
+      {entries.map((entry, at) => {
+        const item = items[at];
+        if (!entry.category || !(item instanceof HTMLElement)) return null;
+        return createPortal(
+          <Unfolding name={entry.label.en} item={item} lingering={lingering}>
+            {(fold) => <VendorMenu entry={entry} {...fold} />}
+          </Unfolding>,
+          item,
+          entry.label.en,
+        );
+      })}
+      {fits < Infinity && <More entries={entries.slice(fits - 1)} lingering={lingering} />}
+    </>
+  );
+}
+
+function More({ entries, lingering }: Pick<NavMenusProps, 'entries'> & { lingering: Lingering }) {
+  const [item, setItem] = useState<HTMLDivElement | null>(null);
+  return (
+    <div ref={setItem}>
+      <Unfolding name={more} item={item} lingering={lingering}>
+        {(fold) => <MoreMenu entries={entries} {...fold} />}
+      </Unfolding>
+    </div>
+  );
+}
+
+interface UnfoldingProps {
+  readonly name: string;
+  /** What a pointer that rests on it unfolds. */
+  readonly item: HTMLElement | null;
+  readonly lingering: Lingering;
+  readonly children: (fold: Fold) => ReactNode;
+}
+
+function Unfolding({ name, item, lingering, children }: UnfoldingProps) {
+  const { open, show, leave, close } = lingering;
+  const onOpen = () => show(name);
+  const isOpen = open === name;
+  usePointer(item, { onEnter: onOpen, onLeave: leave });
+  useFocusLeaves(item, () => isOpen && close());
+  return children({ isOpen, onOpen, onClose: close });
+}

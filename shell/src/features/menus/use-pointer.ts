@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+interface Passing {
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Tells of a mouse over an element and off it; a finger has no such thing. One that is there already counts. */
+export function usePointer(element: Element | null, passing: Passing): void {
+  const latest = useRef(passing);
+  useEffect(() => {
+    latest.current = passing;
+  });
+  useEffect(() => {
+    if (!element) return;
+    const enter = (event: Event) => isMouse(event) && latest.current.onEnter();
+    const leave = (event: Event) => isMouse(event) && latest.current.onLeave();
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    if (element.matches(':hover') && matchMedia('(hover: hover)').matches) latest.current.onEnter();
+    return () => {
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [element]);
+}
+
+const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';

@@ -1,0 +1,18 @@
+import { Retry, Skeleton } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { loadMenus } from '../features/menus/load-menus.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+interface MenusPartProps {
+  readonly children: (menus: Awaited<ReturnType<typeof loadMenus>>) => ReactNode;
+  /** What stands around the wait, and around a failure, for a piece that brings its own window. */
+  readonly around?: (state: ReactNode) => ReactNode;
+}
+
+/** A piece of the menus, where somebody waits for it. */
+export function MenusPart({ children, around = (state) => state }: MenusPartProps) {
+  const loaded = useLoaded(loadMenus, true);
+  if (loaded.state === 'ready') return children(loaded.value);
+  if (loaded.state === 'failed') return around(<Retry error={loaded.error} again={loaded.again} />);
+  return around(<Skeleton height={44} lines={4} />);
+}
