@@ -66,6 +66,7 @@ import {
   roundAccounts,
   walletEndpoints,
 } from './modules/providers/index.ts';
+import { createPush, pushJobs, pushRoutes } from './modules/push/index.ts';
 import {
   createFailures,
   createRegistry,
@@ -146,6 +147,7 @@ function createModules(core: Core) {
   const verification = createVerification(core, { messages });
   const protection = createProtection(core, { live });
   const jackpots = createJackpots(core, { brands, ledger, live });
+  const push = createPush(core, { brands, content, protection });
   const providers = createProviders(core, {
     ledger,
     protection,
@@ -223,6 +225,7 @@ function createModules(core: Core) {
     transfers,
     protection,
     protectionDesk,
+    push,
     cashier,
     providers,
     games,
@@ -255,6 +258,7 @@ function routesOf(modules: Modules): Route[] {
     ...walletRoutes(modules),
     ...transfersRoutes(modules),
     ...protectionRoutes(modules),
+    ...pushRoutes(modules),
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
     ...bonusesRoutes(modules),
@@ -278,6 +282,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...messagesJobs(modules),
     ...verificationJobs(modules),
     ...protectionJobs(modules),
+    ...pushJobs(modules),
     ...cashierJobs(core, modules),
     ...providersJobs(modules),
     ...bonusesJobs(modules),

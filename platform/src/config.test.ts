@@ -92,6 +92,7 @@ test('relays of drand and sources of results are addresses, each source with a n
     ...enough,
     DRAND_RELAYS: 'https://api.drand.sh/, https://api2.drand.sh',
     RESULT_SOURCES: 'vn-a=https://a.example/results, vn-b=https://b.example/?key=1',
+    PUSH_SERVICES: 'https://push.example/',
   });
   expect(read).toMatchObject({
     ok: true,
@@ -102,6 +103,7 @@ test('relays of drand and sources of results are addresses, each source with a n
           { name: 'vn-a', url: 'https://a.example/results' },
           { name: 'vn-b', url: 'https://b.example/?key=1' },
         ],
+        pushServices: ['https://push.example'],
       },
     },
   });

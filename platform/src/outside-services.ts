@@ -11,6 +11,8 @@ export interface OutsideServices {
   readonly drandRelays: readonly string[];
   /** Who is asked for the results of draws that are held elsewhere. */
   readonly resultSources: readonly ResultSource[];
+  /** Origins of push services beside the well-known ones, as `https://push.example.com`. */
+  readonly pushServices: readonly string[];
 }
 
 export interface ResultSource {
@@ -93,6 +95,7 @@ export function readOutsideServices(env: Environment, faults: string[]): Outside
     ].filter((service) => service !== null),
     drandRelays: read.urls('DRAND_RELAYS'),
     resultSources: read.sources('RESULT_SOURCES'),
+    pushServices: read.urls('PUSH_SERVICES'),
   };
 }
 

@@ -15,6 +15,7 @@ import type { AuditTables, OperatorsTables } from '../modules/operators/index.ts
 import type { PromotionsTables } from '../modules/promotions/index.ts';
 import type { ProtectionTables } from '../modules/protection/index.ts';
 import type { ProvidersTables } from '../modules/providers/index.ts';
+import type { PushTables } from '../modules/push/index.ts';
 import type {
   FailureTables,
   RegistryTables,
@@ -49,6 +50,7 @@ export interface Tables
     MessagesTables,
     OperatorsTables,
     AuditTables,
+    PushTables,
     RegistryTables,
     FailureTables,
     CanaryTables,

@@ -97,6 +97,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
       social: [],
       drandRelays: [],
       resultSources: [],
+      pushServices: [],
     },
     operatorSecondFactor: 'optional',
     logLevel: 'silent',

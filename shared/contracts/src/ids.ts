@@ -28,5 +28,6 @@ export type PromotionId = Id<'prm'>;
 export type BannerId = Id<'bnr'>;
 export type NoticeId = Id<'ntc'>;
 export type FeedbackId = Id<'fbk'>;
+export type PushBrowserId = Id<'psh'>;
 export type SupportImageId = Id<'sim'>;
 export type SupportAnswerId = Id<'san'>;

@@ -40,6 +40,8 @@ export type * from './calls/providers-desk.ts';
 export type * from './calls/releases.ts';
 export type * from './calls/registration.ts';
 export * from './calls/protection.ts';
+export { pushKinds } from './calls/push.ts';
+export type * from './calls/push.ts';
 export type * from './calls/site.ts';
 export type * from './calls/support.ts';
 export * from './calls/support-desk.ts';

@@ -4,6 +4,7 @@ import {
   type BannerGroup,
   type HelpEntry,
   type Language,
+  type NoticeId,
   type NoticeList,
   type PageContent,
 } from '@croupier/contracts';
@@ -25,6 +26,8 @@ export interface Content extends Announcer {
   /** Banners of a group with the notices of its bar. From memory: every page asks. */
   page(brand: Brand, group: BannerGroup, language: Language): Promise<PageContent>;
   announcements(brand: Brand, wanted: WantedNotices): Promise<NoticeList>;
+  /** Title of a notice that shows now, in the language; `null` where it shows no more. */
+  noticeTitle(brand: Brand, language: Language, id: NoticeId): Promise<string | null>;
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
   readonly banners: BannersDesk;
   readonly notices: NoticesDesk;
@@ -77,6 +80,12 @@ export function createContent(core: Pick<Core, 'db' | 'clock' | 'ids'>, { live }
       const all = noticesFor({ brand, language, now: clock.now() }, notices, types);
       const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
       return { list, totalPages: Math.ceil(all.length / pageSize) };
+    },
+
+    async noticeTitle(brand, language, id) {
+      const row = await store.notice(id);
+      const reader = { brand, language, now: clock.now() };
+      return (row && noticesFor(reader, [row], row.types)[0]?.title) ?? null;
     },
 
     help: (brand, language) => helpOf(brand, language, store),

@@ -93,6 +93,14 @@ export function contentStore(read: Kysely<Tables>) {
         .orderBy('id', 'desc')
         .execute(),
 
+    notice: (id: NoticeId): Promise<NoticeRow | undefined> =>
+      read
+        .selectFrom('notices')
+        .selectAll()
+        .where('id', '=', id)
+        .where('is_published', '=', true)
+        .executeTakeFirst(),
+
     helpEntries: (brand: string, language: Language) =>
       read
         .selectFrom('help_entries')

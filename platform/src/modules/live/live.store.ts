@@ -1,5 +1,5 @@
 import type { LiveTopic } from '@croupier/contracts';
-import { type Generated, sql } from 'kysely';
+import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Audience } from './live.service.ts';
 
@@ -10,6 +10,13 @@ export interface LiveTables {
     audience: string;
     payload: unknown;
     created_at: Generated<Date>;
+  };
+  live_readers: {
+    name: string;
+    position: JSONColumnType<{
+      readonly seenUpTo: string;
+      readonly missing: readonly (readonly [string, number])[];
+    }>;
   };
 }
 
@@ -42,7 +49,7 @@ export async function addEvents(tx: Tx, events: readonly NewEvent[]): Promise<vo
 
 /** Events beyond `seenUpTo` and those of `missing` that have come after all, by id. */
 export async function eventsSince(
-  db: Db,
+  db: Pick<Db, 'read'>,
   { seenUpTo, missing, limit }: { seenUpTo: bigint; missing: readonly bigint[]; limit: number },
 ): Promise<readonly StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`/* live-since */
@@ -77,7 +84,7 @@ export async function eventsFor(
 
 /** The newest id, and which of the `window` ids before it nobody has committed yet. */
 export async function newestPosition(
-  db: Db,
+  db: Pick<Db, 'read'>,
   window: number,
 ): Promise<{ readonly seenUpTo: bigint; readonly missing: readonly bigint[] }> {
   const { rows } = await sql<{ seen_up_to: bigint; missing: readonly string[] | null }>`

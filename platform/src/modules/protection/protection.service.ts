@@ -3,15 +3,18 @@ import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
 import { createDoors, type Doors } from './doors.ts';
-import { playGapMs } from './guard.ts';
+import { closedFor, playGapMs } from './guard.ts';
+import { guardOf } from './guard-row.ts';
 import { createPlayTimes, type PlayTimes } from './play-times.ts';
 import { createProfileBook } from './profile-book.ts';
 import { profiles, type Pace } from './profiles.ts';
-import { remindDue } from './protection.store.ts';
+import { guardRow, remindDue } from './protection.store.ts';
 
 export interface Protection extends Doors, Decisions, PlayTimes {
   /** How fast games of a brand may be played. */
   pace(brand: string): Promise<Pace>;
+  /** Whether the member keeps away from play: nothing is to be offered to them. */
+  isAway(member: { readonly id: MemberId; readonly brand: string }): Promise<boolean>;
   /** Tells members who play that a reality check waits; each once a check. */
   remind(): Promise<void>;
 }
@@ -30,6 +33,13 @@ export function createProtection(core: Core, { live }: ProtectionUses): Protecti
     ...createPlayTimes(core, profileOf),
 
     pace: async (brand) => profiles[await profileOf(db.read, brand)].pace,
+
+    async isAway({ id, brand }) {
+      const row = await guardRow(db.read, id);
+      if (!row) return false;
+      const profile = profiles[await profileOf(db.read, brand)];
+      return closedFor(guardOf(row), profile, clock.now()) !== null;
+    },
 
     async remind() {
       const now = clock.now();

@@ -11,6 +11,7 @@ import { lotteryCalls } from './lottery.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
 import { protectionCalls } from './protection.ts';
+import { pushCalls } from './push.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
 import { verificationCalls } from './verification.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...communityCalls,
   ...contentCalls,
   ...supportCalls,
+  ...pushCalls,
   ...moduleCalls,
   ...deskCalls,
 };

@@ -8,6 +8,7 @@ import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';
 import { jackpotInputs } from './jackpots.ts';
 import { contentInputs } from './content.ts';
+import { pushInputs } from './push.ts';
 import { supportInputs } from './support.ts';
 import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
@@ -70,6 +71,7 @@ export const inputSchemas = {
   ...bonusInputs,
   ...contentInputs,
   ...supportInputs,
+  ...pushInputs,
   ...protectionInputs,
   ...gameInputs,
   ...lotteryInputs,

@@ -1,0 +1,56 @@
+import type { Tx } from '../../core.ts';
+import { testCore, type TestCore } from '../../testing/index.ts';
+import { createLive, readOn, type Live } from './index.ts';
+
+let core: TestCore;
+let live: Live;
+beforeEach(async () => {
+  core = await testCore();
+  live = createLive(core);
+});
+
+const say = (tx: Tx, brand: string) => live.publish(tx, 'site.changed', { brand }, { brand });
+const next = (reader: string) =>
+  core.db.transaction(async (tx) => {
+    const { events } = await readOn(tx, reader, core.clock.now());
+    return events.map(({ audience }) => audience.replace('brand:', ''));
+  });
+
+test('a reader begins with what comes next, and reads each event once', async () => {
+  await core.db.transaction((tx) => say(tx, 'before'));
+  expect(await next('one')).toEqual([]);
+  await core.db.transaction((tx) => say(tx, 'first'));
+  await core.db.transaction((tx) => say(tx, 'second'));
+  expect(await next('one')).toEqual(['first', 'second']);
+  expect(await next('one')).toEqual([]);
+});
+
+test('what was read in a transaction that fails is read again', async () => {
+  await next('one');
+  await core.db.transaction((tx) => say(tx, 'first'));
+  const failing = core.db.transaction(async (tx) => {
+    await readOn(tx, 'one', core.clock.now());
+    throw new Error('what came of it was not kept');
+  });
+  await expect(failing).rejects.toThrow('not kept');
+  expect(await next('one')).toEqual(['first']);
+});
+
+test('an event is not missed that was written before another and committed after it', async () => {
+  await next('one');
+  await core.db.transaction(async (slow) => {
+    await say(slow, 'slow');
+    await core.db.transaction((tx) => say(tx, 'quick'));
+    expect(await next('one')).toEqual(['quick']);
+  });
+  expect(await next('one')).toEqual(['slow']);
+  expect(await next('one')).toEqual([]);
+});
+
+test('two at once read what there is between them, and each reader reads for itself', async () => {
+  await Promise.all([next('one'), next('two')]);
+  await core.db.transaction((tx) => say(tx, 'first'));
+  const both = await Promise.all([next('one'), next('one')]);
+  expect(both.flat()).toEqual(['first']);
+  expect(await next('two')).toEqual(['first']);
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../core.ts';
+import { eventsSince, newestPosition, type StoredEvent } from './live.store.ts';
+import { after, forget, type Position } from './position.ts';
+
+export interface ReadEvents {
+  readonly events: readonly StoredEvent[];
+  /** There may be more of them by now. */
+  readonly isFull: boolean;
+}
+
+interface KeptPosition {
+  readonly seenUpTo: string;
+  readonly missing: readonly (readonly [string, number])[];
+}
+
+const rowsAtOnce = 500;
+/** Ids before the newest that may belong to transactions still open when a reader begins. */
+const startWindow = 1_000;
+
+/**
+ * Reads the outbox on from where the reader left it, and moves the reader in the same transaction: what comes
+ * of the events is a part of it, and no event is missed or read twice. A new reader begins with what comes next.
+ */
+export async function readOn(tx: Tx, reader: string, now: Date): Promise<ReadEvents> {
+  const position = await heldPosition(tx, reader);
+  if (!position) return begin(tx, reader, now);
+  const { seenUpTo, missing } = position;
+  const events = await eventsSince(
+    { read: tx },
+    { seenUpTo, missing: [...missing.keys()], limit: rowsAtOnce },
+  );
+  if (events.length === 0) return { events, isFull: false };
+  const moved = events.reduce((at, { id }) => after(at, id, now.getTime()), position);
+  await keep(tx, reader, forget(moved, now.getTime()));
+  return { events, isFull: events.length === rowsAtOnce };
+}
+
+async function heldPosition(tx: Tx, reader: string): Promise<Position | null> {
+  const row = await tx
+    .selectFrom('live_readers')
+    .select('position')
+    .where('name', '=', reader)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { seenUpTo, missing } = row.position;
+  return {
+    seenUpTo: BigInt(seenUpTo),
+    missing: new Map(missing.map(([id, since]) => [BigInt(id), since])),
+  };
+}
+
+async function begin(tx: Tx, reader: string, now: Date): Promise<ReadEvents> {
+  const { seenUpTo, missing } = await newestPosition({ read: tx }, startWindow);
+  await keep(tx, reader, {
+    seenUpTo,
+    missing: new Map(missing.map((id) => [id, now.getTime()])),
+  });
+  return { events: [], isFull: false };
+}
+
+async function keep(tx: Tx, reader: string, { seenUpTo, missing }: Position): Promise<void> {
+  const kept: KeptPosition = {
+    seenUpTo: String(seenUpTo),
+    missing: [...missing].map(([id, since]) => [String(id), since]),
+  };
+  await sql`/* live-reader-keep */
+    INSERT INTO live_readers (name, position) VALUES (${reader}, ${JSON.stringify(kept)}::jsonb)
+    ON CONFLICT (name) DO UPDATE SET position = excluded.position`.execute(tx);
+}

@@ -1,0 +1,62 @@
+import type { Language, PushLetter } from '@croupier/contracts';
+import type { Brand } from '../brands/index.ts';
+import { pushTexts } from './push-texts.ts';
+import type { AmountFact, Facts } from './tidings.ts';
+
+interface Reader {
+  readonly brand: Pick<
+    Brand,
+    'name' | 'currency' | 'currencySymbol' | 'currencyPosition' | 'currencyDecimals'
+  >;
+  readonly language: Language;
+  /** Title of the notice that the letter is about, in their language. */
+  readonly notice?: string;
+}
+
+/** The letter as the browser shows it. */
+export function letterOf(facts: Facts, { brand, language, notice = '' }: Reader): PushLetter {
+  const { title, text } = pushTexts[language][facts.about];
+  const amount = 'amount' in facts ? moneyText(facts.amount, brand, language) : '';
+  const fills = { amount, brand: brand.name, notice };
+  return {
+    title: filled(title, fills),
+    text: filled(text, fills),
+    language,
+    ...(facts.about === 'notice'
+      ? { to: centre('notice', facts.notice), tag: `notice ${facts.notice}` }
+      : { to: centre('member-centre', pageOf[facts.about]), tag: facts.about }),
+  };
+}
+
+const pageOf: Readonly<Record<AmountFact, string>> = {
+  'deposit-credited': 'depositv2',
+  'deposit-declined': 'depositv2',
+  'withdrawal-paid': 'withdraw',
+  'withdrawal-back': 'withdraw',
+  win: 'personalHistoryCopy',
+  'round-refunded': 'personalHistoryCopy',
+};
+
+const centre = (overlay: string, page: string) =>
+  `/?${new URLSearchParams({ centre: overlay, page })}`;
+
+/** As the pages write it: the brand's symbol on the brand's side of the amount. */
+function moneyText(amount: string, brand: Reader['brand'], language: Language): string {
+  const { currencySymbol: symbol, currencyPosition, currencyDecimals: decimals } = brand;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const number = new Intl.NumberFormat(locales[language], digits).format(exact(amount));
+  return currencyPosition === 'before' ? `${symbol}${number}` : `${number}\u00a0${symbol}`;
+}
+
+/** Those whose digits the pages show. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  bn: 'bn-BD',
+  es: 'es-ES',
+  ar: 'ar-EG',
+};
+
+const exact = (amount: string) => amount as Intl.StringNumericLiteral;
+
+const filled = (text: string, fills: Readonly<Record<string, string>>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fills[name] ?? '');

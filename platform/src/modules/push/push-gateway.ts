@@ -1,0 +1,62 @@
+import webPush from 'web-push';
+import type { PushAddress, PushLetter } from '@croupier/contracts';
+import type { VapidKeys } from './vapid.ts';
+
+/** `gone`: the browser has left; `refused`: the same letter would be refused again; `later`: worth another try. */
+export type Handed = 'taken' | 'gone' | 'refused' | 'later';
+
+export interface PushGateway {
+  /** Never rejects. */
+  hand(address: PushAddress, letter: PushLetter): Promise<Handed>;
+}
+
+interface Uses {
+  readonly keys: VapidKeys;
+  /** Whom a push service turns to about us: a mail address or a web address. */
+  readonly subject: string;
+}
+
+const timeoutMs = 10_000;
+/** What a push service keeps for a browser that is off. */
+const lastsS = 24 * 3_600;
+
+/** Hands letters to push services: encrypted for the browser (RFC 8291), signed by the platform (RFC 8292). */
+export function pushGateway({ keys, subject }: Uses): PushGateway {
+  return {
+    async hand(address, letter) {
+      try {
+        const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+          { endpoint: address.endpoint, keys: { ...address.keys } },
+          JSON.stringify(letter),
+          { TTL: lastsS, vapidDetails: { subject, ...keys } },
+        );
+        const answer = await fetch(endpoint, {
+          method,
+          headers: namedHeaders(headers),
+          body: new Uint8Array(body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        await answer.body?.cancel();
+        return handedBy(answer.status);
+      } catch {
+        return 'later';
+      }
+    },
+  };
+}
+
+/** `fetch` counts the body itself. */
+function namedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== 'content-length')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function handedBy(status: number): Handed {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}
