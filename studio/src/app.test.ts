@@ -130,6 +130,11 @@ test.each([
   expect((await play(query)).statusCode).toBe(404);
 });
 
+test('a round to show again goes into the page, but not into play for nothing', async () => {
+  expect((await play({ show_round: 'round-7' })).body).toContain('"showRound":"round-7"');
+  expect((await play({ show_round: 'round-7', mode: 'fun' })).body).toContain('"showRound":null');
+});
+
 test('what comes with the address cannot break out of the page or lead away from the site', async () => {
   const page = await play({
     launch_token: '</script><script>alert(1)</script>',

@@ -34,6 +34,8 @@ export interface PlayPage {
   readonly hostOrigin: string;
   readonly lobbyUrl: string;
   readonly launchToken: string;
+  /** A round of the player's to show again once the game is ready; `null`: none. */
+  readonly showRound: string | null;
 }
 
 export interface PlayGame {
@@ -65,6 +67,8 @@ export interface RoundOrder {
 
 export interface RoundView {
   readonly orderId: string;
+  /** As the wallet knows the round. */
+  readonly roundId: string;
   /**
    * `pending`: nothing is certain yet, ask again. `open`: the stake is booked and the room plays.
    * `paying`: the result stands and the win is on its way. `cancelled`: the stake was given back.

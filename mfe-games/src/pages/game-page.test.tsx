@@ -31,7 +31,7 @@ const openGame = (options: HostOptions = {}) =>
     session: aSession(),
     texts: { 'mfe-games': remote.texts },
     ...options,
-    answers: { launchGame, balance, ...options.answers },
+    answers: { launchGame, balance, bonuses: [], ...options.answers },
   });
 
 const theFrame = () => screen.findByTitle<HTMLIFrameElement>('River Lotus, the game itself');
@@ -58,6 +58,33 @@ test('the game opens in a frame that cannot lead the page away, and the loader g
 test('the balance is asked for where nobody has told it yet', async () => {
   await openGame();
   expect(await screen.findByText('৳40.00')).toBeVisible();
+});
+
+test('bonus money stands apart from cash, with what is still to be staked', async () => {
+  await openGame({
+    answers: {
+      bonuses: [
+        {
+          id: 'bon_00000001',
+          campaign: 'friday',
+          state: 'active',
+          currency: 'BDT',
+          granted: '50.00',
+          left: '30.00',
+          wagered: '120.00',
+          target: '500.00',
+          spends: 'bonus-first',
+          maxStake: null,
+          weights: { RNG: 100 },
+          grantedAt: '2026-01-05T10:00:00.000Z',
+          expiresAt: '2026-01-12T10:00:00.000Z',
+          endedAt: null,
+        },
+      ],
+    },
+  });
+  expect(await screen.findByText('৳30.00')).toBeVisible();
+  expect(screen.getByText(/still to stake/)).toHaveTextContent('৳380.00');
 });
 
 test('what another origin or another window says is not heard', async () => {

@@ -1,8 +1,9 @@
-import { leave } from './host.ts';
+import { leave, whenReady } from './host.ts';
 import type { Kind } from './kind.ts';
 import { openPanels } from './panels.ts';
 import { elementById, page } from './page-data.ts';
 import { offerSound } from './sound.ts';
+import { showAskedRound } from './shown-round.ts';
 import { text } from './texts.ts';
 
 /** Labels the frame of the page and joins its buttons. */
@@ -16,4 +17,5 @@ export function openFrame(kind: Kind): void {
   elementById('back').addEventListener('click', leave);
   elementById('info').addEventListener('click', () => openPanels(kind));
   offerSound();
+  whenReady(() => void showAskedRound(kind));
 }

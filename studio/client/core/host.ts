@@ -1,9 +1,17 @@
 import type { GameMessage } from '@croupier/contracts';
 import { page } from './page-data.ts';
 
+const atReady: (() => void)[] = [];
+
 /** Tells the page around the game something; no other origin can read it. */
 export function tellHost(message: GameMessage): void {
+  if (message.type === 'game.ready') for (const act of atReady.splice(0)) act();
   if (window.parent !== window) window.parent.postMessage(message, page.hostOrigin);
+}
+
+/** Does something once the game can be played. */
+export function whenReady(act: () => void): void {
+  atReady.push(act);
 }
 
 /** Leaves the game: the host closes the frame; without a host the lobby itself opens. */

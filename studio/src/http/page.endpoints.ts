@@ -95,6 +95,7 @@ function pageOf(
     lobbyUrl:
       originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,
     launchToken: query.launch_token ?? '',
+    showRound: (!isFun && query.show_round) || null,
   };
 }
 

@@ -116,6 +116,8 @@ function playRound(session: FunSession, order: RoundOrder, now: Date): Played<Ro
   if (outcome) session.lastStartMs = now.getTime();
   const round: RoundView = {
     orderId: order.orderId,
+    // No wallet knows it.
+    roundId: order.orderId,
     state: outcome ? 'closed' : 'refused',
     stake: formatAmount(costUnits),
     choice,

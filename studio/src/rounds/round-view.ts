@@ -7,6 +7,7 @@ import { commitOf } from './seeds.ts';
 export function viewOf(round: Round, session: Pick<Session, 'next_seed'>): RoundView {
   return {
     orderId: round.order_id,
+    roundId: round.id,
     state: round.state === 'betting' || round.state === 'rolling-back' ? 'pending' : round.state,
     stake: formatAmount(round.stake_units),
     choice: round.choice,

@@ -1,6 +1,8 @@
+import { formatAmount, parseAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Money } from '@croupier/ui';
 import { useBalance } from '../../api/balance.ts';
+import { useActiveBonus } from '../../api/bonus.ts';
 import styles from './game.module.css';
 
 interface GameBarProps {
@@ -22,7 +24,14 @@ export function GameBar({ name, isFun, onBack, onFullScreen }: GameBarProps) {
       <h1 className={styles.name} tabIndex={-1}>
         {name}
       </h1>
-      {isFun ? <Badge tone="accent">{t('about.fun')}</Badge> : <BalanceNow />}
+      {isFun ? (
+        <Badge tone="accent">{t('about.fun')}</Badge>
+      ) : (
+        <>
+          <BonusNow />
+          <BalanceNow />
+        </>
+      )}
       {document.fullscreenEnabled && (
         <Button
           variant="quiet"
@@ -32,6 +41,24 @@ export function GameBar({ name, isFun, onBack, onFullScreen }: GameBarProps) {
         />
       )}
     </header>
+  );
+}
+
+/** Bonus money apart from cash, with what its terms still ask for and until when. */
+function BonusNow() {
+  const { t, formats } = useTexts('mfe-games');
+  const bonus = useActiveBonus();
+  if (!bonus) return null;
+  const { left, wagered, target, expiresAt } = bonus;
+  const rest = formatAmount((parseAmount(target) ?? 0n) - (parseAmount(wagered) ?? 0n));
+  return (
+    <p className={styles.bonus}>
+      <span className={styles.balanceLabel}>{t('game.bonus')}</span> <Money amount={left} />
+      <small>
+        {t('game.bonusRest')} <Money amount={rest} /> ·{' '}
+        {t('game.bonusUntil', { time: formats.dateTime(expiresAt) })}
+      </small>
+    </p>
   );
 }
 

@@ -29,7 +29,9 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
     if (message.type === 'game.ready') setState('ready');
     if (message.type === 'game.failed') setState('ended');
     if (message.type === 'game.exit-requested') onLeave();
-    if (message.type === 'game.round-ended') forget(calls.rounds);
+    if (message.type !== 'game.round-ended') return;
+    forget(calls.rounds);
+    forget(calls.bonuses);
   }
   useGameMessages(frame, address, hear);
   useAfter(deafMs, state === 'opening' && hasOther ? address : null, () => {
