@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
   {
     name: 'home to /promotions',
     isMember: false,
-    press: 'nav a[href="/promotions"]',
+    press: 'nav a[href="/promotions"]:not([inert], [inert] *)',
     done: 'main h1:not([hidden])',
   },
   {

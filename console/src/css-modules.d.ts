@@ -3,3 +3,4 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '@croupier/ui/styles.css';
+declare module '@croupier/ui/fonts.css';

@@ -1,4 +1,5 @@
 import '@croupier/ui/styles.css';
+import '@croupier/ui/fonts.css';
 import { ClientScope, createAnswerCache, createClient } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { currentLanguage, loadTexts, startTexts } from '@croupier/i18n';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { fontsCookie } from '@croupier/contracts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
 /** Layout shifts of the page so far, all together; fonts that swap in are worth less than this. */
@@ -62,12 +63,20 @@ test('a choice made before the page listens is not lost', async ({ page }) => {
 
 /** The header as it stands, and as the same visitor gets it without script; the balance comes with the script. */
 async function expectSameFrame(page: Page): Promise<void> {
+  await expectFonts(page.context());
   const still = await withoutScript(page.context());
   const drawn = await still.newPage();
   await drawn.goto(page.url());
   expect(await placesOf(page)).toEqual(await placesOf(drawn));
   expect((await pictureOf(page)).equals(await pictureOf(drawn))).toBe(true);
   await still.close();
+}
+
+/** The site's fonts have come, and the next page comes with them. */
+async function expectFonts(context: BrowserContext): Promise<void> {
+  await expect
+    .poll(async () => (await context.cookies(padma)).map(({ name }) => name))
+    .toContain(fontsCookie);
 }
 
 async function withoutScript(context: BrowserContext): Promise<BrowserContext> {

@@ -5,6 +5,7 @@ import { noteServerTime, uiTexts } from '@croupier/ui';
 import { drawPage, isFramed, pageRoot } from './arrival/draw-page.tsx';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
+import { bringFonts } from './arrival/site-fonts.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
 import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
   drawPage(root, shell, repeatEarly);
   goLive(shell, () => new EventSource(livePath, { withCredentials: true }));
   registerWorker(site);
+  // Fonts that do not come cost a page nothing but its look.
+  pieces.then(bringFonts).catch(() => undefined);
 }
 
 /** What the visitor came for: the page that owns the path, or the top of the home page. */

@@ -1,4 +1,5 @@
 import '@croupier/ui/styles.css';
+import '@croupier/ui/fonts.css';
 import { languages, type Language } from '@croupier/contracts';
 import { changeLanguage, loadTexts, startTexts } from '@croupier/i18n';
 import { SiteScope, Toaster, uiTexts } from '@croupier/ui';

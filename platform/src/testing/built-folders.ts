@@ -36,6 +36,7 @@ export async function builtPages(
   const shell = {
     'assets/main.js': `console.log('shell', '${siteKeysMark}');${filler}`,
     'assets/main.css': `body{margin:0}${filler}`,
+    'assets/fonts.91e392c1a8.css': '@font-face{font-family:Anek}',
   };
   const offline = { 'assets/offline.js': 'void 0', 'assets/offline.css': 'main{margin:0}' };
   await write(join(folder, 'shell'), {

@@ -144,6 +144,9 @@ export const policyReportsPath = '/wps/system/policy-reports';
 /** Local storage and cookie names of the visitor's preferences. The language is kept under both of the specification's keys. */
 export const preferenceKeys = { theme: 'theme', languages: ['language', 'lang'] } as const;
 
+/** Cookie of a browser that has the site's fonts: its pages come with them. */
+export const fontsCookie = 'fonts';
+
 /** Query parameter of an address in one language, as search engines list it. */
 export const languageParameter = 'lang';
 

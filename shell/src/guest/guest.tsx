@@ -1,4 +1,5 @@
 import '@croupier/ui/styles.css';
+import '@croupier/ui/fonts.css';
 import { createBus } from '@croupier/bus';
 import {
   livePath,

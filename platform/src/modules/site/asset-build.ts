@@ -26,6 +26,8 @@ export interface ShellBuild {
   readonly styles: readonly Asset[];
   /** What the first picture is drawn with, for the page itself; `null` where it is left to the style sheets. */
   readonly inlineStyle: InlineStyle | null;
+  /** The faces of its fonts, for the page of a browser that has them; `null` where they come with the style sheets. */
+  readonly fontStyle: InlineStyle | null;
   /** File whose function draws the frame of a page; `null`: the browser draws it. */
   readonly renderPath: string | null;
   /** What it brings for times without a network; `null`: nothing. */
@@ -83,6 +85,7 @@ export async function openShell(
     scripts: js.flatMap((path) => named(pinned.get(path)?.path ?? path)),
     styles: css.flatMap(named),
     inlineStyle: isWhole ? null : await inlineStyleOf(shellDir, css),
+    fontStyle: await inlineStyleOf(shellDir, Object.keys(files).filter(isFontSheet)),
     renderPath: render === null ? null : join(shellDir, render),
     offline: offline && {
       worker: offline.worker,
@@ -100,8 +103,11 @@ export async function openShell(
   };
 }
 
-/** The first style sheets of the shell; one that could end the element it stands in stays a file. */
+const isFontSheet = (path: string) => /^assets\/fonts\.[\w.]*css$/.test(path);
+
+/** Style sheets of the shell as one text; one that could end the element it stands in stays a file. */
 async function inlineStyleOf(dir: string, css: readonly string[]): Promise<InlineStyle | null> {
+  if (css.length === 0) return null;
   const texts = await Promise.all(css.map((path) => readBuilt(join(dir, path), 'the shell')));
   const text = texts.join('\n');
   if (/<\/style/i.test(text)) return null;

@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { policyReportsPath, type ShellFiles, type SiteManifest } from '@croupier/contracts';
+import {
+  fontsCookie,
+  policyReportsPath,
+  type ShellFiles,
+  type SiteManifest,
+} from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { memberCredential, operatorCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
@@ -89,7 +94,8 @@ async function answer(
   const first = firstFiles(site, view, build);
   if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);
   const drawn = build === shell ? await draw({ site, view, url: request.url }, uses) : undrawn;
-  const inlineStyles = [lookStyleOf(brand), drawn.style].filter((style) => style !== null);
+  const fonts = request.cookies[fontsCookie] ? build.fontStyle : null;
+  const inlineStyles = [lookStyleOf(brand), fonts, drawn.style].filter((style) => style !== null);
   const allStyles = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
   sayWhenOpen(reply, site);
   reply

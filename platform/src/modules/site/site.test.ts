@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer, request as requestOver } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fontsCookie } from '@croupier/contracts';
 import { setSection } from '../../testing/brand-settings.ts';
 import { closing } from '../../testing/closing.ts';
 import { aDescription, builtRelease } from '../../testing/built-folders.ts';
@@ -110,7 +112,7 @@ test('a page names the files that the owner of its path needs, and no others', a
 test('the shell’s files are named with their integrity and served for ever', async () => {
   const { text } = await get('/');
   const [, script = ''] =
-    /<script defer src="(\/assets\/main\.[0-9a-f]{10}\.js)" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/.exec(
+    /<script defer src="(\/assets\/main\.[0-9a-f]{10}\.js)" integrity="sha384-[^"]+" crossorigin="anonymous" fetchpriority="high"><\/script>/.exec(
       text,
     ) ?? [];
   expect(text).toMatch(/<style>body\{margin:0\}/);
@@ -119,6 +121,17 @@ test('the shell’s files are named with their integrity and served for ever', a
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('the page of a browser that has the fonts comes with them, and no other page', async () => {
+  const faces = '<style>@font-face{font-family:Anek}</style>';
+  expect((await get('/')).text).not.toContain(faces);
+  const visitor = site.browser();
+  visitor.setCookie(fontsCookie, '1');
+  const { text, headers } = await visitor.request('GET', '/');
+  expect(text).toContain(faces);
+  const hash = createHash('sha256').update('@font-face{font-family:Anek}').digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
 test('a page travels compressed', async () => {
