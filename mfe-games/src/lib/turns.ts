@@ -9,6 +9,9 @@ const mostMs = 8;
 /** Where the browser tells nothing about rest. */
 const frameMs = 16;
 let isAsked = false;
+/** Who types reads names: what waits goes on once the keys rest. */
+const typingMs = 300;
+let heldUntil = 0;
 
 /** Does it when its turn comes, never in a frame that is busy; the function that is returned takes it back. */
 export function inTurn(act: () => void): () => void {
@@ -17,9 +20,25 @@ export function inTurn(act: () => void): () => void {
   return () => void waiting.delete(act);
 }
 
+/** Somebody types: nothing is done meanwhile that the next key would have to wait for. */
+export function holdTurns(): void {
+  heldUntil = performance.now() + typingMs;
+}
+
 function ask(): void {
   if (isAsked || waiting.size === 0) return;
   isAsked = true;
+  const heldMs = heldUntil - performance.now();
+  if (heldMs > 0) window.setTimeout(askAgain, heldMs);
+  else askOnce();
+}
+
+function askAgain(): void {
+  isAsked = false;
+  ask();
+}
+
+function askOnce(): void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(take);
   else window.setTimeout(() => take(), frameMs);
@@ -28,6 +47,7 @@ function ask(): void {
 function take(rest?: IdleDeadline): void {
   isAsked = false;
   const start = performance.now();
+  if (start < heldUntil) return ask();
   do {
     const [next] = waiting;
     if (!next) return;

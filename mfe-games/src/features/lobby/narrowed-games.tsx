@@ -4,6 +4,7 @@ import type { Favourites } from '../../api/favourites.ts';
 import { useGameIndex } from '../../api/game-index.ts';
 import type { LobbyCategory } from '../../lib/category.ts';
 import type { Play } from '../../lib/use-play.ts';
+import { holdTurns } from '../../lib/turns.ts';
 import { useSteady } from '../../lib/use-steady.ts';
 import { useWordIndex } from '../../lib/use-word-index.ts';
 import { Lobby } from './lobby.tsx';
@@ -31,6 +32,10 @@ export function NarrowedGames({ category, vendors = [], favourites, onPlay }: Na
   const choices = useChoices(filter, index);
 
   const chooseVendor = useSteady((vassalage: string) => change({ vassalage, classify: '' }));
+  const type = useSteady((typed: string) => {
+    holdTurns();
+    setWords(typed);
+  });
   const beReady = useSteady(() => setNarrowing(true));
   const clear = useSteady(() => {
     setWords('');
@@ -47,7 +52,7 @@ export function NarrowedGames({ category, vendors = [], favourites, onPlay }: Na
         words={words}
         {...choices}
         onChange={change}
-        onWords={setWords}
+        onWords={type}
         onReady={beReady}
       />
       <Lobby
