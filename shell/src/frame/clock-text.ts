@@ -7,8 +7,14 @@ export function clockText(now: Date, formats: Formats): string {
   const year = formats.number(now.getFullYear(), { useGrouping: false });
   const date = `${year}/${two(now.getMonth() + 1)}/${two(now.getDate())}`;
   const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
-  return `${offsetText(-now.getTimezoneOffset(), two, formats)} ${date} (${formats.weekday(now, 'short')}) ${time}`;
+  const weekday = `(${formats.weekday(now, 'short')})`;
+  return [offsetText(-now.getTimezoneOffset(), two, formats), date, weekday, time]
+    .map(apart)
+    .join(' ');
 }
+
+/** Each piece on its own: beside Arabic words numbers would change places. */
+const apart = (piece: string) => `\u2068${piece}\u2069`;
 
 function offsetText(minutes: number, two: (value: number) => string, formats: Formats): string {
   const sign = minutes < 0 ? '-' : '+';

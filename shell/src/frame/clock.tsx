@@ -10,7 +10,7 @@ export function Clock({ className }: { className: string | undefined }) {
   // Only the browser knows where the visitor is.
   if (!useHydrated()) return <time className={className} />;
   return (
-    <time className={className} dir="ltr" dateTime={now.toISOString()}>
+    <time className={className} dateTime={now.toISOString()}>
       {clockText(now, formats)}
     </time>
   );

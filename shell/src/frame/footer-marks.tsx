@@ -1,7 +1,8 @@
 import type { SocialNetwork } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useSite } from '@croupier/ui';
+import { useSite, VisuallyHidden } from '@croupier/ui';
 import { LicenceSeal } from '../surface/licence-seal.tsx';
+import { NetworkMark } from './network-mark.tsx';
 import styles from './footer-marks.module.css';
 
 /** How the networks write themselves, in every language. */
@@ -40,7 +41,8 @@ export function FooterMarks() {
           {socials.map(({ network, url }) => (
             <li key={network}>
               <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                {names[network]}
+                <NetworkMark network={network} />
+                <VisuallyHidden>{names[network]}</VisuallyHidden>
               </a>
             </li>
           ))}

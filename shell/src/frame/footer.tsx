@@ -2,10 +2,8 @@ import { useTexts } from '@croupier/i18n';
 import { Logo, useServerNow, useSite } from '@croupier/ui';
 import { Link } from 'react-router-dom';
 import { providersPlace } from '../features/support/support-address.ts';
+import { FooterLinks } from './footer-links.tsx';
 import { FooterMarks } from './footer-marks.tsx';
-import { MenuLink } from './menu-link.tsx';
-import { menuOf } from './menus.ts';
-import { useSession } from './use-session.ts';
 import styles from './footer.module.css';
 
 const dayMs = 86_400_000;
@@ -13,7 +11,6 @@ const dayMs = 86_400_000;
 export function Footer() {
   const { t, formats } = useTexts('shell');
   const site = useSite();
-  const session = useSession();
   const { name, look, mark, word, minimumAge } = site.brand;
   const year = formats.number(useServerNow(dayMs).getUTCFullYear(), { useGrouping: false });
   const age = formats.number(minimumAge);
@@ -26,18 +23,9 @@ export function Footer() {
             <Logo look={mark} name={word} />
           </Link>
           <p>{t(`footer.line.${look}`, { defaultValue: t('footer.line.other'), brand: name })}</p>
+          <FooterMarks />
         </div>
-        <nav className={styles.links} aria-label={t('footer.links')}>
-          {menuOf(site, session, 'header').map((entry) => (
-            <MenuLink key={entry.label.en} entry={entry} className={styles.link} hasIcon={false} />
-          ))}
-          <Link to="/help" className={styles.link}>
-            {t('help.title')}
-          </Link>
-          <Link to="/help#term" className={styles.link}>
-            {t('help.terms')}
-          </Link>
-        </nav>
+        <FooterLinks />
         <div className={styles.care}>
           <span className={styles.age} role="img" aria-label={t('footer.age', { age })}>
             {age}+
@@ -49,7 +37,6 @@ export function Footer() {
             </Link>
           </p>
         </div>
-        <FooterMarks />
         <p className={styles.rights}>{t('footer.rights', { year, brand: name })}</p>
       </div>
     </footer>

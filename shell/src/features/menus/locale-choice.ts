@@ -46,8 +46,9 @@ function localesOf({ brand }: SiteManifest): Pick<LocaleChoice, 'complete' | 'ot
   const further = furtherLocales.filter(({ tag }) => brand.furtherLocales.includes(tag));
   const reads = ({ tag }: Locale) => hasTexts(tag, brand.languages);
   const pseudo = hasPseudo ? [{ tag: pseudoTag, name: '[Þšéûðô]' }] : [];
+  const regions = (base: string) => further.filter(({ tag }) => tag.startsWith(`${base}-`));
   return {
-    complete: [...own, ...further.filter(reads), ...pseudo],
+    complete: [...own.flatMap((locale) => [locale, ...regions(locale.tag)]), ...pseudo],
     others: further.filter((locale) => !reads(locale)),
   };
 }

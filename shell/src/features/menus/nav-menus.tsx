@@ -8,6 +8,7 @@ import { useFocusLeaves } from './use-focus-leaves.ts';
 import { useLingering, type Lingering } from './use-lingering.ts';
 import { usePointer } from './use-pointer.ts';
 import { VendorMenu } from './vendor-menu.tsx';
+import styles from './menus.module.css';
 
 interface NavMenusProps {
   /** The header's list: the home page first, then the entries. */
@@ -43,7 +44,7 @@ export function NavMenus({ list, entries }: NavMenusProps) {
 function More({ entries, lingering }: Pick<NavMenusProps, 'entries'> & { lingering: Lingering }) {
   const [item, setItem] = useState<HTMLDivElement | null>(null);
   return (
-    <div ref={setItem}>
+    <div ref={setItem} className={styles.end}>
       <Unfolding name={more} item={item} lingering={lingering}>
         {(fold) => <MoreMenu entries={entries} {...fold} />}
       </Unfolding>

@@ -1,5 +1,5 @@
 import { readServicePath, type ServiceItem, type ServiceType } from '@croupier/contracts';
-import { Icon } from '@croupier/ui';
+import { NetworkMark } from '../../frame/network-mark.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import { useCallback } from 'react';
 import styles from './side-bar.module.css';
@@ -19,7 +19,7 @@ export function ChannelLink({ item: { csType, path } }: { item: ServiceItem }) {
   if (csType === 'LIVECHAT' || address.state !== 'ready' || address.value === null) return null;
   return (
     <a href={address.value} target="_blank" rel="noopener noreferrer" className={styles.item}>
-      <Icon name="external" />
+      <NetworkMark network={csType === 'TELEGRAM2' ? 'TELEGRAM' : csType} />
       <span className={styles.word}>{names[csType]}</span>
     </a>
   );
