@@ -1,10 +1,13 @@
 import { workerFactsMark, type WorkerFacts } from '@croupier/contracts';
 import { retire } from './retire.ts';
+import { listenForPush } from './push.ts';
 import { serve } from './serve.ts';
 
 const facts = readFacts(workerFactsMark);
-if (facts) serve(facts);
-else retire();
+if (facts) {
+  serve(facts);
+  listenForPush();
+} else retire();
 
 /** The facts as the platform wrote them in the place of the mark: JSON in base64url. */
 function readFacts(written: string): WorkerFacts | null {

@@ -76,6 +76,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
       deposits: none,
       openSessions: [],
       knownDevices: [],
+      pushSettings: { key: 'BKey', browsers: [] },
       ...options.answers,
     },
   });

@@ -11,6 +11,7 @@ import { LimitOffer } from '../features/protection/limit-offer.tsx';
 import { PlaySafely } from '../features/protection/play-safely.tsx';
 import { Password } from '../features/password/password.tsx';
 import { PayoutAccounts } from '../features/payout-accounts/payout-accounts.tsx';
+import { PushChoice } from '../features/push/push-choice.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
 import { Transfers } from '../features/transfers/transfers.tsx';
 import { Wallet } from '../features/wallet/wallet.tsx';
@@ -30,6 +31,7 @@ export function MemberCentrePage({ page, onPage }: OverlayProps) {
       <>
         <Account onPage={onPage} />
         <Password />
+        <PushChoice />
         <Sessions />
       </>
     ),

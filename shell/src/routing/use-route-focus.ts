@@ -9,6 +9,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>, pathname: str
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    forgetFirstAddress();
     const region = main.current;
     if (!region || focusHeading(region)) return;
 
@@ -24,6 +25,11 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>, pathname: str
     }
     return stop;
   }, [main, pathname]);
+}
+
+/** A browser shares a page by this address; the platform wrote it for the first one. */
+function forgetFirstAddress(): void {
+  document.querySelector('link[rel=canonical]')?.remove();
 }
 
 function focusHeading(region: HTMLElement): boolean {
