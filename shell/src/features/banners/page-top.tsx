@@ -1,4 +1,5 @@
 import type { Banner, BannerGroup } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
 import { useLoaded } from '../../use-loaded.ts';
 import { NewsHost } from '../notices/news-host.tsx';
 import { NoticeBar } from '../notices/notice-bar.tsx';
@@ -28,11 +29,12 @@ function Content({ group }: { group: BannerGroup }) {
 
 /** The first banner is there from the start; its picture, and the others, come when the page is idle. */
 function Strip({ first, banners }: { first: Banner; banners: readonly Banner[] }) {
+  const { t } = useTexts('shell');
   const loaded = useLoaded(loadBanners, true);
   if (loaded.state === 'ready') return <loaded.value.BannerStrip banners={banners} />;
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={t('news.banners')}>
       <BannerSlide banner={first} />
-    </div>
+    </section>
   );
 }
