@@ -8,15 +8,17 @@ import { claimOf, win } from './wins.ts';
 
 /** A bet and its win at once: both or neither, each under its own id. */
 export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwin'>): Decision {
-  const { win_transaction_uuid, win_amount, ...stake } = request;
+  const { win_transaction_uuid, win_amount, jackpot_win, ...stake } = request;
   const won = {
     ...stake,
     transaction_uuid: win_transaction_uuid,
     reference_transaction_uuid: stake.transaction_uuid,
     amount: win_amount,
+    jackpot_win,
   };
   // One id cannot be two movements.
   if (win_transaction_uuid === request.transaction_uuid) return refuse('RS_ERROR_WRONG_TYPES');
+  if ((jackpot_win ?? 0n) > win_amount) return refuse('RS_ERROR_WRONG_TYPES');
   // Looked at first: a stake whose win can't be paid must not be taken.
   const session = set.session(partner, request.token);
   const row = session && claimedRow(partner, claimOf(session.member_id, won), set.now);
@@ -27,5 +29,8 @@ export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwi
   const staked = bet(set, partner, { ...stake, round_closed: false });
   if (staked.status !== 'RS_OK') return staked;
   const paid = win(set, partner, won);
+  // Nothing of the set is written then: half of it would be neither.
+  if (paid.status !== 'RS_OK')
+    throw new Error(`a bet was taken and its win refused: ${paid.status}`);
   return { ...staked, ...paid, ...(session ? { more: sessionFacts(set, session) } : {}) };
 }

@@ -1,9 +1,18 @@
 import type { Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
 import { takeNonces } from '../../http/nonces.ts';
 import { bet } from './bets.ts';
 import { betWin } from './bet-wins.ts';
 import type { Decision, WalletOutcome } from './desk.ts';
-import { openWalletSet, type MoneyOrder, type SetUses, type WalletSet } from './wallet-set.ts';
+import type { TransactionKey } from './providers.store.ts';
+import {
+  keysOf,
+  openWalletSet,
+  type MoneyOrder,
+  type SetUses,
+  type WalletSet,
+} from './wallet-set.ts';
+import { hasAny } from './wallet-set.store.ts';
 import { win } from './wins.ts';
 
 /** A bet or a win with the nonce of its signature; `null` where the partner's signature has none. */
@@ -19,9 +28,33 @@ export async function decideSet(
   const admitted = calls.filter((_, index) => isNew[index]);
   const set = await openWalletSet(tx, admitted, uses);
   const answers = calls.map((call, index) => (isNew[index] ? outcomeOf(set, call) : repeatedNonce));
+  await requireFirst(tx, set, refusedIds(calls, answers));
   await set.write();
   return answers;
 }
+
+/**
+ * What is refused writes nothing that could meet the same id elsewhere. While this set waited for its locks, the
+ * first of a repeat may have come: then the answer is the one that it got, and the set is decided anew.
+ */
+async function requireFirst(
+  tx: Tx,
+  set: WalletSet,
+  refused: readonly TransactionKey[],
+): Promise<void> {
+  const unknown = refused.filter((key) => set.transaction(key) === null);
+  if (unknown.length > 0 && (await hasAny(tx, unknown)))
+    throw new TransactionConflict('the first of a repeat came while its set waited');
+}
+
+const refusedIds = (
+  calls: readonly MoneyCall[],
+  answers: readonly WalletOutcome[],
+): readonly TransactionKey[] =>
+  calls.flatMap((call, index) => {
+    const { player, status } = answers[index] ?? repeatedNonce;
+    return player && status !== 'RS_OK' ? keysOf(call, player.id) : [];
+  });
 
 async function areNew(
   tx: Tx,

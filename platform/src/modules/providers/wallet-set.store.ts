@@ -71,6 +71,15 @@ export async function lockTransactions(
   return rows;
 }
 
+/** Whether one of them is there by now. */
+export async function hasAny(tx: Tx, keys: readonly TransactionKey[]): Promise<boolean> {
+  const { rows } = await sql`/* wallet-came */
+    SELECT 1 FROM provider_tx WHERE (partner, player, transaction_uuid) IN (
+      SELECT * FROM unnest(${keys.map(({ partner }) => partner)}::text[], ${keys.map(({ player }) => player)}::text[],
+        ${keys.map(({ transaction_uuid }) => transaction_uuid)}::text[])) LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Locks those that exist, in the order of their ids. */
 export async function lockRounds(tx: Tx, keys: readonly RoundKey[]): Promise<readonly RoundRow[]> {
   const { rows } = await sql<RoundRow>`/* wallet-rounds */

@@ -1,4 +1,4 @@
-import type { RoundId } from '@croupier/contracts';
+import type { MemberId, RoundId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import { keyOfConversion, lockBonuses } from '../bonuses/index.ts';
@@ -213,13 +213,16 @@ function namesOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
   if (!player) return [];
   return {
     round: { provider: partner.id, member_id: player, provider_round: request.round },
-    transactions: uuidsOf(call, request).map((uuid) => ({
-      partner: partner.id,
-      player,
-      transaction_uuid: uuid,
-    })),
+    transactions: keysOf({ partner, call, request }, player),
   };
 }
+
+/** The transactions of a player that an order names. */
+export const keysOf = (
+  { partner, call, request }: Pick<MoneyOrder, 'partner' | 'call' | 'request'>,
+  player: MemberId,
+): readonly TransactionKey[] =>
+  uuidsOf(call, request).map((uuid) => ({ partner: partner.id, player, transaction_uuid: uuid }));
 
 function uuidsOf(call: MoneyOrder['call'], request: MoneyOrder['request']): readonly string[] {
   const beside =

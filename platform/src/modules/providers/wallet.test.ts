@@ -307,6 +307,20 @@ describe('a bet', () => {
   });
 
   test.each([
+    ['a control sign', 'a\\u0000b'],
+    ['half a letter', 'a\\ud800b'],
+  ])(
+    'with %s in the name of its round is refused before anything happens',
+    async (_what, round) => {
+      const player = await table.aPlayer({ balance: '100.00' });
+      const bet = betOf(player);
+      const body = JSON.stringify(bet).replace(bet.round, round);
+      expect(await send('bet', body)).toMatchObject({ status: 'RS_ERROR_WRONG_TYPES' });
+      expect(await send('bet', bet)).toMatchObject({ status: 'RS_OK', balance: units('90.00') });
+    },
+  );
+
+  test.each([
     ['is no JSON', '{"amount":'],
     ['lacks its token', JSON.stringify({ request_uuid: 'r' })],
   ])('that %s is answered as bad syntax', async (_what, body) => {

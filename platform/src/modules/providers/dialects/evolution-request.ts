@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Reading } from '../dialect.ts';
 import type { Order } from '../orders.ts';
+import { plainName } from './plain-name.ts';
 
-const name = z.string().min(1).max(100);
+const name = plainName(100);
 
 /** A decimal number with five places at most. */
 const decimal = z

@@ -2,8 +2,9 @@ import type { WalletStatus } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Reading } from '../dialect.ts';
 import type { Order, OrderName, Orders } from '../orders.ts';
+import { plainName } from './plain-name.ts';
 
-const name = z.string().min(1).max(128);
+const name = plainName(128);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
 /** Units of 1/100,000 as an integer string or a JSON integer that is exact; never a fraction or negative. */

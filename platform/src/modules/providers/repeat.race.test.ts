@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { providerTable, type ProviderTable } from '../../testing/test-provider.ts';
+import { aBet, aWin } from '../../testing/wallet-bodies.ts';
+import type { OrderName } from './orders.ts';
+import { readRequest } from './dialects/rs-request.ts';
+import { partnersOf } from './partners.ts';
+import { createWalletCore, type WalletCore } from './wallet-core.ts';
+
+let table: ProviderTable;
+let nodes: readonly WalletCore[];
+beforeAll(async () => {
+  table = await providerTable();
+  const { core, ledger, protection } = table;
+  nodes = Array.from({ length: 4 }, () => createWalletCore(core, { ledger, protection }));
+});
+
+/** The same order at every node in one moment, a few times each; gives how they ended. */
+async function everywhere(call: OrderName, body: object): Promise<readonly string[]> {
+  const [partner] = partnersOf(table.core.config).all;
+  const read = readRequest(call, JSON.stringify(body));
+  if (!partner || !read.ok) throw new Error(`no ${call}`);
+  const asked = [...nodes, ...nodes, ...nodes].map((node) =>
+    node.decide({ partner, nonce: randomUUID() }, read.order),
+  );
+  return (await Promise.all(asked)).map(({ status }) => status);
+}
+
+const all = (status: string) => Array.from({ length: 12 }, () => status);
+
+test('a bet and a win that come twelve times in one moment are taken once, and each is told so', async () => {
+  const player = await table.aPlayer({ balance: '100.00' });
+  for (let round = 0; round < 8; round++) {
+    const bet = aBet(player);
+    expect(await everywhere('bet', bet)).toEqual(all('RS_OK'));
+    expect(await everywhere('win', aWin(bet, round % 2 === 0 ? '10.00' : '0.00'))).toEqual(
+      all('RS_OK'),
+    );
+  }
+  expect(await table.balanceOf(player.member.id)).toBe(6_000_000n);
+});
+
+test('a bet that closes its round and takes the last of the money is told alike to all who repeat it', async () => {
+  for (let round = 0; round < 4; round++) {
+    const player = await table.aPlayer({ balance: '10.00' });
+    expect(await everywhere('bet', aBet(player, { round_closed: true }))).toEqual(all('RS_OK'));
+    expect(await table.balanceOf(player.member.id)).toBe(0n);
+  }
+});
