@@ -14,11 +14,12 @@ export async function release(dir, words, env) {
   if (!settings) return say(usage);
   const platform = platformAt(settings);
   await step('types and build', () => buildModule(dir));
-  const built = readBuilt(join(dir, 'dist-release'));
+  const folder = join(dir, 'dist-release');
+  const built = readBuilt(folder);
   const { name, version } = built.manifest;
   await step('audit', async () => audit(built, await platform.target(name)));
   await step(`to ${settings.origin}`, () => upload(built, platform));
-  stateReliance(dir, built);
+  stateReliance(dir, { ...built, built: folder });
   say(`
   ${name} ${version} is released. Brands that follow its newest release have it at their next page;
   elsewhere an operator puts it on the table: ${settings.origin}/console/

@@ -2,18 +2,24 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFile, relianceFile } from '@croupier/contracts/release';
 import { readJson } from '../webpack/compile.mjs';
+import { answerShapes } from './answer-shapes.mjs';
+import { reliedAnswers } from './relied-answers.mjs';
 
-/** Writes what a release relies on, for the platform's tests: a change that breaks it fails before it lands. */
-export function stateReliance(dir, { manifest, facts: { topics, calls } }) {
+/**
+ * Writes what a release relies on, for the tests: a change that breaks it fails before it lands.
+ * `built` is the folder of its files.
+ */
+export function stateReliance(dir, { manifest, facts: { topics, calls }, built }) {
   const { name, version, description } = manifest;
   const { publishes, reads } = description.topics;
-  const stated = { name, version, publishes, reads, topics, calls };
+  const answers = reliedAnswers({ built, calls: Object.keys(calls), shapes: answerShapes() });
+  const stated = { name, version, publishes, reads, topics, calls, answers };
   writeFileSync(join(dir, relianceFile), `${JSON.stringify(stated, null, 2)}\n`);
 }
 
 /** The same of the build in `dist`, before a first release. */
 export function stateBuilt(dir) {
-  const read = (file) => readJson(join(dir, 'dist', file));
-  const manifest = read('release.json');
-  stateReliance(dir, { manifest, facts: read(factsFile) });
+  const built = join(dir, 'dist');
+  const manifest = readJson(join(built, 'release.json'));
+  stateReliance(dir, { manifest, facts: readJson(join(built, factsFile)), built });
 }

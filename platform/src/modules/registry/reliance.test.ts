@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   brokenReliance,
   compiledCalls,
@@ -7,6 +9,7 @@ import {
   reliance,
   relianceFile,
   type CallLine,
+  type JsonShape,
   type Reliance,
 } from '@croupier/contracts/release';
 
@@ -17,12 +20,44 @@ const shippedRemotes = readdirSync(root).filter(
 const shippedOf = (name: string) =>
   reliance.parse(JSON.parse(readFileSync(join(root, name, relianceFile), 'utf8')));
 
+const served = { calls: compiledCalls(), topics: compiledTopics(), answers: servedAnswers() };
+
+/** What this build answers, from the types of its call table: only the compiler reads those. */
+function servedAnswers(): Readonly<Record<string, JsonShape>> {
+  const tool = pathToFileURL(join(root, 'tooling/release/answer-shapes.mjs')).href;
+  const code = `import { answerShapes } from '${tool}'; console.log(JSON.stringify(answerShapes()));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    }),
+  );
+}
+
 test.each(shippedRemotes)(
-  'the calls and events that the shipped %s relies on still hold',
+  'the calls, answers and events that the shipped %s relies on still hold',
   (name) => {
-    expect(brokenReliance(shippedOf(name))).toEqual([]);
+    expect(brokenReliance(shippedOf(name), served)).toEqual([]);
   },
 );
+
+test.each(shippedRemotes)('the shipped %s says what it reads of each answer', (name) => {
+  const { calls, answers } = shippedOf(name);
+  expect(Object.keys(answers).sort()).toEqual(Object.keys(calls).sort());
+});
+
+test('an answer is what the type of its call says', () => {
+  expect(served.answers['balance']).toMatchObject({
+    type: 'object',
+    properties: { sumBalance: { type: 'string' }, version: { type: 'number' } },
+    required: expect.arrayContaining(['sumBalance', 'currency']),
+  });
+  expect(served.answers['promotions']).toMatchObject({
+    type: 'array',
+    items: { properties: { endsAt: { anyOf: [{ type: 'null' }, { type: 'string' }] } } },
+  });
+  expect(Object.keys(served.answers).sort()).toEqual(Object.keys(compiledCalls()).sort());
+});
 
 const member = compiledCalls()['balance'];
 const shipped: Reliance = {
@@ -35,6 +70,7 @@ const shipped: Reliance = {
     'wallet.balance-changed': compiledTopics()['wallet.balance-changed']?.payload ?? {},
   },
   calls: { balance: aLine() },
+  answers: { balance: anAnswer({ sumBalance: { type: 'string' } }) },
 };
 
 function aLine(changes: Partial<CallLine> = {}): CallLine {
@@ -43,6 +79,10 @@ function aLine(changes: Partial<CallLine> = {}): CallLine {
 }
 
 const withCall = (changes: Partial<CallLine>) => ({ calls: { balance: aLine(changes) } });
+function anAnswer(properties: Readonly<Record<string, JsonShape>>): JsonShape {
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
 const object = (properties: object, required: readonly string[]) => ({
   type: 'object',
   properties: { ...properties },
@@ -57,6 +97,16 @@ test.each([
     'an input that asks for more',
     withCall({ input: object({ currency: { type: 'string' } }, ['currency']) }),
     /the input has no currency/,
+  ],
+  [
+    'an answer that lost a field',
+    { answers: { balance: anAnswer({ total: { type: 'string' } }) } },
+    /the call balance: the answer has no sumBalance/,
+  ],
+  [
+    'an answer whose field is of another kind',
+    { answers: { balance: anAnswer({ sumBalance: { type: 'number' } }) } },
+    /sumBalance of the answer is number and no string/,
   ],
   ['a topic that is gone', { topics: {} }, /nobody carries the topic/],
   [
@@ -99,5 +149,8 @@ test('what only grows breaks nobody', () => {
     balance: aLine({ input: object({ currency: { type: 'string' } }, []) }),
     more: aLine(),
   };
-  expect(brokenReliance(shipped, { calls, topics: compiledTopics() })).toEqual([]);
+  const answers = {
+    balance: anAnswer({ sumBalance: { type: 'string' }, bonus: { type: 'string' } }),
+  };
+  expect(brokenReliance(shipped, { calls, topics: compiledTopics(), answers })).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { jsonShape } from './json-shape-schema.ts';
 import { brokenBetween, sideOfTable } from './payload-rules.ts';
 import type { Refusal } from './refusal.ts';
 import { callLine, type CallLine } from './release-facts.ts';
+import type { ShellTopic } from './shell-release.ts';
 
 /** `relies-on.json` in a remote: the lines that its shipped release was compiled with. */
 export interface Reliance {
@@ -14,6 +15,15 @@ export interface Reliance {
   readonly reads: readonly string[];
   readonly topics: Readonly<Record<string, JsonShape>>;
   readonly calls: Readonly<Record<string, CallLine>>;
+  /** Of the answers of its calls, the fields that it reads. */
+  readonly answers: Readonly<Record<string, JsonShape>>;
+}
+
+/** What a build serves. `answers` are there where the types of the call table could be read. */
+export interface ServedTables {
+  readonly calls: Readonly<Record<string, CallLine>>;
+  readonly topics: Readonly<Record<string, ShellTopic>>;
+  readonly answers?: Readonly<Record<string, JsonShape>>;
 }
 
 /** Name of the file in a remote's folder. */
@@ -26,17 +36,22 @@ export const reliance: z.ZodType<Reliance> = z.strictObject({
   reads: z.array(z.string()),
   topics: z.record(z.string(), jsonShape),
   calls: z.record(z.string(), callLine),
+  // One that was stated before answers were told of none.
+  answers: z.record(z.string(), jsonShape).default({}),
 });
 
 /** What of this build's tables breaks a shipped release; empty where it goes on working. */
 export function brokenReliance(
-  { name, publishes, reads, topics, calls }: Reliance,
-  tables = { calls: compiledCalls(), topics: compiledTopics() },
+  { name, publishes, reads, topics, calls, answers }: Reliance,
+  tables: ServedTables = { calls: compiledCalls(), topics: compiledTopics() },
 ): readonly Refusal[] {
   const own = { name, publishes, reads, shapes: topics };
   const gone = [...publishes, ...reads].filter((topic) => !Object.hasOwn(tables.topics, topic));
   return [
     ...Object.entries(calls).flatMap(([call, line]) => brokenCall(call, line, tables.calls[call])),
+    ...Object.entries(answers).flatMap(([call, read]) =>
+      brokenAnswer(call, read, tables.answers?.[call]),
+    ),
     ...[...new Set(gone)].map((topic) => ({
       code: 'topic-unknown' as const,
       reason: `nobody carries the topic ${topic} any more`,
@@ -51,6 +66,16 @@ function brokenCall(name: string, made: CallLine, served: CallLine | undefined):
     code: 'call-broken',
     reason: `the call ${name}: ${fault}`,
     wayOut: 'serve the old line beside the new one until no live release makes it',
+  }));
+}
+
+/** A call that is gone is told of by its line. */
+function brokenAnswer(name: string, read: JsonShape, served: JsonShape | undefined): Refusal[] {
+  const faults = served ? misfits(served, read, 'the answer') : [];
+  return faults.map((fault) => ({
+    code: 'call-broken',
+    reason: `the call ${name}: ${fault}`,
+    wayOut: 'go on answering the old field beside the new one until no live release reads it',
   }));
 }
 

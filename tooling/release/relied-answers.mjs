@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/parts.mjs';
+
+/** What reads answers on a remote's behalf: the kit draws them, and picks the language of their texts. */
+const onBehalf = [
+  'shared/ui/src',
+  'shared/client/src',
+  'shared/i18n/src',
+  'shared/contracts/src/languages.ts',
+];
+
+/**
+ * Of each call's answer the fields that a release may read: those whose name stands in its code or in the
+ * kit's. Names of fields come through a build as they are; what nobody names, nobody reads.
+ * @param {{ built: string, calls: string[], shapes: Record<string, object> }} release `built` is the folder of its files
+ */
+export function reliedAnswers({ built, calls, shapes }) {
+  const words = wordsOf([built, ...onBehalf.map((path) => join(root, path))]);
+  return Object.fromEntries(
+    calls.filter((name) => shapes[name]).map((name) => [name, readPart(shapes[name], words)]),
+  );
+}
+
+/** A shape without the fields that are not among the words. */
+export function readPart(shape, words) {
+  const { properties, required, items, anyOf, additionalProperties: values, ...rest } = shape;
+  const isRead = (name) => words.has(name);
+  const part = (inner) => readPart(inner, words);
+  return {
+    ...rest,
+    ...(anyOf ? { anyOf: anyOf.map(part) } : {}),
+    ...(items ? { items: part(items) } : {}),
+    ...(values ? { additionalProperties: part(values) } : {}),
+    ...(properties ? { properties: readFields(properties, words) } : {}),
+    ...(required ? { required: required.filter(isRead) } : {}),
+  };
+}
+
+const readFields = (properties, words) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => words.has(name))
+      .map(([name, shape]) => [name, readPart(shape, words)]),
+  );
+
+function wordsOf(places) {
+  const texts = places.flatMap(codeIn).map((file) => readFileSync(file, 'utf8'));
+  return new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+}
+
+function codeIn(place) {
+  if (place.endsWith('.ts')) return [place];
+  return readdirSync(place, { recursive: true })
+    .filter((name) => /\.(?:js|tsx?)$/.test(name) && !/\.test\.tsx?$|^testing/.test(name))
+    .map((name) => join(place, name));
+}
