@@ -9,7 +9,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { CallFailed } from './call-failed.ts';
 import type { Client } from './client.ts';
 
@@ -103,7 +103,8 @@ export interface CallSettings<Input> {
 
 /**
  * A call that changes something; its error is the call's own union. A `once` call keeps its
- * idempotency key until it succeeded or `reset` is called, so that a retry is the same call.
+ * idempotency key until it succeeded or `reset` is called, so that a retry is the same call. While a
+ * call is under way `mutate` passes over the same input: a second press is no second request.
  */
 export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
@@ -111,13 +112,31 @@ export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
 ): UseMutationResult<Output, CallFailed<F>, Input> {
   const client = useClient();
   const [keys] = useState(createKeyKeeper);
-  return useMutation<Output, CallFailed<F>, Input>({
+  const [underWay] = useState(() => new Set<string>());
+  const { mutate, ...mutation } = useMutation<Output, CallFailed<F>, Input>({
     mutationFn: async (input) => {
       const options = call.once ? { key: keys.keyOf(input) } : {};
       return client.call(call, complete ? await complete(input) : input, options);
     },
     onSuccess: () => keys.spend(),
+    onSettled: (_answer, _error, input) => void underWay.delete(textOf(input)),
+    // Without a line it fails and says so, instead of going out at some later time.
+    networkMode: 'always',
   });
+  const begin: typeof mutate = useCallback(
+    (...call) => {
+      const [input] = call;
+      if (underWay.has(textOf(input))) return;
+      underWay.add(textOf(input));
+      mutate(...call);
+    },
+    [mutate, underWay],
+  );
+  return { ...mutation, mutate: begin };
+}
+
+function textOf(input: unknown): string {
+  return JSON.stringify(input) ?? '';
 }
 
 /** One key for one intent: the same input retried keeps its key, another input is another intent. */
@@ -125,7 +144,7 @@ function createKeyKeeper() {
   let kept: { readonly input: string; readonly key: string } | null = null;
   return {
     keyOf(input: unknown): string {
-      const text = JSON.stringify(input);
+      const text = textOf(input);
       if (kept?.input !== text) kept = { input: text, key: crypto.randomUUID() };
       return kept.key;
     },
