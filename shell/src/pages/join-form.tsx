@@ -14,6 +14,7 @@ import {
   Select,
   TextInput,
   useFailureText,
+  useFaultFocus,
   useFaults,
   type Faults,
 } from '@croupier/ui';
@@ -30,6 +31,7 @@ export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
   const failureText = useFailureText();
   const refused = useFaults(texts, send.error);
   const [missing, setMissing] = useState<Faults>({});
+  const form = useFaultFocus(missing, send.error);
   const bounds = {
     min: formats.number(feedbackLength.min),
     max: formats.number(feedbackLength.max),
@@ -42,11 +44,7 @@ export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
     const input = inputOf(new FormData(event.currentTarget));
     const faults = faultsOf(input);
     setMissing(faults);
-    const [first] = Object.keys(faults);
-    if (first) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (Object.keys(faults).length > 0) return;
     send.mutate(input, { onSuccess: () => onSent(input.contact) });
   }
 
@@ -60,7 +58,7 @@ export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <Select label={t('join.topic')} name="topic">
         {feedbackTopics.map((topic) => (
           <option key={topic} value={topic}>

@@ -1,6 +1,15 @@
 import type { Deposit, DecimalAmount, DepositMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { AmountInput, Button, FaultText, asAmount, useFailureText, useMoney } from '@croupier/ui';
+import {
+  AmountInput,
+  Button,
+  FaultText,
+  asAmount,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+  useMoney,
+} from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useRequestDeposit } from '../../api/request-deposit.ts';
 import { amountFault } from '../../lib/amount-fault.ts';
@@ -18,25 +27,28 @@ interface AmountFormProps {
 }
 
 export function AmountForm({ methods, onAsked }: AmountFormProps) {
-  const { t, language } = useTexts('mfe-member');
+  const texts = useTexts('mfe-member');
+  const { t, language } = texts;
   const money = useMoney();
   const failureText = useFailureText();
   const request = useRequestDeposit();
   const [code, setCode] = useState(methods[0].code);
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFaultFocus(attempts, request.error);
+  const refused = useFaults(texts, request.error);
 
   const method = methods.find((one) => one.code === code) ?? methods[0];
   const amount: DecimalAmount = asAmount(typed);
   const limits = { min: money(method.minAmount), max: money(method.maxAmount) };
   const fault = amountFault(amount, method);
+  const isAboutAmount = request.error?.code === 'amount-out-of-range';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setChecked(true);
-    if (fault)
-      return event.currentTarget.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
     if (request.isPending) return;
+    setAttempts((before) => before + 1);
+    if (fault) return;
     request.mutate(
       { method: method.code, amount, returnUrl: returnPath, language },
       {
@@ -49,7 +61,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <MethodChoice methods={methods} value={method.code} onChange={setCode} />
       <div className={styles.amount}>
         <AmountInput
@@ -58,16 +70,21 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           hint={t('deposit.limits', limits)}
-          fault={isChecked && fault ? t(`deposit.fault.${fault}`, limits) : undefined}
+          fault={amountText()}
         />
         <Suggestions amounts={method.suggested} value={amount} onChange={setTyped} />
       </div>
       {!fault && <Costs amount={amount} method={method} />}
-      <FaultText>{request.error ? failureText(request.error) : null}</FaultText>
+      <FaultText>{request.error && !isAboutAmount && failureText(request.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>
       <p className={styles.note}>{t(`deposit.note.${method.kind}`)}</p>
     </form>
   );
+
+  function amountText(): string | undefined {
+    if (attempts > 0 && fault) return t(`deposit.fault.${fault}`, limits);
+    return isAboutAmount ? failureText(request.error) : refused['amount'];
+  }
 }

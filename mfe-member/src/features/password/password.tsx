@@ -6,6 +6,7 @@ import {
   PasswordInput,
   Section,
   useFailureText,
+  useFaultFocus,
   useFaults,
   useToast,
 } from '@croupier/ui';
@@ -16,6 +17,8 @@ import { textIn } from '../../lib/text-in.ts';
 import styles from './password.module.css';
 
 type FoundFaults = Readonly<Record<string, FieldFault>>;
+
+const required: FieldFault = { code: 'required' };
 
 /** A new password; it signs out every other device. */
 export function Password() {
@@ -28,20 +31,22 @@ export function Password() {
   const change = useChangePassword();
   const [found, setFound] = useState<FoundFaults>({});
   const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
+  const form = useFaultFocus(found, change.error);
   const hasPassword = member?.hasPassword ?? true;
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (change.isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const [oldPassword, newPassword, confirmNewPassword] = passwordsIn(typed);
+    const own = event.currentTarget;
+    const [oldPassword, newPassword, confirmNewPassword] = passwordsIn(new FormData(own));
     const wrong = settings.data ? passwordFault(newPassword, settings.data) : null;
     const all: FoundFaults = {
       ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
       ...(wrong ? { newPassword: wrong } : {}),
-      ...(hasPassword && oldPassword === '' ? { oldPassword: { code: 'required' } } : {}),
+      ...(newPassword === '' ? { newPassword: required } : {}),
+      ...(confirmNewPassword === '' ? { confirmNewPassword: required } : {}),
+      ...(hasPassword && oldPassword === '' ? { oldPassword: required } : {}),
     };
     setFound(all);
     if (Object.keys(all).length > 0) return;
@@ -50,7 +55,7 @@ export function Password() {
       { ...old, newPassword, confirmNewPassword },
       {
         onSuccess: () => {
-          form.reset();
+          own.reset();
           toast({ tone: 'positive', text: t('password.done') });
         },
       },
@@ -59,7 +64,7 @@ export function Password() {
 
   return (
     <Section title={t('password.title')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {hasPassword && (
           <PasswordInput
             label={t('password.old')}

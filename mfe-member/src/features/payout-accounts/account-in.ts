@@ -15,7 +15,7 @@ export function accountIn(
 ): { readonly input: AccountInput; readonly faults: Readonly<Record<string, FieldFault>> } {
   const values = Object.fromEntries(fields.map(({ name }) => [name, textIn(form, name).trim()]));
   const payee = textIn(form, 'payee').trim();
-  const paymentPassword = textIn(form, 'paymentPassword');
+  const paymentPassword = textIn(form, 'paymentPassword').trim();
   const faults = [
     ...fields.map((field) => [field.name, fieldFault(values[field.name] ?? '', field)] as const),
     ['payee', payee ? null : required] as const,

@@ -8,6 +8,7 @@ import {
   Select,
   TextInput,
   useFailureText,
+  useFaultFocus,
   useFaults,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
@@ -32,28 +33,28 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
   const [missing, setMissing] = useState<ReturnType<typeof accountIn>['faults']>({});
   const faults = useFaults(texts, { fields: { ...add.error?.fields, ...missing } });
   const method = methods.find((one) => one.code === code);
-  const isAboutPin = add.error?.code === 'wrong-payment-password';
+  const form = useFaultFocus(missing, add.error);
+  const isAboutPin =
+    add.error?.code === 'wrong-payment-password' || add.error?.code === 'payment-password-locked';
   const isAboutPayee = add.error?.code === 'payee-name-mismatch';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (add.isPending || !method) return;
-    const form = event.currentTarget;
-    const { input, faults: found } = accountIn(new FormData(form), method);
+    const { input, faults: found } = accountIn(new FormData(event.currentTarget), method);
     setMissing(found);
-    if (Object.keys(found).length > 0) return focusFirst(form);
+    if (Object.keys(found).length > 0) return;
     add.mutate(input, {
       onSuccess: () => {
         forget();
         onClose();
       },
-      onError: () => focusFirst(form),
     });
   }
 
   return (
     <Dialog isOpen title={t('accounts.add')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Select
           label={t('accounts.method')}
           name="method"
@@ -104,8 +105,4 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
       </form>
     </Dialog>
   );
-}
-
-function focusFirst(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,5 +1,6 @@
 import {
   limitPeriods,
+  parseAmount,
   type LimitKind,
   type LimitPeriod,
   type ProtectionStatus,
@@ -14,6 +15,8 @@ import {
   Select,
   TextInput,
   useFailureText,
+  useFaultFocus,
+  useFaults,
 } from '@croupier/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useProtectionAgain } from '../../api/protection.ts';
@@ -28,15 +31,18 @@ interface LimitDialogProps {
 
 /** A limit in the member's own numbers, or none any more. */
 export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
-  const { t, formats } = useTexts('mfe-member');
+  const texts = useTexts('mfe-member');
+  const { t, formats } = texts;
   const failureText = useFailureText();
   const again = useProtectionAgain();
   const setLimit = useSetLimit();
   const form = useId();
   const [period, setPeriod] = useState<LimitPeriod>('day');
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const value = kind === 'time' ? typed.trim() : asAmount(typed);
+  const [attempts, setAttempts] = useState(0);
+  const ref = useFaultFocus(attempts, setLimit.error);
+  const refused = useFaults(texts, setLimit.error);
+  const value = limitIn(typed, kind);
   const isKnown = status.limits.some((one) => one.kind === kind && one.period === period);
   const Input = kind === 'time' ? TextInput : AmountInput;
 
@@ -50,8 +56,8 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setChecked(true);
-    if (value) save(value);
+    setAttempts((before) => before + 1);
+    if (value !== null) save(value);
   }
 
   return (
@@ -75,7 +81,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={ref} id={form} className={styles.form} onSubmit={submit} noValidate>
         <Select
           label={t('safely.period-label')}
           name="period"
@@ -98,10 +104,17 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           hint={t('safely.limit-hint', { hours: formats.number(status.rules.looserAfterHours) })}
-          fault={isChecked && !value ? t('safely.limit-fault') : undefined}
+          fault={attempts > 0 && value === null ? t('safely.limit-fault') : refused['value']}
         />
         <FaultText>{setLimit.error && failureText(setLimit.error)}</FaultText>
       </form>
     </Dialog>
   );
+}
+
+/** What was typed as the platform takes it, an amount or whole minutes; `null` where it is neither. */
+function limitIn(typed: string, kind: LimitKind): string | null {
+  const amount = asAmount(typed);
+  if ((parseAmount(amount) ?? 0n) <= 0n) return null;
+  return kind === 'time' && amount.includes('.') ? null : amount;
 }

@@ -1,6 +1,13 @@
 import { proofLimits, type Deposit, type ProofImage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, TextInput, useFailureText, useFaults } from '@croupier/ui';
+import {
+  Button,
+  FaultText,
+  TextInput,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+} from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useProveDeposit, useUploadProof } from '../../api/proofs.ts';
 import { ProofImages } from '../../lib/proof-images.tsx';
@@ -17,19 +24,21 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
   const [bankReference, setBankReference] = useState(given?.bankReference ?? '');
   const [remark, setRemark] = useState(given?.remark ?? '');
   const [images, setImages] = useState<readonly ProofImage[]>(given?.images ?? []);
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFaultFocus(attempts, prove.error);
   const isMissing = bankReference.trim() === '';
   const faults = useFaults(texts, {
     fields: {
       ...prove.error?.fields,
-      ...(isChecked && isMissing ? { bankReference: { code: 'required' as const } } : {}),
+      ...(attempts > 0 && isMissing ? { bankReference: { code: 'required' as const } } : {}),
     },
   });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setChecked(true);
-    if (isMissing || prove.isPending) return;
+    if (prove.isPending) return;
+    setAttempts((before) => before + 1);
+    if (isMissing) return;
     prove.mutate(
       {
         id: deposit.id,
@@ -42,7 +51,7 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label={t('transfer.reference')}
         name="bankReference"

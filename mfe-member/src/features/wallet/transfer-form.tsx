@@ -9,6 +9,8 @@ import {
   Select,
   asAmount,
   useFailureText,
+  useFaultFocus,
+  useFaults,
   useMoney,
   useToast,
 } from '@croupier/ui';
@@ -20,7 +22,8 @@ type Direction = WalletTransfer['direction'];
 
 /** From the member's wallet to a provider's, or back. */
 export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }) {
-  const { t } = useTexts('mfe-member');
+  const texts = useTexts('mfe-member');
+  const { t } = texts;
   const money = useMoney();
   const toast = useToast();
   const failureText = useFailureText();
@@ -28,20 +31,24 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
   const [provider, setProvider] = useState(wallets[0]?.provider ?? '');
   const [direction, setDirection] = useState<Direction>('out');
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFaultFocus(attempts, transfer.error);
+  const refused = useFaults(texts, transfer.error);
   const amount = asAmount(typed);
   const isMissing = (parseAmount(amount) ?? 0n) <= 0n;
+  const isAboutAmount = transfer.error?.code === 'insufficient-funds';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setChecked(true);
-    if (isMissing || transfer.isPending) return;
+    if (transfer.isPending) return;
+    setAttempts((before) => before + 1);
+    if (isMissing) return;
     transfer.mutate(
       { provider, direction, amount },
       {
         onSuccess: ({ state }) => {
           setTyped('');
-          setChecked(false);
+          setAttempts(0);
           toast({
             tone: state === 'failed' ? 'warning' : 'positive',
             text: t(`wallet.now.${state}`, { amount: money(amount) }),
@@ -54,7 +61,7 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
 
   return (
     <Section title={t('wallet.move')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <SegmentedControl
           label={t('wallet.direction')}
           options={[
@@ -81,13 +88,18 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
           name="amount"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          fault={isChecked && isMissing ? t('wallet.amount-missing') : undefined}
+          fault={amountText()}
         />
-        <FaultText>{transfer.error ? failureText(transfer.error) : null}</FaultText>
+        <FaultText>{transfer.error && !isAboutAmount && failureText(transfer.error)}</FaultText>
         <Button type="submit" variant="primary" size="l" isBusy={transfer.isPending}>
           {isMissing ? t('wallet.continue') : t('wallet.continue-with', { amount: money(amount) })}
         </Button>
       </form>
     </Section>
   );
+
+  function amountText(): string | undefined {
+    if (attempts > 0 && isMissing) return t('wallet.amount-missing');
+    return isAboutAmount ? failureText(transfer.error) : refused['amount'];
+  }
 }

@@ -1,4 +1,4 @@
-import { feeOf, type PayoutAccount, type PayoutTerms } from '@croupier/contracts';
+import { feeOf, type ErrorCode, type PayoutAccount, type PayoutTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   AmountInput,
@@ -7,6 +7,8 @@ import {
   PasswordInput,
   asAmount,
   useFailureText,
+  useFaultFocus,
+  useFaults,
   useMoney,
   useToast,
 } from '@croupier/ui';
@@ -22,8 +24,18 @@ interface WithdrawFormProps {
   readonly accounts: readonly [PayoutAccount, ...PayoutAccount[]];
 }
 
+/** Failures that are told at the field they are about. */
+const fieldOf: Partial<Readonly<Record<ErrorCode, 'amount' | 'paymentPassword'>>> = {
+  'amount-out-of-range': 'amount',
+  'insufficient-funds': 'amount',
+  'withdrawal-limit-reached': 'amount',
+  'wrong-payment-password': 'paymentPassword',
+  'payment-password-locked': 'paymentPassword',
+};
+
 export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
-  const { t } = useTexts('mfe-member');
+  const texts = useTexts('mfe-member');
+  const { t } = texts;
   const money = useMoney();
   const toast = useToast();
   const failureText = useFailureText();
@@ -32,7 +44,9 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const [chosen, setChosen] = useState(preferred.id);
   const [typed, setTyped] = useState('');
   const [pin, setPin] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFaultFocus(attempts, request.error);
+  const refused = useFaults(texts, request.error);
 
   const account = accounts.find(({ id }) => id === chosen) ?? preferred;
   const method = terms.methods.find(({ code }) => code === account.method);
@@ -40,33 +54,29 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
   const fault = method ? amountFault(amount, method) : null;
   const isPinMissing = pin.trim() === '';
-  const isAboutPin =
-    request.error?.code === 'wrong-payment-password' ||
-    request.error?.code === 'payment-password-locked';
+  const failedAt = request.error && fieldOf[request.error.code];
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setChecked(true);
     if (request.isPending) return;
-    const form = event.currentTarget;
-    if (fault || isPinMissing) return focusField(form, fault ? 'amount' : 'paymentPassword');
+    setAttempts((before) => before + 1);
+    if (fault || isPinMissing) return;
     request.mutate(
-      { account: account.id, amount, paymentPassword: pin },
+      { account: account.id, amount, paymentPassword: pin.trim() },
       {
         onSuccess: () => {
           setTyped('');
           setPin('');
-          setChecked(false);
+          setAttempts(0);
           request.forgetWhatChanged();
           toast({ tone: 'positive', text: t('withdraw.asked', { amount: money(amount) }) });
         },
-        onError: () => setPin(''),
       },
     );
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <AccountChoice accounts={accounts} value={account.id} onChange={setChosen} />
       <AmountInput
         label={t('withdraw.amount')}
@@ -74,7 +84,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         hint={t('withdraw.limits', { ...limits, left: money(terms.leftToday) })}
-        fault={isChecked && fault ? t(`withdraw.fault.${fault}`, limits) : undefined}
+        fault={amountText()}
       />
       {method && !fault && (
         <Costs amount={amount} fee={feeOf(amount, method.fee)} method={method} />
@@ -86,9 +96,9 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
         onChange={(event) => setPin(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="off"
-        fault={pinFault()}
+        fault={pinText()}
       />
-      <FaultText>{request.error && !isAboutPin ? failureText(request.error) : null}</FaultText>
+      <FaultText>{request.error && !failedAt && failureText(request.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('withdraw.continue') : t('withdraw.continue-with', { amount: money(amount) })}
       </Button>
@@ -96,12 +106,13 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
     </form>
   );
 
-  function pinFault(): string | undefined {
-    if (isAboutPin) return failureText(request.error);
-    return isChecked && isPinMissing ? t('withdraw.pin-missing') : undefined;
+  function amountText(): string | undefined {
+    if (attempts > 0 && fault) return t(`withdraw.fault.${fault}`, limits);
+    return failedAt === 'amount' ? failureText(request.error) : refused['amount'];
   }
-}
 
-function focusField(form: HTMLFormElement, name: string): void {
-  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  function pinText(): string | undefined {
+    if (attempts > 0 && isPinMissing) return t('withdraw.pin-missing');
+    return failedAt === 'paymentPassword' ? failureText(request.error) : refused['paymentPassword'];
+  }
 }

@@ -1,6 +1,14 @@
 import { proofLimits, type ProofImage, type WithdrawalId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
+import {
+  Button,
+  Dialog,
+  FaultText,
+  TextInput,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+} from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useUploadProof } from '../../api/proofs.ts';
 import { useAnswerReceipt, useForgetWithdrawals } from '../../api/withdrawals.ts';
@@ -14,8 +22,11 @@ interface DisputeDialogProps {
 
 /** Nothing came: what the member says and shows goes to the people who look into it. */
 export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
-  const { t, formats } = useTexts('mfe-member');
+  const texts = useTexts('mfe-member');
+  const { t, formats } = texts;
   const answer = useAnswerReceipt();
+  const form = useFaultFocus(null, answer.error);
+  const faults = useFaults(texts, answer.error);
   const upload = useUploadProof();
   const forget = useForgetWithdrawals();
   const failureText = useFailureText();
@@ -38,7 +49,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
 
   return (
     <Dialog isOpen title={t('dispute.title')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{t('dispute.text')}</p>
         <TextInput
           label={t('proof.remark')}
@@ -46,6 +57,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
           value={remark}
           maxLength={proofLimits.remarkLength}
           hint={t('proof.left', { left: formats.number(proofLimits.remarkLength - remark.length) })}
+          fault={faults['remark']}
           onChange={(event) => setRemark(event.currentTarget.value)}
         />
         <ProofImages

@@ -1,0 +1,306 @@
+import {
+  defaultRegisterSettings,
+  type Deposit,
+  type DepositMethod,
+  type Id,
+  type PayoutAccount,
+  type PayoutMethod,
+  type PayoutTerms,
+  type ProtectionStatus,
+  type Withdrawal,
+} from '@croupier/contracts';
+import { aProfile, aSession, renderInHost, type Answers } from '@croupier/ui/testing';
+import { describeForm } from '@croupier/ui/testing/forms';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import description from '../../module.json';
+import { remote } from '../remote.tsx';
+import { MemberCentrePage } from './member-centre-page.tsx';
+import { PlaySafelyPage } from './play-safely-page.tsx';
+
+const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+const none = { rows: [], next: null };
+
+async function open(element: ReactElement, answers: Answers) {
+  const hosted = await renderInHost(element, {
+    session: aSession(),
+    balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
+    texts: { 'mfe-member': remote.texts },
+    publishes: description.topics.publishes,
+    answers: {
+      memberInfo: aProfile(),
+      depositMethods: [],
+      deposits: none,
+      payoutTerms: terms,
+      withdrawals: none,
+      openSessions: [],
+      knownDevices: [],
+      registerSettings: defaultRegisterSettings,
+      ...answers,
+    },
+  });
+  await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return hosted;
+}
+
+const openCentre = (page: string, answers: Answers) =>
+  open(
+    <MemberCentrePage page={page} onPage={() => undefined} onClose={() => undefined} />,
+    answers,
+  );
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+const bank: PayoutMethod = {
+  code: 'bank',
+  kind: 'bank',
+  name: inAll('Bank'),
+  fields: [
+    {
+      name: 'number',
+      label: inAll('Account number'),
+      pattern: '^[0-9]{8,12}$',
+      minLength: 8,
+      maxLength: 12,
+      example: '12345678',
+      inputMode: 'numeric',
+      isMasked: true,
+    },
+  ],
+  minAmount: '100.00',
+  maxAmount: '5000.00',
+  fee: { fixed: '10', basisPoints: 0 },
+  expectedMinutes: 30,
+};
+
+const account: PayoutAccount = {
+  id: idOf('pac', '00000001'),
+  method: 'bank',
+  methodName: inAll('Bank'),
+  payee: 'RAHIM UDDIN',
+  fields: [{ label: inAll('Account number'), text: '••••5678' }],
+  isDefault: true,
+  addedAt: '2026-03-01T10:00:00.000Z',
+};
+
+const terms: PayoutTerms = {
+  methods: [bank],
+  accounts: [account],
+  payee: null,
+  leftToday: '20000.00',
+  receiptMinutes: 60,
+  disputeDays: 7,
+  mayCancel: false,
+};
+
+const withdrawal: Withdrawal = {
+  id: idOf('wdr', '00000001'),
+  method: 'bank',
+  methodName: inAll('Bank'),
+  account: '••••5678',
+  amount: '500.00',
+  fee: '10.00',
+  state: 'paid',
+  steps: [{ state: 'paid', at: '2026-03-01T10:00:00.000Z' }],
+  requestedAt: '2026-03-01T10:00:00.000Z',
+  expectedAt: '2026-03-01T10:30:00.000Z',
+  reason: null,
+  receiptDueAt: '2099-03-01T11:30:00.000Z',
+  disputeUntil: '2099-03-08T10:30:00.000Z',
+  mayCancel: false,
+};
+
+const bkash: DepositMethod = {
+  code: 'bkash-sandbox',
+  kind: 'page',
+  provider: 'sandbox',
+  name: inAll('bKash'),
+  minAmount: '100.00',
+  maxAmount: '30000.00',
+  suggested: ['200.00', '500.00'],
+  fee: { fixed: '0', basisPoints: 0 },
+  expectedMinutes: 1,
+  payTo: [],
+};
+
+const deposit: Deposit = {
+  id: idOf('dep', '00000001'),
+  kind: 'transfer',
+  method: 'bank-transfer',
+  amount: '500.00',
+  fee: '0.00',
+  receivedAmount: null,
+  state: 'pending',
+  requestedAt: '2026-03-01T10:00:00.000Z',
+  expiresAt: '2099-03-01T11:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  payUrl: null,
+  transferCode: 'PAD-4821',
+  payTo: [],
+  proof: null,
+};
+
+const protection: ProtectionStatus = {
+  limits: [],
+  timeOutUntil: null,
+  exclusion: null,
+  realityCheckMinutes: 60,
+  isDepositLimitAsked: false,
+  isReviewDue: false,
+  rules: {
+    profile: 'uk-like',
+    looserAfterHours: 24,
+    realityCheckChoices: [15, 30, 60],
+    timeOutLengths: ['24h', '1w'],
+    exclusionLengths: ['6m', '1y'],
+    helpers: [],
+  },
+};
+
+const amountsRefused = ['0', '-500', '1e9', 'five', '99.99', '500.001', '🎰', 'مئة'];
+const pin = { name: 'paymentPassword', good: '246810' } as const;
+
+describeForm('deposit', {
+  call: 'requestDeposit',
+  open: (line) =>
+    openCentre('depositv2', { depositMethods: [bkash], requestDeposit: line.gives(deposit) }),
+  fields: [{ name: 'amount', good: '500', refuses: [...amountsRefused, '30000.01'] }],
+  about: [['amount-out-of-range', 'amount']],
+});
+
+describeForm('withdrawal', {
+  call: 'requestWithdrawal',
+  open: (line) => openCentre('withdraw', { requestWithdrawal: line.gives(withdrawal) }),
+  fields: [{ name: 'amount', good: '500', refuses: [...amountsRefused, '5000.01'] }, pin],
+  about: [
+    ['wrong-payment-password', 'paymentPassword'],
+    ['payment-password-locked', 'paymentPassword'],
+    ['insufficient-funds', 'amount'],
+    ['amount-out-of-range', 'amount'],
+    ['withdrawal-limit-reached', 'amount'],
+  ],
+});
+
+describeForm('payout account', {
+  call: 'addPayoutAccount',
+  open: async (line) => {
+    const hosted = await openCentre('withdraw', { addPayoutAccount: line.gives(account) });
+    await press('Add an account');
+    return hosted;
+  },
+  fields: [
+    { name: 'payee', good: 'RAHIM UDDIN' },
+    {
+      name: 'number',
+      faultName: 'fields.number',
+      good: '123456789',
+      refuses: ['12ab', '1'.repeat(13), '١٢٣٤٥٦٧٨', '🎰🎰🎰🎰'],
+    },
+    pin,
+  ],
+  about: [
+    ['payee-name-mismatch', 'payee'],
+    ['wrong-payment-password', 'paymentPassword'],
+    ['payment-password-locked', 'paymentPassword'],
+  ],
+});
+
+describeForm('transfer to a provider’s wallet', {
+  call: 'walletTransfer',
+  open: (line) =>
+    openCentre('transferFund', {
+      balance: { sumBalance: '400.00', held: '0.00', currency: 'BDT', version: 5 },
+      walletTransfers: [],
+      merchantWallet: {
+        isSingle: false,
+        wallets: [{ provider: 'acme', displayName: 'Acme', balance: null }],
+      },
+      walletTransfer: line.gives({
+        id: idOf('wtr', '00000001'),
+        provider: 'acme',
+        direction: 'out',
+        amount: '50.00',
+        currency: 'BDT',
+        state: 'done',
+        requestedAt: '2026-03-01T10:00:00.000Z',
+        endedAt: null,
+      }),
+    }),
+  fields: [{ name: 'amount', good: '50', refuses: ['0', '-5', 'five', '🎰', 'مئة'] }],
+  about: [['insufficient-funds', 'amount']],
+});
+
+describeForm('proof of a transfer', {
+  call: 'proveDeposit',
+  open: (line) =>
+    openCentre('depositv2', {
+      deposits: { rows: [deposit], next: null },
+      proveDeposit: line.gives(deposit),
+    }),
+  fields: [
+    { name: 'bankReference', good: 'TX 77' },
+    { name: 'remark', good: 'from my own account', isOptional: true },
+  ],
+});
+
+describeForm('money that has not come', {
+  call: 'answerReceipt',
+  open: async (line) => {
+    const hosted = await openCentre('withdraw', {
+      withdrawals: { rows: [{ ...withdrawal, state: 'forced' }], next: null },
+      answerReceipt: line.gives(withdrawal),
+    });
+    await press('Not received');
+    return hosted;
+  },
+  fields: [{ name: 'remark', good: 'nothing here', isOptional: true }],
+});
+
+describeForm('change of the password', {
+  call: 'changePassword',
+  open: (line) =>
+    openCentre('securityCenter', {
+      changePassword: line.gives({ token: 'handle-2' }),
+    }),
+  fields: [
+    { name: 'oldPassword', good: 'Padma2026!', spaces: 'kept' },
+    {
+      name: 'newPassword',
+      good: 'Monsoon2026',
+      spaces: 'kept',
+      refuses: ['short1', 'lettersonly', '🎰🎰🎰🎰🎰', 'كلمةالسر٢٠٢٦'],
+    },
+    {
+      name: 'confirmNewPassword',
+      good: 'Monsoon2026',
+      spaces: 'kept',
+      repeats: 'newPassword',
+      refuses: ['Monsoon2027'],
+    },
+  ],
+  about: [['wrong-credentials', 'oldPassword']],
+});
+
+function describeLimit(kind: string, refuses: readonly string[]) {
+  describeForm(kind, {
+    call: 'setLimit',
+    open: async (line) => {
+      const hosted = await open(<PlaySafelyPage />, {
+        protection,
+        protectionRules: protection.rules,
+        protectionHistory: [],
+        setLimit: line.gives(protection),
+      });
+      const card = (await screen.findByRole('heading', { name: kind })).parentElement;
+      if (!card) throw new Error(`${kind} stands in no card`);
+      fireEvent.click(within(card).getByRole('button', { name: 'Set a limit' }));
+      return hosted;
+    },
+    fields: [{ name: 'value', good: '500', refuses }],
+  });
+}
+
+describeLimit('Deposit limit', ['0', '-5', 'five', '🎰', 'مئة']);
+describeLimit('Time limit', ['0', '-5', '1.5', 'an hour', '🎰', 'مئة']);
