@@ -31,7 +31,11 @@ test('a remote that hangs gives up its tile within ten seconds, and the rest is 
   await page.route(lotteryFiles, () => new Promise(() => {}));
   await visit(page, `${padma}/rng`);
   await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Lottery', exact: true })
+    .first()
+    .click();
   await expect(page.getByText(tile)).toBeVisible({ timeout: 40_000 });
   await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -128,7 +132,11 @@ for (const [what, doctor] of Object.entries(breaks)) {
       await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
       const failed = page.getByRole('main').locator('[data-failed-module="mfe-promo"]');
       await expect(failed).toContainText('Promotions could not be shown');
-      await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().click();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Lottery', exact: true })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
     } finally {
       await module.close();

@@ -29,7 +29,11 @@ test('a player signs in, opens the member centre and leaves it by keyboard alone
 
 test('a change of page moves the focus to its heading', async ({ page }) => {
   await visit(page, padma);
-  await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().press('Enter');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Lottery', exact: true })
+    .first()
+    .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeFocused();
   await expect(page).toHaveTitle(/^Lottery/);
 });

@@ -4,7 +4,7 @@ import { releasePromo, teamSecret } from './released-module.ts';
 import { accounts, expect, openConsole, padma, test, verano, visit } from './visitor.ts';
 
 const lotteryLink = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Lottery' });
+  page.getByRole('navigation').getByRole('link', { name: 'Lottery', exact: true });
 
 test('an operator takes the lottery off one brand and puts it back', async ({ page }) => {
   await openConsole(page);
