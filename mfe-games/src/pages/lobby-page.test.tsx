@@ -43,6 +43,9 @@ const gold = aGame({
   isHot: true,
 });
 
+// Every card is in sight: what is not comes when there is time for it, and a busy machine has little.
+beforeAll(() => Object.assign(window, { innerHeight: 4_000 }));
+
 test('a card says the name, the return and the least stake', async () => {
   await openLobby({ gameList: listOf([river]) });
   const found = await findCard(/^River Lotus/);
