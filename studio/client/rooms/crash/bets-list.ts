@@ -15,10 +15,12 @@ export interface BetsList {
 export function createBetsList(): BetsList {
   const title = make('h2', {});
   const list = make('ul', {});
+  const none = make('p', { text: text('no-bets') });
   return {
-    element: make('section', { class: 'bets' }, title, list),
+    element: make('section', { class: 'bets' }, title, none, list),
     draw({ bets, betCount }) {
       title.textContent = text('bets', { count: number(betCount) });
+      none.hidden = betCount > 0;
       list.replaceChildren(...bets.map(betItem));
     },
   };
