@@ -3,7 +3,7 @@ import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ClosedPage } from './closed/closed-page.tsx';
+import { ClosedHost } from './closed/closed-host.tsx';
 import { reloadPage } from './closed/reload-page.ts';
 import { useClosing } from './closed/use-closing.ts';
 import { BottomNav } from './frame/bottom-nav.tsx';
@@ -35,7 +35,7 @@ import styles from './app.module.css';
 
 export function App() {
   const { site } = useShell();
-  if (site.closure) return <ClosedPage closure={site.closure} />;
+  if (site.closure) return <ClosedHost closure={site.closure} />;
   return (
     <SignInScope>
       <Frame site={site} />

@@ -73,7 +73,8 @@ test('the whole page stands without any module', async () => {
     path: '/games',
     answers: { systemStatus: aStatus(1) as never },
   });
-  expect(screen.getByRole('main')).toHaveTextContent('New games are being dealt.');
+  expect(await screen.findByText('New games are being dealt.')).toBeVisible();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(called.map(({ name }) => name)).toEqual(['systemStatus']);
 });

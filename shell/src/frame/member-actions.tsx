@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useWarm } from '../mount/use-warm.ts';
 import { findOverlay } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { MessageEntry } from './message-entry.tsx';
 import { overlaySearch } from './menus.ts';
 import { Wallet } from './wallet.tsx';
 import styles from './member-actions.module.css';
@@ -20,6 +21,7 @@ export function MemberActions({ session }: { session: Session }) {
   const near = () => warm({ overlay: memberCentre });
   return (
     <>
+      <MessageEntry />
       <Wallet session={session} />
       {findOverlay(site, memberCentre) && (
         <ButtonLink

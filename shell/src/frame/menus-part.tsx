@@ -2,9 +2,10 @@ import { Retry, Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { loadMenus } from '../features/menus/load-menus.ts';
 import { useLoaded } from '../use-loaded.ts';
+import type { Menus } from './use-menus.ts';
 
 interface MenusPartProps {
-  readonly children: (menus: Awaited<ReturnType<typeof loadMenus>>) => ReactNode;
+  readonly children: (menus: Menus) => ReactNode;
   /** What stands around the wait, and around a failure, for a piece that brings its own window. */
   readonly around?: (state: ReactNode) => ReactNode;
 }

@@ -1,7 +1,8 @@
 import { textLanguageOf, nativeNames, type Locale } from '@croupier/contracts';
 import { currentLocale, useTexts } from '@croupier/i18n';
 import { Icon, useSite } from '@croupier/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Unfolded } from '../../frame/unfold.tsx';
 import { useLocaleChoice } from './locale-choice.ts';
 import { useFocusLeaves } from './use-focus-leaves.ts';
 import { focusFirst, useKeys } from './use-keys.ts';
@@ -9,35 +10,27 @@ import { useLingering } from './use-lingering.ts';
 import { usePointer } from './use-pointer.ts';
 import styles from './language-menu.module.css';
 
-interface LanguageMenuProps {
-  /** Holds the button, and what unfolds. */
-  readonly place: RefObject<HTMLElement | null>;
-  /** The button was: then the language of now gets the focus. */
-  readonly isPressed: boolean;
-  readonly onPress: (isPressed: boolean) => void;
-}
-
 /** The languages, below a button that is pressed or under a pointer. */
-export function LanguageMenu({ place, isPressed, onPress }: LanguageMenuProps) {
+export function LanguageMenu({ place, isPressed, onPress }: Unfolded) {
   const { open, show, leave, close } = useLingering();
-  usePointer(place.current, { onEnter: () => show('languages'), onLeave: leave });
+  usePointer(place, { onEnter: () => show('languages'), onLeave: leave });
   function end(): void {
     close();
     onPress(false);
   }
-  useFocusLeaves(place.current, end);
+  useFocusLeaves(place, end);
   if (!isPressed && open === null) return null;
   return <Languages place={place} isPressed={isPressed} onClose={end} />;
 }
 
-interface LanguagesProps extends Omit<LanguageMenuProps, 'onPress'> {
+interface LanguagesProps extends Omit<Unfolded, 'onPress'> {
   readonly onClose: () => void;
 }
 
 /** The brand's languages under their own names, and below them those whose texts are still to come. */
 function Languages({ place, isPressed, onClose }: LanguagesProps) {
   const { t } = useTexts('support');
-  const opener = useRef(place.current?.querySelector('button') ?? null);
+  const opener = useRef(place?.querySelector('button') ?? null);
   const { languages } = useSite().brand;
   const { complete, others, coming, choose } = useLocaleChoice();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+export { Inbox } from './inbox.tsx';
 export { LanguageMenu } from './language-menu.tsx';
 export { MenuSheet } from './menu-sheet.tsx';
 export { NavMenus } from './nav-menus.tsx';

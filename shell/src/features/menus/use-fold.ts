@@ -21,22 +21,26 @@ const edgePx = 16;
 export function useFold({ isOpen, onOpen, onClose }: Fold): FoldRefs {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const wantsFocus = useRef(false);
+  const isByPress = useRef(false);
   useKeys({ opener, panel, isOpen, onClose });
 
   useLayoutEffect(() => {
     const [below, above] = [panel.current, opener.current?.parentElement];
+    if (!isOpen) isByPress.current = false;
     if (!below || !above) return;
     place(below, above);
-    if (isPressed.current) focusFirst(below);
-    isPressed.current = false;
+    if (wantsFocus.current) focusFirst(below);
+    wantsFocus.current = false;
   });
 
   function press(): void {
-    isPressed.current = true;
+    if (isOpen && isByPress.current) return onClose();
+    wantsFocus.current = true;
+    isByPress.current = true;
     onOpen();
   }
-  return { opener, panel, press: isOpen ? onClose : press };
+  return { opener, panel, press };
 }
 
 /** By the left edge, which is the same in both directions of writing. */

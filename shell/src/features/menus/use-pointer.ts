@@ -25,4 +25,4 @@ export function usePointer(element: Element | null, passing: Passing): void {
   }, [element]);
 }
 
-const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
+const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse';

@@ -1,0 +1,135 @@
+import type { MenuDescription, Vendor } from '@croupier/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModule, aNotice, aSession, aSite } from '../../testing/makers.ts';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const entry = (label: string, path: string, order: number): MenuDescription => ({
+  place: 'header',
+  order,
+  icon: 'slots',
+  label: { en: label, bn: label, es: label, ar: label },
+  to: { path },
+});
+
+const games = aModule('mfe-games', {
+  menus: [
+    { ...entry('Slots', '/rng', 10), category: 'RNG' },
+    { ...entry('Live', '/live', 20), category: 'LIVE' },
+    entry('Offers', '/promotions', 30),
+  ],
+});
+
+const vendor = (vassalage: string, category: 'RNG' | 'FISH', isHot: 0 | 1): Vendor => ({
+  vassalage,
+  displayName: `House ${vassalage}`,
+  gameType: category,
+  category,
+  isHot,
+  games: 3,
+  isGame: 'VASSALAGE',
+  nodeId: null,
+});
+const gameVendors = [vendor('AB', 'RNG', 1), vendor('CD', 'RNG', 0), vendor('EF', 'FISH', 0)];
+
+const brand = { ...aSite().brand, furtherLocales: ['es-MX', 'fr'] };
+
+/** A page as a visitor sees it; jsdom has no pointer, so keys open what unfolds. */
+async function aPage(wishes: Parameters<typeof renderShell>[0] = {}) {
+  const rendered = await renderShell({
+    path: '/nowhere',
+    ...wishes,
+    site: { modules: [games], brand, ...wishes.site },
+    answers: { gameVendors, ...wishes.answers },
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+test('an entry of games unfolds its providers, each leading to its games; Escape gives the focus back', async () => {
+  const { user } = await aPage();
+  act(() => mainMenu().getByRole('link', { name: 'Slots' }).focus());
+  const opener = await mainMenu().findByRole('button', { name: 'Slots: providers' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await user.click(opener);
+  const hot = mainMenu().getByRole('link', { name: /House AB/ });
+  expect(hot).toHaveAttribute('href', '/rng?vassalage=AB&isGame=VASSALAGE');
+  expect(hot).toHaveTextContent('Hot');
+  expect(mainMenu().getByRole('link', { name: /House CD/ })).not.toHaveTextContent('Hot');
+  expect(mainMenu().queryByRole('link', { name: /House EF/ })).not.toBeInTheDocument();
+  expect(mainMenu().getByRole('link', { name: /^Slots 6 games/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(hot).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(hot).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+test('an entry without providers stays a link', async () => {
+  await aPage();
+  act(() => mainMenu().getByRole('link', { name: 'Slots' }).focus());
+  await mainMenu().findByRole('button', { name: 'Slots: providers' });
+  expect(mainMenu().getAllByRole('button')).toHaveLength(1);
+});
+
+test('eleven providers stand in two columns of ten', async () => {
+  const many = Array.from({ length: 11 }, (_, at) => vendor(`P${at}`, 'RNG', 0));
+  const { user } = await aPage({ answers: { gameVendors: many } });
+  act(() => mainMenu().getByRole('link', { name: 'Slots' }).focus());
+  await user.click(await mainMenu().findByRole('button', { name: 'Slots: providers' }));
+  const list = mainMenu()
+    .getByRole('link', { name: /House P0/ })
+    .closest('ul');
+  expect(list).toHaveStyle({ gridTemplateRows: 'repeat(10, auto)' });
+});
+
+test('a language is chosen under its own name; one without texts of its own is told apart', async () => {
+  const { user, shell } = await aPage();
+  const opener = screen.getByRole('button', { name: 'Language English' });
+  await user.click(opener);
+  const menu = within(await screen.findByRole('group', { name: 'Languages' }));
+  expect(menu.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  expect(menu.getByText(/^These read in English for now/)).toBeVisible();
+  await user.click(menu.getByRole('button', { name: 'Español (México)' }));
+  expect(await screen.findByRole('button', { name: 'Idioma es-MX' })).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('lang', 'es-MX');
+  expect(
+    shell.bus.handleFor({ name: 'test', publishes: 'everything' }).latest('language.changed'),
+  ).toBe('es');
+  expect(document.cookie).toContain('language=es-MX');
+});
+
+test('who chooses a language that is still to come reads English, and the page says so', async () => {
+  const { user } = await aPage();
+  await user.click(screen.getByRole('button', { name: 'Language English' }));
+  await user.click(await screen.findByRole('button', { name: 'Français' }));
+  await waitFor(() => expect(document.cookie).toContain('language=fr'));
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+test('a dot tells a member of news until they were looked at', async () => {
+  const { user } = await aPage({
+    site: { session: aSession() },
+    answers: {
+      supportUnread: { unread: 2 },
+      announcements: {
+        list: [aNotice('A new game')],
+        total: 1,
+        totalPages: 1,
+      },
+    },
+  });
+  const opener = screen.getByRole('button', { name: 'Messages' });
+  act(() => opener.focus());
+  expect(await screen.findByText('3 new messages')).toBeInTheDocument();
+  await user.click(opener);
+  const inbox = within(screen.getByRole('group', { name: 'Messages' }));
+  expect(inbox.getByRole('link', { name: /2 new answers/ })).toHaveFocus();
+  expect(inbox.getByRole('link', { name: /A new game/ })).toHaveAttribute('data-new');
+  await user.keyboard('{Escape}');
+  expect(opener).toHaveFocus();
+  expect(await screen.findByText('2 new messages')).toBeInTheDocument();
+});
