@@ -75,7 +75,7 @@ export function LobbyGames({ providers, brands, ...changes }: LobbyGamesProps) {
         checked={isSwitched}
         onChange={(event) => setSwitched(event.currentTarget.checked)}
       />
-      <Found key={JSON.stringify(query)} query={query} {...changes} />
+      <Found query={query} {...changes} />
     </div>
   );
 }
@@ -86,7 +86,11 @@ interface FoundProps extends Pick<LobbyGamesProps, 'onSwitch' | 'onCountries'> {
 
 function Found({ query, ...changes }: FoundProps) {
   const { t, formats } = useTexts('console');
-  const [pageNo, setPageNo] = useState(1);
+  const asked = JSON.stringify(query);
+  // Another question begins at its first page; what the last one found stays until then.
+  const [page, setPage] = useState({ asked, no: 1 });
+  const pageNo = page.asked === asked ? page.no : 1;
+  const setPageNo = (no: number) => setPage({ asked, no });
   const found = useLobbyGames({ ...query, pageNo });
   const columns = useColumns(query.brand, changes);
   if (found.isPending) return <Skeleton lines={6} height={56} />;

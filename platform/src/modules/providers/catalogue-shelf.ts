@@ -1,7 +1,7 @@
 import type { GameId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { catalogueStamp, hiddenBy, offeredGames, type GameRow } from './catalogue.store.ts';
-import { closedTo, type LobbyCountries } from './lobby-countries.ts';
+import { closedTo, type Closed, type LobbyCountries } from './lobby-countries.ts';
 import { countriesOf } from './lobby-countries.store.ts';
 
 /** So long what is kept is taken as it is; what another process changed is seen by then. */
@@ -61,6 +61,8 @@ interface Kept {
   readonly stamp: string;
   readonly games: readonly GameRow[];
   readonly switches: Map<string, Promise<Switches>>;
+  /** What is closed to a country in a brand; countries are few. */
+  readonly closed: Map<string, Closed>;
   readonly offers: Map<string, Offer>;
 }
 
@@ -77,7 +79,7 @@ export function createCatalogueShelf(
     const stamp = await catalogueStamp(db.read);
     if (last?.stamp === stamp) return { ...last, ...read };
     const games = await offeredGames(db.read);
-    return { ...read, stamp, games, switches: new Map(), offers: new Map() };
+    return { ...read, stamp, games, switches: new Map(), closed: new Map(), offers: new Map() };
   }
 
   const isFresh = ({ at, changes }: Kept) =>
@@ -110,6 +112,17 @@ export function createCatalogueShelf(
     return reading;
   }
 
+  function closedIn(
+    { closed }: Kept,
+    { countries }: Switches,
+    { brand, country }: Pick<Table, 'brand' | 'country'>,
+  ): Closed {
+    const key = `${brand} ${country ?? ''}`;
+    const known = closed.get(key) ?? closedTo(countries, country);
+    closed.set(key, known);
+    return known;
+  }
+
   async function readSwitches(brand: string): Promise<Switches> {
     const [hidden, countries, jackpotShares] = await Promise.all([
       hiddenBy(db.read, brand),
@@ -123,7 +136,7 @@ export function createCatalogueShelf(
     async offer({ brand, currency, country }) {
       const shelf = await current();
       const switches = await switchesOf(shelf, brand);
-      const closed = closedTo(switches.countries, country);
+      const closed = closedIn(shelf, switches, { brand, country });
       const key = `${brand} ${currency} ${closed.key}`;
       const offer = shelf.offers.get(key) ?? offerOf(shelf.games, { currency, switches, closed });
       shelf.offers.set(key, offer);
@@ -142,7 +155,7 @@ export function createCatalogueShelf(
 interface Shown {
   readonly currency: string;
   readonly switches: Switches;
-  readonly closed: ReturnType<typeof closedTo>;
+  readonly closed: Closed;
 }
 
 function offerOf(games: readonly GameRow[], { currency, switches, closed }: Shown): Offer {

@@ -8,17 +8,23 @@ export interface LobbyCountries extends CountryRule {
 }
 
 /** Where nobody knows a visitor's country, only a rule that names the refused ones lets them in. */
-export function admitsCountry({ mode, countries }: CountryRule, country: string | null): boolean {
+function admitsCountry({ mode, countries }: CountryRule, country: string | null): boolean {
   return (country !== null && countries.includes(country)) === (mode === 'admit');
 }
 
 /** What is closed to a country: whole providers, and single games. */
-export function closedTo(rules: readonly LobbyCountries[], country: string | null) {
+export interface Closed {
+  /** The same for countries that the same is closed to. */
+  readonly key: string;
+  readonly providers: ReadonlySet<string>;
+  readonly games: ReadonlySet<string>;
+}
+
+export function closedTo(rules: readonly LobbyCountries[], country: string | null): Closed {
   const closed = rules.filter((rule) => !admitsCountry(rule, country));
   return {
-    /** The same for countries that the same is closed to. */
     key: closed.map(({ provider, game_id }) => `${provider}/${game_id}`).join(' '),
     providers: new Set(closed.filter(({ game_id }) => game_id === '').map((rule) => rule.provider)),
-    games: new Set<string>(closed.map(({ game_id }) => game_id)),
+    games: new Set(closed.map(({ game_id }) => game_id)),
   };
 }
