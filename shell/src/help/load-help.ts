@@ -7,3 +7,10 @@ export async function loadHelp() {
   await loadTexts('help', helpTexts);
   return page;
 }
+
+/** The terms over a form that asks for them. */
+export async function loadTerms() {
+  const dialog = import(/* webpackChunkName: "terms" */ './terms-dialog.tsx');
+  await loadTexts('help', helpTexts);
+  return dialog;
+}

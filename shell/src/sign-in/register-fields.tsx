@@ -10,7 +10,7 @@ import {
   useSite,
 } from '@croupier/ui';
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { TermsLink } from '../help/terms-link.tsx';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import {
   checked,
@@ -108,9 +108,9 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
       <Button type="submit" variant="primary" size="l" isBusy={register.isPending}>
         {t('register.submit')}
       </Button>
-      <p className={styles.other}>
-        <Link to="/help#term">{t('register.terms')}</Link>
-      </p>
+      <div className={styles.other}>
+        <TermsLink>{t('register.terms')}</TermsLink>
+      </div>
       <p className={styles.other}>
         {t('register.hasAccount')}{' '}
         <button type="button" className={styles.switch} onClick={() => onForm('login')}>

@@ -92,6 +92,50 @@ test('Enter presses the default of several buttons, and none where none is the d
   expect(dialog).toBeVisible();
 });
 
+function Stacked({ onPress }: { onPress: (button: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <form aria-label="Below">
+      <Dialog
+        isOpen
+        title="First"
+        onClose={() => onPress('First closed')}
+        footer={<Button onClick={() => onPress('First')}>First</Button>}
+      >
+        <button onClick={() => setOpen(true)} type="button">
+          More
+        </button>
+        <Dialog
+          isOpen={isOpen}
+          title="Second"
+          onClose={() => setOpen(false)}
+          footer={<Button onClick={() => onPress('Second')}>Second</Button>}
+        >
+          Words
+        </Dialog>
+      </Dialog>
+    </form>
+  );
+}
+
+test('of two dialogs the upper one has the keys, and gives the focus back to the lower', async () => {
+  const user = userEvent.setup();
+  const pressed: string[] = [];
+  await renderInHost(<Stacked onPress={(button) => pressed.push(button)} />);
+  const more = screen.getByRole('button', { name: 'More' });
+  more.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(pressed).toEqual(['Second']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull();
+  expect(more).toHaveFocus();
+  expect(pressed).toEqual(['Second']);
+  await user.keyboard('{Escape}');
+  expect(pressed).toEqual(['Second', 'First closed']);
+});
+
 test('Enter on a button presses that button alone', async () => {
   const pressed: string[] = [];
   const { user } = await opened({

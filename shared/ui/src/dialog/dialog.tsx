@@ -81,7 +81,12 @@ function Modal({
 function pressDefault(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLElement))
     return;
-  if (event.target.closest('button, a, textarea, select, summary, form, [contenteditable]')) return;
+  // Of a dialog over this one: the key is that one's.
+  if (event.target.closest('dialog') !== event.currentTarget) return;
+  const user = event.target.closest(
+    'button, a, textarea, select, summary, form, [contenteditable]',
+  );
+  if (user && event.currentTarget.contains(user)) return;
   const buttons = [
     ...event.currentTarget.querySelectorAll<HTMLButtonElement>('footer button:enabled'),
   ];

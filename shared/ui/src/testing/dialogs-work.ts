@@ -20,5 +20,7 @@ export function dialogsWork(): void {
 
 function cancelOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
+  // Of several the browser asks the one on top.
+  if (event.target instanceof Element && event.target.closest('dialog') !== this) return;
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }
