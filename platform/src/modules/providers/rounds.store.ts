@@ -43,15 +43,19 @@ export function roundOf(read: Kysely<Tables>, { member, id }: { member: MemberId
 
 /** What a round booked for its player, in the order of time; a rolled back bet stands there with its rollback. */
 export function roundMoneyOf(read: Kysely<Tables>, id: RoundId) {
-  return read
-    .selectFrom('provider_tx')
-    .select(['kind', 'state', 'amount_units', 'bonus_units', 'jackpot_units', 'booked_at'])
-    .where('round_id', '=', id)
-    .where('status', '=', 'RS_OK')
-    .orderBy('booked_at')
-    .orderBy('transaction_uuid')
-    .limit(moneyAtMost)
-    .execute();
+  return (
+    read
+      .selectFrom('provider_tx')
+      .select(['kind', 'state', 'amount_units', 'bonus_units', 'jackpot_units', 'booked_at'])
+      .where('round_id', '=', id)
+      .where('status', '=', 'RS_OK')
+      .orderBy('booked_at')
+      // A bet and its win may be of one millisecond.
+      .orderBy(sql`kind <> 'bet'`)
+      .orderBy('transaction_uuid')
+      .limit(moneyAtMost)
+      .execute()
+  );
 }
 
 /** A long stay in a fish room; who wants more asks the provider. */
