@@ -51,7 +51,20 @@ test('the database reads numbers to the last digit', async () => {
   );
 });
 
-test('what is neither text nor whole number is left to the driver', () => {
-  const others = [true, 1.5, Number.NaN, new Date(0), Buffer.from('a'), ['a'], { a: 1 }, undefined];
+test('the database reads bytes as they were', async () => {
+  const bytes = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(bytes, async (given) => {
+      const buffers = given.map((some) => Buffer.from(some));
+      const { rows } = await sql<{ read: Buffer[] }>`/* test-array-of-bytes */
+        SELECT ${buffers}::bytea[] AS read`.execute(core.db.read);
+      expect(rows).toEqual([{ read: buffers }]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what is neither text nor whole number nor bytes is left to the driver', () => {
+  const others = [true, 1.5, Number.NaN, new Date(0), ['a'], { a: 1 }, undefined];
   for (const other of others) expect(arrayLiteral(['a', other])).toBeNull();
 });
