@@ -67,6 +67,17 @@ test('one key from 20 connections at once books once, and all get the same trans
   await expect(balanceOf(member)).resolves.toBe(990n);
 });
 
+test('one key from 20 connections that takes all a player has is the same transfer for all of them', async () => {
+  const member = await aMemberWith(1_000n);
+  const same = booking(accounts.cash(member), accounts.house('lottery'), 1_000n);
+  const answers = (await times(20, () => book(same))).flat();
+  expect(new Set(answers.map((answer) => (answer.ok ? answer.transfer : answer.code))).size).toBe(
+    1,
+  );
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  await expect(balanceOf(member)).resolves.toBe(0n);
+});
+
 test('one key between accounts without a lock books once, too', async () => {
   const jackpot = accounts.jackpot('once');
   const same = booking(accounts.house('promo'), jackpot, 10n);

@@ -13,7 +13,7 @@ import { type Expected, openTill, type Till } from './till.ts';
 
 export interface Ledger {
   /**
-   * Books a set inside the caller's transaction, in four statements however many there are: player
+   * Books a set inside the caller's transaction, in two statements however many there are: player
    * accounts are locked in sorted order, what is refused leaves nothing behind, the answers stand in
    * the order of the bookings. Player accounts never go below zero; all others are append-only.
    */
@@ -101,7 +101,7 @@ export interface AccountBalance {
 }
 
 export interface LedgerUses {
-  readonly live: Pick<Live, 'publishAll'>;
+  readonly live: Pick<Live, 'outbox'>;
 }
 
 export function createLedger(core: Core, { live }: LedgerUses): Ledger {

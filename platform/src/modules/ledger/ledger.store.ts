@@ -1,8 +1,9 @@
 import type { TransferId } from '@croupier/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AccountPath } from './accounts.ts';
+import { newsOf } from './balance-news.ts';
 import type { CheckTable } from './check.store.ts';
 import type { HoldTable } from './hold.store.ts';
 import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
@@ -48,21 +49,47 @@ export interface LedgerTables {
 
 export type Reader = Kysely<Tables>;
 
-/** Locks the rows in the order of their paths, whoever asks: opposite directions cannot wait for each other. */
-export async function lockAccounts(
+export interface Situation {
+  readonly states: ReadonlyMap<AccountPath, AccountState>;
+  readonly known: ReadonlyMap<string, KnownTransfer>;
+}
+
+/**
+ * Locks the rows of players in the order of their paths, whoever asks: opposite directions cannot wait for each
+ * other. Who waited does not see the transfers of the one before: the key's uniqueness stops him, and he looks again.
+ */
+export async function lookUp(
   tx: Tx,
-  paths: readonly AccountPath[],
-): Promise<ReadonlyMap<AccountPath, AccountState>> {
-  if (paths.length === 0) return new Map();
-  const { rows } = await sql<LedgerTables['ledger_account']>`/* ledger-lock */
-    SELECT path, currency, balance_units, version FROM ledger_account
-    WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE`.execute(tx);
-  return new Map(
-    rows.map(({ path, currency, balance_units, version }) => [
-      path,
-      { currency, balanceUnits: balance_units, version },
-    ]),
-  );
+  { paths, keys }: { readonly paths: readonly AccountPath[]; readonly keys: readonly string[] },
+): Promise<Situation> {
+  const { rows } = await sql<Found>`/* ledger-look */
+    WITH held AS (
+      SELECT path, currency, balance_units, version FROM ledger_account
+      WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE
+    )
+    SELECT path, currency, balance_units, version, NULL AS key, NULL AS id, NULL::bytea AS input_hash FROM held
+    UNION ALL
+    SELECT NULL, NULL, NULL, NULL, key, id, input_hash FROM ledger_transfer
+    WHERE key = ANY(${keys}::text[])`.execute(tx);
+  const states = new Map<AccountPath, AccountState>();
+  const known = new Map<string, KnownTransfer>();
+  for (const row of rows) {
+    if (row.path === null) known.set(row.key, { id: row.id, hash: row.input_hash });
+    else states.set(row.path, stateOf(row));
+  }
+  return { states, known };
+}
+
+type Found =
+  | LedgerTables['ledger_account']
+  | ({ path: null } & Pick<LedgerTables['ledger_transfer'], 'key' | 'id' | 'input_hash'>);
+
+function stateOf({
+  currency,
+  balance_units,
+  version,
+}: LedgerTables['ledger_account']): AccountState {
+  return { currency, balanceUnits: balance_units, version };
 }
 
 export async function knownTransfers(
@@ -74,13 +101,23 @@ export async function knownTransfers(
   return new Map(rows.map(({ id, key, input_hash }) => [key, { id, hash: input_hash }]));
 }
 
+export interface Writing {
+  readonly now: Date;
+  readonly outbox: RawBuilder<unknown>;
+}
+
 /**
- * Writes transfers, moves and balances as one statement. `false` when one of the keys, or the first entry
- * of an account, was written by somebody else meanwhile: then nothing of it may be kept.
+ * Writes transfers, moves, balances and the events that tell them as one statement. `false` when one of the
+ * keys, or the first entry of an account, was written by somebody else meanwhile: then nothing of it may be kept.
  */
-export async function addBookings(tx: Tx, changes: Changes, now: Date): Promise<boolean> {
+export async function addBookings(
+  tx: Tx,
+  changes: Changes,
+  { now, outbox }: Writing,
+): Promise<boolean> {
   const transfers = changes.transfers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const { moves, changed } = changes;
+  const news = changed.map(newsOf);
   const { rows } = await sql<{
     transfers: number;
     moves: number;
@@ -109,8 +146,9 @@ export async function addBookings(tx: Tx, changes: Changes, now: Date): Promise<
       SELECT * FROM unnest(
         ${changed.map(({ path }) => path)}::text[], ${changed.map(({ after }) => after.currency)}::text[],
         ${changed.map(({ after }) => after.balanceUnits)}::bigint[], ${changed.map(({ after }) => after.version)}::bigint[],
-        ${changed.map(({ before }) => before?.version ?? 0n)}::bigint[]
-      ) AS change (path, currency, balance_units, version, version_before)
+        ${changed.map(({ before }) => before?.version ?? 0n)}::bigint[], ${news.map(({ member }) => member)}::text[],
+        ${news.map(({ sumBalance }) => sumBalance)}::text[]
+      ) AS change (path, currency, balance_units, version, version_before, member, sum_balance)
     ), opened AS (
       INSERT INTO ledger_account (path, currency, balance_units, version)
       SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0
@@ -118,6 +156,10 @@ export async function addBookings(tx: Tx, changes: Changes, now: Date): Promise<
     ), moved AS (
       UPDATE ledger_account AS account SET balance_units = changed.balance_units, version = changed.version
       FROM changed WHERE account.path = changed.path AND account.version = changed.version_before RETURNING 1
+    ), told AS (
+      ${outbox} SELECT 'wallet.balance-changed', 'member:' || member,
+        jsonb_build_object('sumBalance', sum_balance, 'currency', currency, 'version', version)
+      FROM changed WHERE member IS NOT NULL
     )
     SELECT (SELECT count(*) FROM transfers)::int AS transfers,
       (SELECT count(*) FROM moves)::int AS moves,

@@ -318,7 +318,7 @@ test('hot statements are prepared', async () => {
       name: string;
     }>`SELECT name FROM pg_prepared_statements ORDER BY name`.execute(tx);
     expect(rows.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['ledger-book', 'ledger-known', 'ledger-lock', 'live-add']),
+      expect.arrayContaining(['ledger-book', 'ledger-look']),
     );
   });
 });

@@ -2,10 +2,9 @@ import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import { type AccountPath, isStrict } from './accounts.ts';
-import { announceBalances } from './balance-events.ts';
 import { hashOf, refuseImpossible } from './booking-input.ts';
 import type { AccountBalance, Booked, Booking } from './ledger.service.ts';
-import { addBookings, knownTransfers, lockAccounts } from './ledger.store.ts';
+import { addBookings, knownTransfers, lookUp } from './ledger.store.ts';
 import { openSheet } from './plan.ts';
 
 /** What a set may touch. More than it then needs costs a look; less is a mistake of the caller. */
@@ -24,7 +23,7 @@ export interface Till {
   close(): Promise<void>;
 }
 
-type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'publishAll'> };
+type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'outbox'> };
 
 export async function openTill(
   tx: Tx,
@@ -33,10 +32,9 @@ export async function openTill(
 ): Promise<Till> {
   const players = new Set(expected.accounts.filter(isStrict));
   const keys = new Set(expected.keys);
-  const states = await lockAccounts(tx, [...players].sort());
-  // After the locks: who waited for them sees what the one before has booked.
-  const known = await knownTransfers(tx, [...keys]);
-  const sheet = openSheet({ states, known, nextId: () => ids.next('trf') });
+  const situation = await lookUp(tx, { paths: [...players], keys: [...keys] });
+  const refused: string[] = [];
+  const sheet = openSheet({ ...situation, nextId: () => ids.next('trf') });
 
   function refuseUnexpected({ key, moves }: Booking): void {
     if (!keys.has(key)) throw new Error(`booking ${key} was not expected at this till`);
@@ -51,11 +49,20 @@ export async function openTill(
       throw new Error(`booking ${key} moves money of ${path}, which is not locked`);
   }
 
+  /** What waited for the accounts may have been booked by whom it waited for, with the money that it missed. */
+  async function lookAgainFor(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const booked = await knownTransfers(tx, keys);
+    if (booked.size > 0) throw new TransactionConflict('a refused booking is booked already');
+  }
+
   return {
     book(booking) {
       refuseImpossible(booking);
       refuseUnexpected(booking);
-      return sheet.book(booking, hashOf(booking));
+      const booked = sheet.book(booking, hashOf(booking));
+      if (!booked.ok && booked.code === 'insufficient-funds') refused.push(booking.key);
+      return booked;
     },
     balance(path) {
       if (!players.has(path)) throw new Error(`the balance of ${path} is not locked`);
@@ -63,13 +70,13 @@ export async function openTill(
       return { balanceUnits: state?.balanceUnits ?? 0n, version: Number(state?.version ?? 0n) };
     },
     async close() {
+      await lookAgainFor(refused);
       const changes = sheet.changes();
       if (changes.transfers.length === 0) return;
-      const isWhole = await addBookings(tx, changes, clock.now());
+      const isWhole = await addBookings(tx, changes, { now: clock.now(), outbox: live.outbox(tx) });
       // Somebody booked one of the keys, or an account's first entry, while we looked: look again.
       if (!isWhole)
         throw new TransactionConflict('a booking of the same key or account came first');
-      await announceBalances(tx, live, changes.changed);
     },
   };
 }
