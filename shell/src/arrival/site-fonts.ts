@@ -1,23 +1,34 @@
 import { fontsCookie } from '@croupier/contracts';
+import { savesData } from '../mount/saves-data.ts';
+import { whenIdle } from '../mount/when-idle.ts';
 
 const yearS = 31_536_000;
 const family = 'Anek Bangla';
-
-const longestWaitMs = 2_000;
+/** A line that took so long for one of the page's scripts has no room for letters while the page is being used. */
+const slowScriptMs = 600;
 
 /**
- * Brings the site's fonts to a page that came without them. They come after the page's code: the system's
- * fonts stand in the same space, and letters that compete with code for a slow line delay every press.
- * Rejects where the style sheet cannot be had; the system's fonts stay then.
+ * Brings the site's fonts to a page that came without them. They come after the page's code, and on a slow
+ * line after what a visitor presses first: the system's fonts stand in the same space, and 230 KB of
+ * letters would delay every press. Who saves data keeps the system's. Rejects where the style sheet
+ * cannot be had.
  */
 export async function bringFonts(): Promise<void> {
-  if ([...document.fonts].some((face) => face.family.includes(family))) return;
-  await idle();
+  if (savesData() || [...document.fonts].some((face) => face.family.includes(family))) return;
+  await (isLineSlow() ? new Promise<void>(whenIdle) : idle());
   await import(/* webpackChunkName: 'fonts' */ '@croupier/ui/fonts.css');
   await document.fonts.load(`1em '${family}'`);
   await document.fonts.ready;
   document.cookie = `${fontsCookie}=1; path=/; max-age=${yearS}; samesite=lax`;
 }
+
+function isLineSlow(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(({ name, duration }) => name.endsWith('.js') && duration > slowScriptMs);
+}
+
+const longestWaitMs = 2_000;
 
 /** The page has nothing to do for a moment. */
 function idle(): Promise<void> {
