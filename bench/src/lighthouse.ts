@@ -47,14 +47,18 @@ async function pageRows(url: string, page: string, isWanted: Selection): Promise
     if (!isWanted(`${page}: performance, ${method}`)) continue;
     const flags: Flags = { throttlingMethod: method, onlyCategories: ['performance'] };
     const scores: number[] = [];
-    for (let run = 0; run < runs; run++)
-      scores.push(scoreOf(await audit(url, flags), 'performance'));
+    for (let run = 0; run < runs; run++) {
+      const result = await audit(url, flags);
+      const score = scoreOf(result, 'performance');
+      if (score < wanted) sayFaults(`${page}, ${method}`, result, 'performance');
+      scores.push(score);
+    }
     rows.push(row(`${page}: performance, ${method}`, median(scores), wanted));
   }
   if (!isWanted(`${page}: others`)) return rows;
   const judged = await audit(url, { onlyCategories: [...others] });
   for (const category of others) {
-    for (const fault of faultsOf(judged, category)) console.log(`${page}: ${category}: ${fault}`);
+    sayFaults(page, judged, category);
     rows.push(row(`${page}: ${category}`, scoreOf(judged, category), 100));
   }
   return rows;
@@ -79,10 +83,11 @@ const scoreOf = ({ categories }: Result, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
 /** What kept a category from 100: a bare number helps nobody. */
-function faultsOf({ categories, audits }: Result, category: string): readonly string[] {
+function sayFaults(page: string, { categories, audits }: Result, category: string): void {
   const weighed = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
-  return weighed.flatMap(({ id }) => {
-    const { score, title } = audits[id] ?? {};
-    return score !== null && score !== undefined && score < 1 ? [`${id}: ${title}`] : [];
-  });
+  for (const { id } of weighed) {
+    const { score, title, displayValue = '' } = audits[id] ?? {};
+    if (typeof score === 'number' && score < 1)
+      console.log(`${page}: ${category}: ${id}: ${title} ${displayValue}`);
+  }
 }
