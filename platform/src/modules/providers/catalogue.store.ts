@@ -98,6 +98,18 @@ export async function noteCatalogue(
     .execute();
 }
 
+/** Notes that a catalogue is still as it was read. */
+export async function noteReading(
+  tx: Tx,
+  { provider, now }: { provider: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('game_catalogue')
+    .set({ read_at: now })
+    .where('provider', '=', provider)
+    .execute();
+}
+
 /** Every game that is offered, in the order of the lobby. */
 export function offeredGames(read: Kysely<Tables>): Promise<GameRow[]> {
   return read

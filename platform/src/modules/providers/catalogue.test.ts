@@ -48,6 +48,18 @@ test('what did not change is neither sent nor written again', async () => {
   expect(await stand(core)).toEqual(first);
 });
 
+test('a catalogue that is as it was is known to have been read all the same', async () => {
+  const { core, partner } = await aProvider(1);
+  await read(core, partner);
+  core.clock.advance(60_000);
+  await read(core, partner);
+  const { read_at } = await core.db.read
+    .selectFrom('game_catalogue')
+    .select('read_at')
+    .executeTakeFirstOrThrow();
+  expect(read_at).toEqual(core.clock.now());
+});
+
 test('a change raises the version and touches only the game that it is about', async () => {
   const { core, partner, state } = await aProvider(3);
   await read(core, partner);

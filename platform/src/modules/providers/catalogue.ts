@@ -8,6 +8,7 @@ import {
   etagOf,
   fingerprintsOf,
   noteCatalogue,
+  noteReading,
   putGames,
   raiseVersion,
   retireGames,
@@ -27,6 +28,10 @@ export async function readCatalogue(core: Core, partner: Partner): Promise<boole
   const listed = await ask(core, partner, etag);
   if (listed === 'failed') return false;
   if (listed) await keep(core, partner, listed);
+  else
+    await core.db.transaction((tx) =>
+      noteReading(tx, { provider: partner.id, now: core.clock.now() }),
+    );
   return true;
 }
 
