@@ -2,14 +2,14 @@ import { Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** `strip` is one row that scrolls on a phone. */
+/** `strip` is one row that scrolls on a phone; `few` are as large as panels. */
 export function CardGrid({
   label,
   look = 'grid',
   children,
 }: {
   label: string;
-  look?: 'grid' | 'strip';
+  look?: 'grid' | 'strip' | 'few';
   children: ReactNode;
 }) {
   return (

@@ -265,6 +265,19 @@ test('the list of a provider closes, and its games stay narrowed in the lobby', 
   expect(screen.getByLabelText('address')).toHaveTextContent(/^\/rng\?vassalage=STUDIO$/);
 });
 
+test('below a kind of few games stands what is hot of the others', async () => {
+  await openLobby({
+    gameCategories: [aLane({ games: 1 })],
+    gameList: listOf([river]),
+    hotGames: ({ gameType }: { gameType?: string }) =>
+      gameType ? [river] : [river, aGame({ ...gold, gameType: 'FISH' })],
+  });
+  expect(await findCard(/^River Lotus/)).toBeVisible();
+  const hot = within(await screen.findByRole('region', { name: 'Hot right now' }));
+  expect(await hot.findByRole('link', { name: /^Monsoon Gold/ })).toBeVisible();
+  expect(hot.queryByRole('link', { name: /^River Lotus/ })).toBeNull();
+});
+
 test('a lottery of the house opens on its own page', async () => {
   const lotto = aGame({ gameType: 'ELOTT', vassalage: 'ELOTT', code: 'k3', title: 'K3' });
   await openLobby(

@@ -21,6 +21,9 @@ const VendorGames = lazy(async () => {
   return { default: List };
 });
 
+/** So few games do not fill a page: each is a panel, and what is hot elsewhere stands below. */
+const few = 3;
+
 /** The games of one kind: chosen by the path, narrowed by tab, provider, kind, stake and name. */
 export function LobbyPage() {
   const category = categoryOfPath(useLocation().pathname);
@@ -34,6 +37,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
   const favourites = useFavourites();
   const lane = useCategories()?.find(({ gameCategory }) => gameCategory === category);
   const { listed, closeList } = useListedVendor(lane);
+  const isShort = lane !== undefined && lane.games <= few;
 
   return (
     <div className={styles.page}>
@@ -51,9 +55,11 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
           <NarrowedGames
             category={category}
             vendors={lane?.vendors}
+            isShort={isShort}
             favourites={favourites}
             onPlay={play}
           />
+          {isShort && <HotStrip besides={category} onPlay={play} />}
         </>
       )}
       {listed && (

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section } from '@croupier/ui';
 import { useHotGames } from '../../api/hot-games.ts';
@@ -7,21 +8,29 @@ import type { Play } from '../../lib/use-play.ts';
 
 const shown = 5;
 
+interface HotStripProps {
+  readonly onPlay: Play;
+  /** The kind whose games stand on the page already. */
+  readonly besides?: GameCategory;
+}
+
 /** The hot games of every kind in one row. */
-export function HotStrip({ onPlay }: { onPlay: Play }) {
+export function HotStrip({ onPlay, besides }: HotStripProps) {
   const { t } = useTexts('mfe-games');
   const games = useHotGames();
+  const others = games.data?.filter(({ gameType }) => gameType !== besides) ?? [];
+  if (besides && others.length === 0) return null;
   return (
     <Section title={t('hot.title')} action={{ label: t('hot.all'), to: '/rng' }}>
       {games.isPending ? (
         <CardGridSkeleton count={shown} look="strip" />
       ) : games.error ? (
         <Retry error={games.error} again={games.refetch} />
-      ) : games.data.length === 0 ? (
+      ) : others.length === 0 ? (
         <Empty title={t('hot.none')} text={t('lobby.noneText')} />
       ) : (
         <CardGrid label={t('hot.title')} look="strip">
-          {games.data.slice(0, shown).map((game) => (
+          {others.slice(0, shown).map((game) => (
             <GameCard key={game.nodeId} game={game} onPlay={onPlay} />
           ))}
         </CardGrid>

@@ -4,7 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
 import { memo } from 'react';
 import type { Favourites } from '../../api/favourites.ts';
-import { CardGridSkeleton } from '../../lib/card-grid.tsx';
+import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
 import type { Play } from '../../lib/use-play.ts';
 import type { WordIndex } from '../../lib/word-index.ts';
@@ -18,6 +18,7 @@ interface LobbyProps {
   readonly filter: LobbyFilter;
   readonly index: GameIndex | null;
   readonly words: WordIndex | null;
+  readonly isShort: boolean;
   readonly favourites: Favourites;
   readonly onPlay: Play;
   readonly onClear: () => void;
@@ -65,7 +66,10 @@ function OwnGames(props: LobbyProps) {
   return <Games {...props} games={games} />;
 }
 
-function Games({ filter, games, favourites, onPlay, onClear }: LobbyProps & { games: LobbyGames }) {
+type GamesProps = LobbyProps & { readonly games: LobbyGames };
+
+function Games(props: GamesProps) {
+  const { filter, games, isShort, onClear } = props;
   const { t, formats } = useTexts('mfe-games');
   const { size, total, more } = games;
   if (games.isPending) return <CardGridSkeleton count={18} />;
@@ -75,22 +79,10 @@ function Games({ filter, games, favourites, onPlay, onClear }: LobbyProps & { ga
       <LiveRegion>{t('lobby.found', { count: total, total: formats.number(total) })}</LiveRegion>
       {size === 0 ? (
         <NoGames filter={filter} onClear={onClear} />
+      ) : isShort ? (
+        <FewCards {...props} />
       ) : (
-        <GameGrid
-          label={t('lobby.games')}
-          size={size}
-          at={games.at}
-          card={(game, place, key) => (
-            <GameCard
-              key={key}
-              game={game}
-              onPlay={onPlay}
-              favourites={favourites}
-              place={place}
-              of={total}
-            />
-          )}
-        />
+        <Cards {...props} />
       )}
       {games.error && size > 0 && <Retry error={games.error} again={games.again} />}
       {more && !games.error && (
@@ -102,5 +94,38 @@ function Games({ filter, games, favourites, onPlay, onClear }: LobbyProps & { ga
         </div>
       )}
     </>
+  );
+}
+
+function Cards({ games, favourites, onPlay }: GamesProps) {
+  const { t } = useTexts('mfe-games');
+  return (
+    <GameGrid
+      label={t('lobby.games')}
+      size={games.size}
+      at={games.at}
+      card={(game, place, key) => (
+        <GameCard
+          key={key}
+          game={game}
+          onPlay={onPlay}
+          favourites={favourites}
+          place={place}
+          of={games.total}
+        />
+      )}
+    />
+  );
+}
+
+function FewCards({ games: { size, at }, favourites, onPlay }: GamesProps) {
+  const { t } = useTexts('mfe-games');
+  const games = Array.from({ length: size }, (_, place) => at(place) ?? []).flat();
+  return (
+    <CardGrid label={t('lobby.games')} look="few">
+      {games.map((game) => (
+        <GameCard key={game.nodeId} game={game} onPlay={onPlay} favourites={favourites} />
+      ))}
+    </CardGrid>
   );
 }

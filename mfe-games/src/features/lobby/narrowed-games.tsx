@@ -18,12 +18,15 @@ interface NarrowedGamesProps {
   readonly category: LobbyCategory;
   /** `undefined` until they are known. */
   readonly vendors: readonly Vendor[] | undefined;
+  /** The kind has so few games that each is shown large. */
+  readonly isShort: boolean;
   readonly favourites: Favourites;
   readonly onPlay: Play;
 }
 
 /** The games of a kind and what narrows them: all that a key in the field draws anew. */
-export function NarrowedGames({ category, vendors = [], favourites, onPlay }: NarrowedGamesProps) {
+export function NarrowedGames(props: NarrowedGamesProps) {
+  const { category, vendors = [], isShort, favourites, onPlay } = props;
   const [words, setWords] = useState('');
   const [isNarrowing, setNarrowing] = useState(false);
   const index = useGameIndex(useIdle() || isNarrowing);
@@ -59,6 +62,7 @@ export function NarrowedGames({ category, vendors = [], favourites, onPlay }: Na
         filter={filter}
         index={index}
         words={wordIndex}
+        isShort={isShort}
         favourites={favourites}
         onPlay={onPlay}
         onClear={clear}
