@@ -46,8 +46,11 @@ const interactions: readonly Interaction[] = [
     path: '/',
     ready: 'main h2:not([data-skeleton] *)',
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Language' }).first().focus();
+      await page.getByRole('button', { name: /^Language/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Languages' }).waitFor();
       await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
     },
   },
 ];

@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import styles from './brand-settings.module.css';
 import { ChoiceInput } from './choice-input.tsx';
+import { LinesInput } from './lines-input.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
@@ -127,6 +128,14 @@ function Looks({ draft: { value, set, fault }, currency }: LooksProps) {
         fault={fault('memberLabelColor')}
         className={styles.color}
         onChange={(event) => set({ memberLabelColor: event.currentTarget.value.toUpperCase() })}
+      />
+      <LinesInput
+        name="furtherLocales"
+        label={t('brand.profile.locales')}
+        hint={t('brand.profile.localesHint')}
+        lines={value.furtherLocales}
+        fault={fault('furtherLocales')}
+        onChange={(further) => set({ furtherLocales: further })}
       />
     </div>
   );

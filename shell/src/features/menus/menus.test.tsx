@@ -115,11 +115,7 @@ test('a dot tells a member of news until they were looked at', async () => {
     site: { session: aSession() },
     answers: {
       supportUnread: { unread: 2 },
-      announcements: {
-        list: [aNotice('A new game')],
-        total: 1,
-        totalPages: 1,
-      },
+      announcements: { list: [aNotice('A new game')], totalPages: 1 },
     },
   });
   const opener = screen.getByRole('button', { name: 'Messages' });

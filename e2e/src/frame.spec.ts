@@ -1,0 +1,63 @@
+import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
+
+test('the header unfolds its providers for a pointer, and leaves them with some patience', async ({
+  page,
+}) => {
+  await visit(page, `${padma}/noticePage`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Slots' }).hover();
+  const provider = menu.getByRole('link', { name: /Croupier Studio/ });
+  await expect(provider).toBeVisible();
+  // From the entry to what it unfolded, over the gap between.
+  await provider.hover();
+  await expect(provider).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(provider).toBeHidden();
+});
+
+test('what the header has no room for stands behind a button, and nobody tabs into what is out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await visit(page, `${padma}/noticePage`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Home' }).focus();
+  const more = menu.getByRole('button', { name: 'More' });
+  await more.click();
+  const offers = menu.getByRole('link', { name: 'Promotions' });
+  await expect(offers).toHaveCount(1);
+  await offers.click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+});
+
+test('a language unfolds from the top bar; the next page comes in it, with the numbers of its region', async ({
+  page,
+}) => {
+  await visit(page, `${padma}/noticePage`);
+  await page.getByRole('button', { name: 'Language English' }).hover();
+  await page.getByRole('button', { name: 'Español (México)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novedades' })).toBeVisible();
+  await page.goto(`${padma}/noticePage`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('button', { name: 'Idioma Español (México)' })).toBeVisible();
+});
+
+test('a page with an anchor opens at it, and its aliases lead home', async ({ page }) => {
+  await visit(page, `${padma}/help#term`);
+  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeInViewport();
+  for (const path of ['/home', '/index', '/index.html']) {
+    await page.goto(`${padma}${path}`);
+    await expect(page).toHaveURL(`${padma}/`);
+  }
+});
+
+test('a member finds what was said to them in the header', async ({ page }) => {
+  await visit(page, `${padma}/noticePage`);
+  await signIn(page, accounts.player);
+  await page.getByRole('button', { name: 'Messages' }).click();
+  const inbox = page.getByRole('group', { name: 'Messages' });
+  await inbox.getByRole('link', { name: 'All news' }).click();
+  await expect(page).toHaveURL(/\/noticePage$/);
+  await expect(inbox).toBeHidden();
+});
