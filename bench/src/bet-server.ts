@@ -22,7 +22,11 @@ async function main(url: string): Promise<void> {
     const booked = await book(stake(body.key, memberOf(body.player)));
     return { ok: booked.ok };
   });
-  await http.register(walletEndpoints(createProviders(core, { ledger, protection, live, jackpotSharesOf: async () => [] })));
+  await http.register(
+    walletEndpoints(
+      createProviders(core, { ledger, protection, live, jackpotSharesOf: async () => [] }),
+    ),
+  );
   const address = await http.listen({ port: 0, host: '127.0.0.1' });
   process.stdout.write(`${address}\n`);
 }

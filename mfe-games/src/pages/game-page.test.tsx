@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import type { GameMessage } from '@croupier/contracts';
+import type { BonusId, GameMessage } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,7 +65,7 @@ test('bonus money stands apart from cash, with what is still to be staked', asyn
     answers: {
       bonuses: [
         {
-          id: 'bon_00000001',
+          id: 'bon_00000001' as BonusId,
           campaign: 'friday',
           state: 'active',
           currency: 'BDT',

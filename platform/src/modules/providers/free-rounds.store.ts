@@ -5,13 +5,15 @@ import type { ProvidersTables } from './providers.store.ts';
 
 export type FreeRoundsRow = Selectable<ProvidersTables['free_rounds']>;
 
+/** Free rounds as they are granted; without terms their wins are cash. */
+export type FreeRoundsGrant = Omit<FreeRoundsRow, 'used' | 'win_terms'> & {
+  readonly win_terms?: BonusTerms | null;
+};
+
 /** `false` where free rounds of that id were granted before. */
 export async function addFreeRounds(
   tx: Tx,
-  {
-    win_terms = null,
-    ...row
-  }: Omit<FreeRoundsRow, 'used' | 'win_terms'> & { readonly win_terms?: BonusTerms | null },
+  { win_terms = null, ...row }: FreeRoundsGrant,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('free_rounds')

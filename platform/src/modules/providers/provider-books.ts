@@ -1,7 +1,7 @@
 import type { ProviderReport } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { addFreeRounds, type FreeRoundsRow } from './free-rounds.store.ts';
+import { addFreeRounds, type FreeRoundsGrant } from './free-rounds.store.ts';
 import type { Partner } from './partners.ts';
 import { createProviderClient, type Stretch } from './provider-client.ts';
 import { bookedBetween, bookedByIds } from './reconciliations.store.ts';
@@ -27,7 +27,7 @@ export interface ProviderBooks {
     limit: number;
   }): Promise<readonly ProviderReport[]>;
   /** Gives a member free rounds, once an id. */
-  grantFreeRounds(tx: Tx, grant: Omit<FreeRoundsRow, 'used'>): Promise<boolean>;
+  grantFreeRounds(tx: Tx, grant: FreeRoundsGrant): Promise<boolean>;
 }
 
 export interface ProviderBooksUses extends Omit<StaleRoundsUses, 'client' | 'repairs'> {

@@ -532,7 +532,14 @@ describe('a launch token', () => {
     const partner = partnersOf(table.core.config).byId('studio');
     if (!partner) throw new Error('no such partner');
     const origin = 'http://localhost:4000';
-    const order = { member, game, language: 'bn', lobbyUrl: `${origin}/rng`, hostOrigin: origin };
+    const order = {
+      member,
+      game,
+      country: null,
+      language: 'bn',
+      lobbyUrl: `${origin}/rng`,
+      hostOrigin: origin,
+    };
     const pace = { slotsMs: 2_500, othersMs: 5_000 };
     const launch = await prepareLaunch(table.core, order, { partner, pace });
     expect(launch.min_cycle_ms).toBe('2500');
