@@ -57,6 +57,8 @@ export interface Situation {
 /**
  * Locks the rows of players in the order of their paths, whoever asks: opposite directions cannot wait for each
  * other. Who waited does not see the transfers of the one before: the key's uniqueness stops him, and he looks again.
+ * A limit that takes nothing away tells PostgreSQL that few are named: a plan that was made and kept while a table
+ * was small would read the whole of it for each set.
  */
 export async function lookUp(
   tx: Tx,
@@ -64,13 +66,15 @@ export async function lookUp(
 ): Promise<Situation> {
   const { rows } = await sql<Found>`/* ledger-look */
     WITH held AS (
-      SELECT path, currency, balance_units, version FROM ledger_account
-      WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE
+      SELECT path, account.currency, account.balance_units, account.version
+      FROM (SELECT * FROM unnest(${paths}::text[]) AS named (path) LIMIT ${paths.length}) AS named
+      JOIN ledger_account AS account USING (path) ORDER BY path FOR UPDATE OF account
     )
     SELECT path, currency, balance_units, version, NULL AS key, NULL AS id, NULL::bytea AS input_hash FROM held
     UNION ALL
-    SELECT NULL, NULL, NULL, NULL, key, id, input_hash FROM ledger_transfer
-    WHERE key = ANY(${keys}::text[])`.execute(tx);
+    SELECT NULL, NULL, NULL, NULL, key, transfer.id, transfer.input_hash
+    FROM (SELECT * FROM unnest(${keys}::text[]) AS named (key) LIMIT ${keys.length}) AS named
+    JOIN ledger_transfer AS transfer USING (key)`.execute(tx);
   const states = new Map<AccountPath, AccountState>();
   const known = new Map<string, KnownTransfer>();
   for (const row of rows) {
@@ -149,6 +153,7 @@ export async function addBookings(
         ${changed.map(({ before }) => before?.version ?? 0n)}::bigint[], ${news.map(({ member }) => member)}::text[],
         ${news.map(({ sumBalance }) => sumBalance)}::text[]
       ) AS change (path, currency, balance_units, version, version_before, member, sum_balance)
+      LIMIT ${changed.length}
     ), opened AS (
       INSERT INTO ledger_account (path, currency, balance_units, version)
       SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0
