@@ -2,13 +2,13 @@ import pg from 'pg';
 import { withDatabase, type BenchDatabase } from './bench-database.ts';
 import { fund, players } from './bench-ledger.ts';
 import { startChild } from './child-server.ts';
-import { soundLoad, type Load } from './load.ts';
+import { type Load, type Measured, soundLoad } from './load.ts';
 import { pgbench } from './pgbench.ts';
 import { rowLockBets, setBets, type PlainBets } from './plain-bets.ts';
 import { plantGame, walletBets } from './wallet-bets.ts';
 import type { Row } from './row.ts';
 
-const seconds = 8;
+const seconds = 6;
 const connections = 400;
 
 /**
@@ -40,19 +40,42 @@ async function withDiskOf1ms<Value>(
   return work();
 }
 
-/** Baselines and bets one after the other on one server, so that they are of one moment of the machine. */
+/** Baselines, bets, baselines: what else the machine does meanwhile weighs on both alike. */
 async function roundOf(database: BenchDatabase, note: string): Promise<Row[]> {
-  const baselines = {
+  const before = await plainRates(database);
+  const runs = await httpRuns(database);
+  const after = await plainRates(database);
+  const baselines: Baselines = {
+    rowLock: meanOf(before.rowLock, after.rowLock),
+    sets: meanOf(before.sets, after.sets),
+  };
+  return [
+    ...rowsOf(`bets${note}`, runs.bare, baselines),
+    ...rowsOf(`wallet bets${note}`, runs.wallet, baselines),
+  ];
+}
+
+interface Baselines {
+  readonly rowLock: number | null;
+  readonly sets: number | null;
+}
+
+async function plainRates(database: BenchDatabase): Promise<Baselines> {
+  return {
     rowLock: await plainRate(database, rowLockBets(players)),
     sets: await plainRate(database, setBets(players)),
   };
+}
+
+const meanOf = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : (one + other) / 2;
+
+async function httpRuns(database: BenchDatabase): Promise<{ bare: Runs; wallet: Runs }> {
   const server = await startChild('bet-server.js', { DATABASE_URL: database.url });
   try {
     const { url } = server;
-    return [
-      ...(await rowsOf(`bets${note}`, { url, ...bareBets }, baselines)),
-      ...(await rowsOf(`wallet bets${note}`, { url, ...walletBets }, baselines)),
-    ];
+    const bare = await runsOf({ url, ...bareBets });
+    return { bare, wallet: await runsOf({ url, ...walletBets }) };
   } finally {
     await server.stop();
   }
@@ -79,15 +102,22 @@ const bareBets: Omit<Bets, 'url'> = {
   isGood: (status, body) => status === 200 && body.includes('"ok":true'),
 };
 
-async function rowsOf(
-  what: string,
-  bets: Bets,
-  { rowLock, sets }: { rowLock: number | null; sets: number | null },
-): Promise<Row[]> {
+interface Runs {
+  readonly full: Measured;
+  readonly half: Measured;
+  /** The rate of `half`. */
+  readonly perSecond: number;
+}
+
+async function runsOf(bets: Bets): Promise<Runs> {
   await soundLoad({ ...bets, connections, seconds: 3 });
   const full = await soundLoad({ ...bets, connections, seconds });
   const perSecond = Math.floor(full.perSecond / 2);
   const half = await soundLoad({ ...bets, connections, seconds, perSecond });
+  return { full, half, perSecond };
+}
+
+function rowsOf(what: string, { full, half, perSecond }: Runs, baselines: Baselines): Row[] {
   const against = (name: string, value: number | null): Row => ({
     what,
     unit: 'per s',
@@ -95,8 +125,8 @@ async function rowsOf(
     ...(value === null ? {} : { baseline: { name, value } }),
   });
   return [
-    against('pgbench, row lock, one statement a bet', rowLock),
-    against('pgbench, sets of 100', sets),
+    against('pgbench, row lock, one statement a bet', baselines.rowLock),
+    against('pgbench, sets of 100', baselines.sets),
     { what: `${what}: p99 flat out, ${connections} connections`, unit: 'ms', value: full.p99Ms },
     { what: `${what}: p99 at ${perSecond} per s`, unit: 'ms', value: half.p99Ms },
   ];
