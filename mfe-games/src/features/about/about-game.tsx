@@ -30,7 +30,6 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
         </div>
         <div className={styles.words}>
           <PageHeader title={name} lead={t('about.by', { vendor: vendorName })} />
-          <GameFacts detail={detail} />
           <div className={styles.ways}>
             <Button variant="primary" size="l" icon="play" onClick={() => play(game)}>
               {t('head.play')}
@@ -51,6 +50,7 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
               </Button>
             )}
           </div>
+          <GameFacts detail={detail} />
         </div>
       </div>
       <div className={styles.parts}>
