@@ -3,6 +3,7 @@ import { Carousel } from '@croupier/ui/carousel';
 import { Chart } from '@croupier/ui/chart';
 import { DataTable } from '@croupier/ui/data-table';
 import { QrCode } from '@croupier/ui/qr-code';
+import { VirtualTable } from '@croupier/ui/virtual-table';
 import { Card } from '@croupier/ui';
 
 export default { title: 'Data' };
@@ -46,6 +47,15 @@ export const TableThatSortsAndTurns = () => (
     rowKey={({ id }) => id}
     rowsPerPage={8}
   />
+);
+
+const thousands: readonly Member[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `member-${index + 1}`,
+  stake: (index * 7919) % 500,
+}));
+
+export const TableOfThousands = () => (
+  <VirtualTable caption="All members" columns={columns} rows={thousands} rowKey={({ id }) => id} />
 );
 
 const points = members.slice(0, 12).map(({ id, stake }, index) => ({

@@ -24,6 +24,8 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((column: string) => void) | undefined;
+  /** Which of how many rows these are, where the others are not drawn. */
+  readonly part?: { readonly first: number; readonly total: number } | undefined;
 }
 
 /**
@@ -31,10 +33,10 @@ interface TableProps<Row> {
  * forgets them when a table is laid out as blocks.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, part } = props;
   return (
     <div className={styles.frame}>
-      <table role="table" className={styles.table}>
+      <table role="table" className={styles.table} aria-rowcount={part && part.total + 1}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -59,8 +61,8 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} role="row" aria-rowindex={part && part.first + index + 2}>
               {columns.map((column) => (
                 <td
                   key={column.id}

@@ -2,7 +2,8 @@ import { renderInHost } from '@croupier/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { DataTable, type DataColumn } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn } from './use-sorted.ts';
 import { sortedRows } from './sorted-rows.ts';
 
 interface Row {

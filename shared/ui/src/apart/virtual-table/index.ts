@@ -1,0 +1,1 @@
+export { VirtualTable } from './virtual-table.tsx';

@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { rowWindow, type RowWindow, type Sight } from './row-window.ts';
+
+/** Until the browser has laid a row out. */
+const unseen: Sight = { scrolled: 0, height: 640, rowHeight: 48 };
+
+/** The rows that a scroller has in sight; it follows the scrolling, its size and the height of what is in it. */
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): RowWindow {
+  const [sight, setSight] = useState(unseen);
+  useEffect(() => {
+    const area = scroller.current;
+    if (!area) return;
+    const look = () => setSight((before) => sightOf(area, before));
+    const sizes = new ResizeObserver(look);
+    sizes.observe(area);
+    const body = area.querySelector('tbody');
+    if (body) sizes.observe(body);
+    area.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      area.removeEventListener('scroll', look);
+    };
+  }, [scroller]);
+  return rowWindow(count, sight);
+}
+
+/** The same object where nothing has changed: nothing is drawn anew. */
+function sightOf(area: HTMLElement, before: Sight): Sight {
+  const body = area.querySelector('tbody');
+  const drawn = body?.rows.length ?? 0;
+  const measured = drawn > 0 && body ? body.offsetHeight / drawn : 0;
+  const rowHeight = measured || before.rowHeight;
+  const height = area.clientHeight || before.height;
+  const scrolled = area.scrollTop;
+  const isSame =
+    scrolled === before.scrolled && height === before.height && rowHeight === before.rowHeight;
+  return isSame ? before : { scrolled, height, rowHeight };
+}
