@@ -1,5 +1,6 @@
 import {
   directionOf,
+  hasTexts,
   siteElementId,
   siteSignatureName,
   type SignedText,
@@ -41,9 +42,10 @@ export function pageHtml({
   preloads,
   asks,
 }: Page): string {
-  const { language, theme, brand } = site;
+  const { language, theme, brand, locale } = site;
+  const written = locale && hasTexts(locale.tag, [language]) ? locale.tag : language;
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}" data-brand="${escapeHtml(brand.look)}" data-theme="${theme}">
+<html lang="${written}" dir="${directionOf(language)}" data-brand="${escapeHtml(brand.look)}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -72,6 +72,19 @@ test('the visitor’s language and theme win where the brand has them', async ()
   expect((await other.request('GET', '/')).text).not.toContain('"><script>');
 });
 
+test('a region reads the texts of its language; a language without texts reads English', async () => {
+  const visitor = site.browser();
+  visitor.setCookie('language', 'es-MX');
+  expect((await visitor.request('GET', '/')).text).toContain('<html lang="es-MX" dir="ltr"');
+  const locale = { tag: 'es-MX', name: 'Español (México)' };
+  expect(await visitor.site('/')).toMatchObject({ language: 'es', locale });
+  visitor.setCookie('language', 'fr');
+  expect((await visitor.request('GET', '/')).text).toContain('<html lang="en" dir="ltr"');
+  const other = site.browser({ host: 'second.localhost' });
+  other.setCookie('language', 'fr');
+  expect(await other.site('/')).not.toHaveProperty('locale');
+});
+
 test('the manifest says which modules a brand has, with the integrity of every file', async () => {
   const { modules, brand, flags, offPaths, session } = await site.browser().site('/games');
   expect(modules.map(({ description }) => description.name).sort()).toEqual([
