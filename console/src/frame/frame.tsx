@@ -1,14 +1,14 @@
-import { reaches, type OperatorInfo } from '@croupier/contracts';
+import type { OperatorInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Button, Icon, Logo } from '@croupier/ui';
+import { Avatar, Button, Logo } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { NavLink, Navigate, useLocation } from 'react-router-dom';
-import { WaitingBadge } from '../features/support/waiting-badge.tsx';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useOperatorSession } from '../session/session-scope.tsx';
 import { Denied } from './denied.tsx';
-import { mayOpen, placeOf, places } from './places.ts';
+import { Menu } from './menu.tsx';
+import { mayOpen, placeOf } from './places.ts';
 import styles from './frame.module.css';
 
 /** What stands around every page of a signed-in operator. */
@@ -16,8 +16,6 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
   const { t } = useTexts('console');
   const session = useOperatorSession();
   const signOut = useSignOut();
-  const isDue = operator.secondFactor === 'due';
-  const open = places.filter((place) => !isDue && mayOpen(operator, place));
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -42,19 +40,13 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
             />
           </div>
         </div>
-        <nav aria-label={t('menu.label')} className={styles.menu}>
-          {open.map(({ to, key, icon }) => (
-            <NavLink key={key} to={to} className={styles.place ?? ''}>
-              <Icon name={icon} />
-              {t(`menu.${key}`)}
-              {key === 'support' && reaches(operator.reach, 'support', null) && <WaitingBadge />}
-            </NavLink>
-          ))}
-        </nav>
       </header>
-      <main id="content" className={styles.content}>
-        <Page operator={operator}>{children}</Page>
-      </main>
+      <div className={styles.body}>
+        <Menu operator={operator} />
+        <main id="content" className={styles.content}>
+          <Page operator={operator}>{children}</Page>
+        </main>
+      </div>
     </>
   );
 }

@@ -2,26 +2,60 @@ import { reaches, type OperatorInfo, type OperatorPermission } from '@croupier/c
 
 const house = { isHouse: true } as const;
 
-/** The pages of the console and what each needs; a page of the house needs it for every brand. */
-export const places = [
-  { to: '/modules', key: 'modules', icon: 'games', needs: 'modules' },
-  { to: '/brands', key: 'brands', icon: 'globe', needs: 'settings' },
-  { to: '/content', key: 'content', icon: 'info', needs: 'content' },
-  { to: '/teams', key: 'teams', icon: 'team', needs: 'teams', ...house },
-  { to: '/outbox', key: 'outbox', icon: 'chat', needs: 'messages', ...house },
-  { to: '/members', key: 'members', icon: 'user', needs: 'members' },
-  { to: '/protection', key: 'protection', icon: 'shield', needs: 'protection' },
-  { to: '/support', key: 'support', icon: 'chat', needs: 'support' },
-  { to: '/withdrawals', key: 'withdrawals', icon: 'external', needs: 'cashier-review' },
-  { to: '/deposits', key: 'deposits', icon: 'deposit', needs: 'cashier-review' },
-  { to: '/draws', key: 'draws', icon: 'lottery', needs: 'draws', ...house },
-  { to: '/lottery', key: 'lottery', icon: 'dice', needs: 'games', ...house },
-  { to: '/providers', key: 'providers', icon: 'games', needs: 'providers', ...house },
-  { to: '/jackpots', key: 'jackpots', icon: 'crown', needs: 'jackpots', ...house },
-  { to: '/audit', key: 'audit', icon: 'history', needs: 'audit', ...house },
-  { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
-  { to: '/operators', key: 'operators', icon: 'crown', needs: 'operators', ...house },
-] as const satisfies readonly Needing[];
+/** The pages of the console in groups, and what each needs; a page of the house needs it for every brand. */
+export const placeGroups = [
+  {
+    group: 'site',
+    places: [
+      { to: '/modules', key: 'modules', icon: 'games', needs: 'modules' },
+      { to: '/brands', key: 'brands', icon: 'globe', needs: 'settings' },
+      { to: '/content', key: 'content', icon: 'info', needs: 'content' },
+      { to: '/teams', key: 'teams', icon: 'team', needs: 'teams', ...house },
+    ],
+  },
+  {
+    group: 'members',
+    places: [
+      { to: '/members', key: 'members', icon: 'user', needs: 'members' },
+      { to: '/protection', key: 'protection', icon: 'shield', needs: 'protection' },
+      { to: '/support', key: 'support', icon: 'chat', needs: 'support' },
+      { to: '/outbox', key: 'outbox', icon: 'chat', needs: 'messages', ...house },
+    ],
+  },
+  {
+    group: 'money',
+    places: [
+      { to: '/withdrawals', key: 'withdrawals', icon: 'external', needs: 'cashier-review' },
+      { to: '/deposits', key: 'deposits', icon: 'deposit', needs: 'cashier-review' },
+      { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
+    ],
+  },
+  {
+    group: 'games',
+    places: [
+      { to: '/draws', key: 'draws', icon: 'lottery', needs: 'draws', ...house },
+      { to: '/lottery', key: 'lottery', icon: 'dice', needs: 'games', ...house },
+      { to: '/jackpots', key: 'jackpots', icon: 'crown', needs: 'jackpots', ...house },
+      { to: '/providers', key: 'providers', icon: 'games', needs: 'providers', ...house },
+    ],
+  },
+  {
+    group: 'house',
+    places: [
+      { to: '/audit', key: 'audit', icon: 'history', needs: 'audit', ...house },
+      { to: '/operators', key: 'operators', icon: 'crown', needs: 'operators', ...house },
+    ],
+  },
+] as const satisfies readonly PlaceGroup[];
+
+type Place = (typeof placeGroups)[number]['places'][number];
+
+const places = placeGroups.flatMap((group): readonly Place[] => group.places);
+
+interface PlaceGroup {
+  readonly group: string;
+  readonly places: readonly Needing[];
+}
 
 interface Needing {
   readonly to: string;
@@ -36,7 +70,7 @@ export function mayOpen({ reach }: OperatorInfo, { needs, isHouse = false }: Nee
 }
 
 /** The page that an address belongs to; the own account belongs to nobody else. */
-export function placeOf(path: string): (typeof places)[number] | null {
+export function placeOf(path: string): Place | null {
   return places.find(({ to }) => path === to || path.startsWith(`${to}/`)) ?? null;
 }
 

@@ -34,12 +34,14 @@ export function ByBrand({ needs, children }: ByBrandProps) {
   return (
     <>
       {options.length > 1 && (
-        <SegmentedControl
-          label={t('brand.choose')}
-          options={options}
-          value={chosen.value}
-          onChange={(brand) => setSearch(brand === all ? {} : { brand }, { replace: true })}
-        />
+        <div>
+          <SegmentedControl
+            label={t('brand.choose')}
+            options={options}
+            value={chosen.value}
+            onChange={(brand) => setSearch(brand === all ? {} : { brand }, { replace: true })}
+          />
+        </div>
       )}
       {children(chosen.value === all ? null : chosen.value)}
     </>
