@@ -90,15 +90,21 @@ async function withoutScript(context: BrowserContext): Promise<BrowserContext> {
   });
 }
 
-/** Where everything stands that can be pressed. */
+/** Where everything stands that can be pressed; what unfolds menus comes later, in room that is kept for it. */
 async function placesOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const pressable = await page.getByRole('banner').locator('a:visible, button:visible').all();
+  const pressable = await page
+    .getByRole('banner')
+    .locator('a:visible, button:visible:not([aria-controls])')
+    .all();
   return Promise.all(pressable.map((one) => one.boundingBox()));
 }
 
 const pictureOf = (page: Page): Promise<Buffer> =>
-  page.getByRole('navigation', { name: 'Main menu' }).screenshot({ animations: 'disabled' });
+  page.getByRole('navigation', { name: 'Main menu' }).screenshot({
+    animations: 'disabled',
+    style: '[aria-controls] { visibility: hidden }',
+  });
 
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
