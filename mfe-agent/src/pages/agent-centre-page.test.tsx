@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import type { TeamMember, TeamOverview } from '@croupier/contracts';
+import type { LotteryRebate, Page, TeamMember, TeamOverview } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,13 +37,22 @@ function aTeam(wishes: Partial<TeamOverview> = {}): TeamOverview {
   };
 }
 
+const noRebates: Page<LotteryRebate> = { rows: [], next: null };
+
+const aRebate = (ticket: string, amount: LotteryRebate['amount']): LotteryRebate => ({
+  ticketId: `tkt_${ticket}`,
+  amount,
+  currency: 'BDT',
+  earnedAt: '2026-02-01T00:00:00.000Z',
+});
+
 const open = (page: ReactNode, options: HostOptions = {}) =>
   renderInHost(page, {
     session: aSession({ account: 'karim_agent', nickname: 'Karim', type: 1 }),
     texts: { 'mfe-agent': remote.texts },
     publishes: description.topics.publishes,
     ...options,
-    answers: { team: aTeam(), ...options.answers },
+    answers: { team: aTeam(), lotteryRebates: noRebates, ...options.answers },
   });
 
 const centre = (
@@ -85,6 +94,23 @@ describe('the agent centre', () => {
     await open(centre, { answers: { team: aTeam({ size: 0, members: [] }) } });
     expect(await screen.findByText('Your team is still empty')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Affiliate code' })).toHaveValue('KARIM2026');
+  });
+
+  test('shows what lottery tickets of the team have brought, and the older ones on the next page', async () => {
+    const user = userEvent.setup();
+    const lotteryRebates = ({ before }: { before?: string }): Page<LotteryRebate> =>
+      before === undefined
+        ? { rows: [aRebate('newest', '1.25')], next: 'tkt_newest' }
+        : { rows: [aRebate('oldest', '-0.50')], next: null };
+    await open(centre, { answers: { lotteryRebates } });
+    const table = await screen.findByRole('table', { name: 'Lottery rebates' });
+    expect(within(table).getByText('+৳1.25')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('−৳0.50')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByText('+৳1.25')).toBeVisible();
   });
 
   test('who is no agent is told so', async () => {

@@ -2,6 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, type OverlayProps } from '@croupier/ui';
 import { useTeam } from '../api/team.ts';
 import { Invite } from '../features/invite/invite.tsx';
+import { Rebates } from '../features/rebates/rebates.tsx';
 import { TeamMembers } from '../features/team-members/team-members.tsx';
 import { TeamNumbers } from '../features/team-numbers/team-numbers.tsx';
 import { TeamSkeleton } from '../features/team-numbers/team-skeleton.tsx';
@@ -22,6 +23,7 @@ export function AgentCentrePage(_: OverlayProps) {
       ) : (
         <TeamMembers members={team.data.members} />
       )}
+      <Rebates />
     </div>
   );
 }
