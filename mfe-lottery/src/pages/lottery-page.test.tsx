@@ -1,7 +1,7 @@
 import { CallFailed } from '@croupier/client';
 import type { Chase } from '@croupier/contracts';
 import { aSession, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
 import {
@@ -356,6 +356,23 @@ test('the address chooses the play type and the way back, and an unknown game ha
   unmount();
   await openPage({}, { path: '/lottery?gameCode=k9' });
   expect(screen.getByText('This game is not offered here')).toBeVisible();
+});
+
+test('results are those of the day that was asked for, and of any day again', async () => {
+  const user = userEvent.setup();
+  const { called } = await openPage({
+    lotteryResults: { rows: [aDrawnDraw([1, 1, 3])], next: null },
+  });
+  const asked = () => called.filter(({ name }) => name === 'lotteryResults').at(-1)?.input;
+  await user.click(screen.getByRole('tab', { name: 'Results' }));
+  expect(screen.getByRole('radio', { name: 'Latest' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Today' }));
+  expect(asked()).toMatchObject({ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-01-03' } });
+  expect(asked()).toMatchObject({ day: '2026-01-03' });
+  expect(screen.getByRole('radio', { name: 'Today' })).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Latest' }));
+  expect(screen.getByLabelText('Day')).toHaveValue('');
 });
 
 test('no games, and games that could not be asked for, each have their own page', async () => {

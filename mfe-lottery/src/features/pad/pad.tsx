@@ -4,6 +4,7 @@ import { ChipGroup, Tabs, VisuallyHidden } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
 import { playGroups } from '../../lib/play-groups.ts';
 import { entryOf, type Slip, type SlipChange } from '../../lib/slip.ts';
+import { useChosenInSight } from '../../lib/use-chosen-in-sight.ts';
 import styles from './pad.module.css';
 import { PlayTypePad } from './play-type-pad.tsx';
 
@@ -23,6 +24,7 @@ export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProp
   const titleId = useId();
   const groups = playGroups(family, playTypes);
   const [code, setCode] = useState(wanted ?? '');
+  const chips = useChosenInSight(code);
   const group = groups.find((one) => one.playTypes.some((type) => type.code === code)) ?? groups[0];
   if (!group) return null;
   const chosen = group.playTypes.find((type) => type.code === code) ?? group.playTypes[0];
@@ -47,12 +49,14 @@ export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProp
         />
       )}
       {!group.isTogether && group.playTypes.length > 1 && (
-        <ChipGroup
-          label={t('pad.playTypes')}
-          options={group.playTypes.map((type) => ({ value: type.code, label: local(type.name) }))}
-          value={chosen?.code ?? ''}
-          onChange={setCode}
-        />
+        <div ref={chips} className={styles.chips}>
+          <ChipGroup
+            label={t('pad.playTypes')}
+            options={group.playTypes.map((type) => ({ value: type.code, label: local(type.name) }))}
+            value={chosen?.code ?? ''}
+            onChange={setCode}
+          />
+        </div>
       )}
       <div className={styles.panel}>
         {shown.map((playType) => (

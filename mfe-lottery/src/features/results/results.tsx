@@ -1,8 +1,9 @@
 import type { Draw } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Field, Retry, Skeleton } from '@croupier/ui';
+import { Button, Retry, Skeleton } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import { useResults } from '../../api/results.ts';
+import { ResultsDay } from './results-day.tsx';
 import styles from './results.module.css';
 
 interface ResultsProps {
@@ -21,20 +22,13 @@ export function Results({ gameId, children }: ResultsProps) {
   const results = useResults(gameId, { day, limit });
   return (
     <div className={styles.results}>
-      <Field label={t('results.day')} hint={t('results.dayHint')}>
-        {(wires) => (
-          <input
-            {...wires}
-            type="date"
-            className={styles.day}
-            value={day}
-            onChange={(event) => {
-              setDay(event.target.value);
-              setLimit(page);
-            }}
-          />
-        )}
-      </Field>
+      <ResultsDay
+        day={day}
+        onDay={(next) => {
+          setDay(next);
+          setLimit(page);
+        }}
+      />
       {results.isPending ? (
         <div aria-busy="true">
           <Skeleton height={64} lines={4} />

@@ -1,0 +1,49 @@
+import { useTexts } from '@croupier/i18n';
+import { ChipGroup, Field, useServerNow } from '@croupier/ui';
+import styles from './results.module.css';
+
+interface ResultsDayProps {
+  /** A day of UTC, or `''` for all. */
+  readonly day: string;
+  readonly onDay: (day: string) => void;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The days that are asked for most with one press, any other by its date. */
+export function ResultsDay({ day, onDay }: ResultsDayProps) {
+  const { t } = useTexts('mfe-lottery');
+  const now = useServerNow(hourMs).getTime();
+  const today = dayOfUtc(now);
+  return (
+    <div className={styles.filter}>
+      <ChipGroup
+        label={t('results.which')}
+        options={[
+          { value: '', label: t('results.latest') },
+          { value: today, label: t('results.today') },
+          { value: dayOfUtc(now - dayMs), label: t('results.yesterday') },
+        ]}
+        value={day}
+        onChange={onDay}
+      />
+      <Field label={t('results.day')} hint={t('results.dayHint')}>
+        {(wires) => (
+          <input
+            {...wires}
+            type="date"
+            className={styles.day}
+            max={today}
+            value={day}
+            onChange={(event) => onDay(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function dayOfUtc(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}
