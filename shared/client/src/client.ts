@@ -8,6 +8,7 @@ import {
   type ErrorCode,
   type SealingKey,
 } from '@croupier/contracts';
+import { arrived } from './arrived.ts';
 import { ask } from './ask.ts';
 import { CallFailed } from './call-failed.ts';
 
@@ -104,7 +105,7 @@ async function valueOf<Output>(sent: Promise<unknown>): Promise<Output> {
 
 async function bodyOf(call: AnyCall, input: unknown, sealingKey: ClientOptions['sealingKey']) {
   if (!call.sealed) return { data: JSON.stringify(input), type: 'application/json' };
-  const { seal } = await import('./seal.ts');
+  const { seal } = await arrived(import('./seal.ts'));
   return { data: await seal(input, await sealingKey()), type: 'application/jose' };
 }
 

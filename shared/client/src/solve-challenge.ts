@@ -1,4 +1,5 @@
 import type { Challenge } from '@croupier/contracts';
+import { arrived } from './arrived.ts';
 
 const longestMs = 60_000;
 
@@ -7,7 +8,7 @@ const longestMs = 60_000;
  * key derivation, which runs beside the page, not in it. Throws where a minute was not enough.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
-  const { solveChallenge: solve, deriveKey } = await import('./proof-of-work.ts');
+  const { solveChallenge: solve, deriveKey } = await arrived(import('./proof-of-work.ts'));
   const solution = await solve({ challenge, deriveKey, timeout: longestMs });
   if (!solution) throw new Error('the challenge was not solved in time');
   const { counter, derivedKey } = solution;
