@@ -19,13 +19,42 @@ interface CatchesOptions {
   readonly bulletsPerBet: number;
 }
 
-/** Shows what the studio decided about bullets: of this player, and of the others in the water. */
+/**
+ * Shows what the studio decided about bullets: of this player, and of the others in the water. The room
+ * hears of a catch before its player is answered: while a bullet of ours is undecided, it may be our own.
+ */
 export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesOptions): {
+  /** A bullet of this player is on its way to the studio. */
+  expect(fish: string): void;
   showMine(shot: Shot, bullet: DecimalAmount): void;
   showOthers(catches: readonly FishCatch[]): void;
 } {
+  const undecided = new Map<string, number>();
+  const heard = new Map<string, FishCatch>();
+
+  function showOther({ fish, alias, amount, currency }: FishCatch): void {
+    const caught = shoal.take(fish);
+    if (caught) effects.catchFish(caught, `${alias} +${amount} ${currency}`, false);
+  }
+
+  /** What the room told of this fish was another's, unless this bullet caught it. */
+  function decide({ fish, came }: Shot): void {
+    const left = (undecided.get(fish) ?? 0) - 1;
+    if (left > 0) undecided.set(fish, left);
+    else undecided.delete(fish);
+    const told = heard.get(fish);
+    if (came === 'caught') heard.delete(fish);
+    else if (told && left <= 0) {
+      heard.delete(fish);
+      showOther(told);
+    }
+  }
+
   return {
-    showMine({ fish, worth, came }, bullet) {
+    expect: (fish) => void undecided.set(fish, (undecided.get(fish) ?? 0) + 1),
+    showMine(shot, bullet) {
+      decide(shot);
+      const { fish, worth, came } = shot;
       if (came === 'missed') return sound(splash);
       const caught = shoal.take(fish);
       if (came === 'returned') return say(text('returned'), 'heard');
@@ -38,10 +67,9 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
       if (isMuch && !isStill()) celebrate(stage);
     },
     showOthers(catches) {
-      for (const { fish, alias, amount, currency } of catches) {
-        const caught = shoal.take(fish);
-        if (caught) effects.catchFish(caught, `${alias} +${amount} ${currency}`, false);
-      }
+      for (const one of catches)
+        if (undecided.has(one.fish)) heard.set(one.fish, one);
+        else showOther(one);
     },
   };
 }

@@ -31,6 +31,7 @@ export function start(stage: Stage): void {
   const cannon = createCannon(stage, shoal, ({ swimmer }, at) => {
     effects.burst(at.x, at.y);
     shoal.flash(swimmer.id);
+    catches.expect(swimmer.id);
     gunner.hit(swimmer.id);
   });
 
