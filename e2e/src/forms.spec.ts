@@ -1,0 +1,162 @@
+import type { Page, Route } from '@playwright/test';
+import { calls } from '@croupier/contracts';
+import { accounts, expect, newName, padma, register, test, visit } from './visitor.ts';
+
+const password = 'Monsoon2026!';
+const loginPath = `**${calls.login.path}`;
+const depositPath = `**${calls.requestDeposit.path}`;
+
+interface Fault {
+  readonly name: string;
+  readonly answer: (route: Route) => Promise<void>;
+  readonly told: RegExp;
+}
+
+const problem = (status: number, code: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
+  });
+
+const faults: readonly Fault[] = [
+  { name: 'the line breaks', answer: (route) => route.abort(), told: /You seem to be offline/ },
+  { name: 'it is refused', answer: problem(403, 'forbidden'), told: /isn’t allowed to do this/ },
+  { name: 'it fails', answer: problem(500, 'internal'), told: /Something went wrong on our side/ },
+  {
+    name: 'a proxy answers with a page of its own',
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel' }),
+    told: /We can’t reach this part of the site/,
+  },
+  {
+    name: 'an answer of another kind comes',
+    answer: (route) => route.fulfill({ status: 200, json: ['what', 'is', 'this'] }),
+    told: /We can’t reach this part of the site/,
+  },
+];
+
+/** Holds every request of a call until the test lets them be answered. */
+async function held(page: Page, path: string) {
+  const waiting: Route[] = [];
+  await page.route(path, (route) => void waiting.push(route));
+  return {
+    count: () => waiting.length,
+    async answer(how: (route: Route) => Promise<void>): Promise<void> {
+      await Promise.all(waiting.splice(0).map(how));
+    },
+    end: () => page.unroute(path),
+  };
+}
+
+async function openLogin(page: Page) {
+  await visit(page, `${padma}/login`);
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const name = dialog.getByLabel('Username');
+  await expect(name).toBeVisible();
+  return {
+    dialog,
+    name,
+    secret: dialog.getByLabel('Password', { exact: true }),
+    send: dialog.getByRole('button', { name: 'Log in' }),
+  };
+}
+
+test('whatever comes instead of an answer, the log-in says so, keeps what was typed and goes on', async ({
+  page,
+  complaints,
+}) => {
+  const { dialog, name, secret, send } = await openLogin(page);
+  const line = await held(page, loginPath);
+  await name.fill(accounts.player.username);
+  await secret.fill(accounts.player.password);
+  for (const { name: fault, answer, told } of faults)
+    await test.step(fault, async () => {
+      await send.dblclick();
+      await secret.press('Enter');
+      await expect(send).toHaveAttribute('aria-busy', 'true');
+      await expect.poll(line.count).toBe(1);
+      await line.answer(answer);
+      await expect(dialog.getByText(told)).toBeVisible();
+      expect(line.count()).toBe(0);
+      await expect(name).toHaveValue(accounts.player.username);
+      await expect(secret).toHaveValue(accounts.player.password);
+    });
+  await line.end();
+  await secret.press('Enter');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  // The browser itself complains of the lines that were broken and of the 500.
+  complaints.length = 0;
+});
+
+test('without a line a form says so at once, and nothing is sent behind the back later', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { dialog, name, secret, send } = await openLogin(page);
+  await name.fill(accounts.player.username);
+  await secret.fill('Wrong-2026');
+  await context.setOffline(true);
+  await send.click();
+  await expect(dialog.getByText(/You seem to be offline/)).toBeVisible();
+  await expect(send).not.toHaveAttribute('aria-busy', 'true');
+  await secret.fill(accounts.player.password);
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('what the browser filled in by itself and what was pasted with spaces is taken', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: padma });
+  const { name, secret, send } = await openLogin(page);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `  ${accounts.player.username} `,
+  );
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(name).toHaveValue(`  ${accounts.player.username} `);
+  // A manager of passwords that tells the page nothing.
+  await secret.evaluate(
+    (field, text) => field instanceof HTMLInputElement && (field.value = text),
+    accounts.player.password,
+  );
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('a deposit pressed twice on a slow line is one, and is retried after a fault with what was typed', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, padma);
+  await register(page, { username: newName(), password });
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  const amount = centre.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('1');
+  await centre.getByRole('button', { name: 'Go to payment' }).click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/The smallest deposit/);
+
+  const line = await held(page, depositPath);
+  await amount.fill('৫০০');
+  const pay = centre.getByRole('button', { name: /^Pay / });
+  await pay.dblclick();
+  await amount.press('Enter');
+  await expect.poll(line.count).toBe(1);
+  await line.answer(problem(503, 'unavailable'));
+  await expect(centre.getByText(/We can’t reach this part of the site/)).toBeVisible();
+  await expect(amount).toHaveValue('৫০০');
+  await line.end();
+  await pay.click();
+  await expect(page.getByText('SANDBOX').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
+
+interface Modal {
+  readonly address: string;
+  readonly name: string;
+  /** What is left of the address once the window is closed. */
+  readonly after: string;
+}
+
+const ofVisitors: readonly Modal[] = [
+  { address: '/login', name: 'Log in', after: '/' },
+  { address: '/register', name: 'Sign up', after: '/' },
+  { address: '/forget', name: 'Retrieve your password', after: '/' },
+  { address: '/promotions?centre=notice', name: 'News', after: '/promotions' },
+];
+
+const ofMembers: readonly Modal[] = [
+  { address: '/promotions?centre=member-centre', name: 'Member centre', after: '/promotions' },
+  { address: '/?centre=member-centre&page=withdraw', name: 'Member centre', after: '/' },
+  { address: '/promotions?centre=support', name: 'Chat with us', after: '/promotions' },
+  { address: '/promotions?centre=notice', name: 'News', after: '/promotions' },
+];
+
+const ofAgents: readonly Modal[] = [
+  { address: '/promotions?centre=agent-centre', name: 'Agent', after: '/promotions' },
+];
+
+/** By its address: open, named, with the focus in it and nowhere else, and gone by Escape. */
+async function hold(page: Page, { address, name, after }: Modal): Promise<void> {
+  await page.goto(padma + address);
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => isFocusIn(page)).toBe(true);
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusOutside(page), `${address} lets the focus out`).toBe(false);
+  }
+  await dialog.getByRole('heading').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(padma + after);
+}
+
+test('windows for visitors open by their address and close by Escape', async ({ page }) => {
+  await visit(page, padma);
+  for (const modal of ofVisitors) await test.step(modal.address, () => hold(page, modal));
+});
+
+test('windows for members and agents open by their address and close by Escape', async ({
+  page,
+}) => {
+  await visit(page, padma);
+  await signIn(page, accounts.agent);
+  for (const modal of [...ofMembers, ...ofAgents])
+    await test.step(modal.address, () => hold(page, modal));
+});
+
+test('what is for members asks a visitor to log in, and opens afterwards', async ({ page }) => {
+  await visit(page, `${padma}/promotions?centre=member-centre&page=withdraw`);
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username').fill(accounts.player.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(accounts.player.password);
+  await page.keyboard.press('Enter');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByRole('heading', { name: 'Withdraw money' })).toBeVisible();
+  await page.goBack();
+  await expect(centre).toBeHidden();
+  await expect(page).toHaveURL(`${padma}/promotions`);
+});
+
+test('the terms stand on the registration: Escape ends the upper one, then the lower', async ({
+  page,
+}) => {
+  await visit(page, padma);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Sign up' });
+  await opener.click();
+  const form = page.getByRole('dialog', { name: 'Sign up' });
+  await form.getByLabel('Username').fill('half_typed');
+  const link = form.getByRole('link', { name: 'Read the terms of use' });
+  await link.press('Enter');
+  const terms = page.getByRole('dialog', { name: 'Terms of use' });
+  await expect(terms).toBeVisible();
+  await expect.poll(() => isFocusIn(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(form.getByLabel('Username')).toHaveValue('half_typed');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+function isFocusIn(page: Page): Promise<boolean> {
+  return page.evaluate(() => topOf()?.contains(document.activeElement) ?? false);
+}
+
+/** The browser's own bar has its turn, too: then the page says `body`. */
+function isFocusOutside(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.activeElement !== document.body && !topOf()?.contains(document.activeElement),
+  );
+}
+
+/** The window on top, as the page's own code finds it. */
+declare function topOf(): Element | undefined;
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.assign(window, { topOf: () => [...document.querySelectorAll('dialog[open]')].at(-1) }),
+  ),
+);
