@@ -35,6 +35,11 @@ export async function unsubscribe(): Promise<void> {
   await (await (await workerOfSite())?.pushManager.getSubscription())?.unsubscribe();
 }
 
+/** A first page registers its worker when it has nothing else to do: whoever asked before then asks again. */
+export function whenWorkerCame(tell: () => void): void {
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(tell);
+}
+
 async function workerOfSite(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined;
   return navigator.serviceWorker.getRegistration('/');

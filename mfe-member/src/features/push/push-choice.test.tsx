@@ -15,11 +15,21 @@ interface Browser {
   permission: NotificationPermission;
   isSubscribed: boolean;
   asked: number;
+  hasWorker: boolean;
+  /** Fulfils when the worker is there. */
+  worker: Promise<void>;
 }
 
 /** The parts of a browser that the test page's DOM lacks: its permission and its push service. */
 function standIn(wishes: Partial<Browser> = {}): Browser {
-  const browser: Browser = { permission: 'default', isSubscribed: false, asked: 0, ...wishes };
+  const browser: Browser = {
+    permission: 'default',
+    isSubscribed: false,
+    asked: 0,
+    hasWorker: true,
+    worker: Promise.resolve(),
+    ...wishes,
+  };
   const subscription = {
     endpoint,
     options: { applicationServerKey: null },
@@ -49,7 +59,11 @@ function standIn(wishes: Partial<Browser> = {}): Browser {
   define(window, 'Notification', notification);
   define(window, 'PushManager', function PushManager() {});
   define(crypto, 'subtle', webcrypto.subtle);
-  define(navigator, 'serviceWorker', { getRegistration: async () => ({ pushManager }) });
+  const worker = { pushManager };
+  define(navigator, 'serviceWorker', {
+    getRegistration: async () => (browser.hasWorker ? worker : undefined),
+    ready: browser.worker,
+  });
   return browser;
 }
 
@@ -152,4 +166,15 @@ test('a no to the browser’s question leaves everything off', async () => {
   expect(await screen.findByText(/están bloqueadas en tu navegador/)).toBeVisible();
   expect(await wins()).not.toBeChecked();
   expect(called.map(({ name }) => name)).not.toContain('keepPush');
+});
+
+test('a worker that comes later than the page makes the choice open', async () => {
+  let come: () => void = () => undefined;
+  const worker = new Promise<void>((resolve) => (come = resolve));
+  const browser = standIn({ hasWorker: false, worker });
+  await renderChoice();
+  expect(await screen.findByText(/no puede mostrar notificaciones/)).toBeVisible();
+  browser.hasWorker = true;
+  come();
+  await waitFor(async () => expect(await wins()).toBeEnabled());
 });

@@ -8,6 +8,7 @@ import {
   pushSupport,
   subscribe,
   unsubscribe,
+  whenWorkerCame,
   type PushSupport,
 } from '../../lib/push-browser.ts';
 
@@ -62,11 +63,16 @@ function useLook(onSeen: (here: Here) => void): () => Promise<void> {
     onSeen({ support, mark });
   }, [onSeen]);
   useEffect(() => {
-    void look();
+    let isShown = true;
+    const lookAgain = () => void (isShown && look());
+    lookAgain();
+    whenWorkerCame(lookAgain);
     // The member comes back from the browser's own settings.
-    const onShown = () => void look();
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      isShown = false;
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
   }, [look]);
   return look;
 }

@@ -60,10 +60,10 @@ function shareTags(page: SearchedPage): string[] {
     shared('title', titleOf(page)),
     shared('description', summaryOf(page)),
     shared('url', addressIn(language, brand, { origin, path: view.path })),
-    shared('locale', language),
+    shared('locale', territories[language]),
     ...brand.languages
       .filter((other) => other !== language)
-      .map((other) => shared('locale:alternate', other)),
+      .map((other) => shared('locale:alternate', territories[other])),
     shared('image', `${origin}${picture}`),
     shared('image:width', String(width)),
     shared('image:height', String(height)),
@@ -71,6 +71,14 @@ function shareTags(page: SearchedPage): string[] {
     named('twitter:card', 'summary_large_image'),
   ];
 }
+
+/** Open Graph wants a language with the place that it is spoken in. */
+const territories: Readonly<Record<Language, string>> = {
+  en: 'en_GB',
+  bn: 'bn_BD',
+  es: 'es_ES',
+  ar: 'ar_EG',
+};
 
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
