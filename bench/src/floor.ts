@@ -32,7 +32,7 @@ async function answerOf(url: URL): Promise<{ type: string; body: Buffer }> {
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script.*?<\/script>/gs, '')
-    .replaceAll(/<link rel="preload" as="(?:script|style)"[^>]*>/g, '');
+    .replaceAll(/<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g, '');
 }
 
 function closed(server: Server): Promise<void> {

@@ -57,7 +57,7 @@ ${searchTags.join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="manifest" href="/site.webmanifest">
-${[...styleTags(shell), ...inlineStyles.flatMap(inlineTag), ...shell.scripts.map(firstScriptTag), ...preloads.map(preloadTag), ...asks.map(askTag)].join('\n')}
+${[...styleTags(shell), ...inlineStyles.flatMap(inlineTag), ...shell.scripts.map(scriptTag), ...preloads.map(preloadTag), ...asks.map(askTag)].join('\n')}
 </head>
 <body>
 <div id="root">${frame}</div>
@@ -77,11 +77,9 @@ export const inlineTag = (style: InlineStyle | null) =>
 
 export const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
 export const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
-// The largest file of the page: behind the others it would wait for one of a browser's few connections.
-const firstScriptTag = (asset: Asset) =>
-  `<script defer ${source('src', asset)} fetchpriority="high"></script>`;
+// The picture waits for none of them: no preload may come before the shell's script or hold up the paint.
 const preloadTag = (asset: Asset) =>
-  `<link rel="preload" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
+  `<link rel="preload" fetchpriority="low" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
 
 // With credentials, as the client asks: the browser takes no other answer for the call's.
 const askTag = (url: string) =>
