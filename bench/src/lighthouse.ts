@@ -26,17 +26,12 @@ const others = ['accessibility', 'best-practices', 'seo'] as const;
 /** What Lighthouse gives a visitor's pages on a phone, out of 100. */
 export async function lighthouseRows(isWanted: Selection): Promise<Row[]> {
   const sites = await startSites();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
-    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
-  });
   try {
     const rows: Row[] = [];
     for (const { name, path } of pages)
       rows.push(...(await pageRows(`${sites.composed}${path}`, name, isWanted)));
     return rows;
   } finally {
-    await browser.close();
     await sites.stop();
   }
 }
@@ -71,12 +66,21 @@ const row = (what: string, value: number, wanted: number): Row => ({
   baseline: { name: 'wanted', value: wanted },
 });
 
+/** In a browser of its own: an audit may not find the connections to its debugging port that the last one left. */
 async function audit(url: string, flags: Flags): Promise<Result> {
-  const result = await lighthouse(url, { ...flags, port: debugPort, output: 'json' });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  return result.lhr;
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
+    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+  });
+  try {
+    const result = await lighthouse(url, { ...flags, port: debugPort, output: 'json' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
 }
 
 const scoreOf = ({ categories }: Result, category: string): number =>

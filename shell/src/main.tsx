@@ -2,6 +2,7 @@ import '@croupier/ui/styles.css';
 import { livePath, siteKeysMark } from '@croupier/contracts';
 import { loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
+import { startTransition } from 'react';
 import { drawPage, isFramed, pageRoot } from './arrival/draw-page.tsx';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
@@ -26,7 +27,7 @@ const firstRenderBoundMs = 400;
 
 async function start(): Promise<void> {
   const root = pageRoot();
-  const repeatEarly = keepEarlyClicks(root);
+  const early = keepEarlyClicks(root);
   const keys = readKeys(siteKeysMark);
   const site = await trustedSite(keys);
   listShell(site.shellFiles);
@@ -45,7 +46,9 @@ async function start(): Promise<void> {
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
-  drawPage(root, shell, repeatEarly);
+  // As a transition it is done in short steps: a page that shows already answers to a finger in between.
+  startTransition(() => void drawPage(root, shell, early.repeat));
+  early.end();
   goLive(shell, () => new EventSource(livePath, { withCredentials: true }));
   registerWorker(site);
   // Fonts that do not come cost a page nothing but its look.

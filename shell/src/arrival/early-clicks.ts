@@ -1,8 +1,15 @@
+export interface EarlyClicks {
+  /** React takes the presses from here on: what it answers itself must not be done again. */
+  readonly end: () => void;
+  /** Does the last one again. */
+  readonly repeat: () => void;
+}
+
 /**
- * Keeps what the visitor last pressed or chose in a frame that does not listen yet; what it gives back
- * does it again. Links and popovers work without us.
+ * Keeps what the visitor last pressed or chose in a frame that does not listen yet. Links and popovers
+ * work without us.
  */
-export function keepEarlyClicks(root: HTMLElement): () => void {
+export function keepEarlyClicks(root: HTMLElement): EarlyClicks {
   let again: () => void = () => undefined;
   function note({ type, target }: Event): void {
     if (type === 'change' && target instanceof HTMLSelectElement) {
@@ -14,9 +21,11 @@ export function keepEarlyClicks(root: HTMLElement): () => void {
   }
   const kinds = ['click', 'change'] as const;
   for (const kind of kinds) root.addEventListener(kind, note, { capture: true });
-  return () => {
-    for (const kind of kinds) root.removeEventListener(kind, note, { capture: true });
-    again();
+  return {
+    end() {
+      for (const kind of kinds) root.removeEventListener(kind, note, { capture: true });
+    },
+    repeat: () => again(),
   };
 }
 

@@ -130,11 +130,23 @@ test('frames of several languages that are asked for at once do not mix', async 
 test('a button that is pressed before the page listens is pressed when it does', async () => {
   const site = aSite({ session: null });
   const root = await aPage(site, '/');
-  const repeat = keepEarlyClicks(root);
+  const { repeat } = keepEarlyClicks(root);
   screen.getByRole('button', { name: 'Open the menu' }).click();
   expect(screen.queryByRole('dialog')).toBeNull();
   await draws(root, aShell(site), repeat);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+});
+
+test('a press that React takes itself is not done a second time', async () => {
+  const root = await aPage(aSite({ session: null }), '/');
+  const { end, repeat } = keepEarlyClicks(root);
+  const button = screen.getByRole('button', { name: 'Open the menu' });
+  let presses = 0;
+  end();
+  button.addEventListener('click', () => (presses += 1));
+  button.click();
+  repeat();
+  expect(presses).toBe(1);
 });
 
 test('a visitor who chose another theme here gets a page of it, drawn by the browser', async () => {
