@@ -1,5 +1,6 @@
 export { afterCommit, connect, type ConnectOptions } from './connect.ts';
 export { decide } from './decide.ts';
+export { decimalOf } from './decimal-of.ts';
 export { gather } from './gather.ts';
 export { isPassing, TransactionConflict } from './retry.ts';
 export { migrate, MigrationRefused } from './migrate.ts';

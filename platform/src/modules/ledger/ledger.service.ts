@@ -4,6 +4,7 @@ import { gather } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import type { AccountPath } from './accounts.ts';
 import { balanceAt, type Moment } from './balance-at.ts';
+import { bookCredits } from './credit.ts';
 import { createHolds, type Holds } from './holds.ts';
 import { fundsOf, type Funds } from './hold.store.ts';
 import { appendedBalance, playerBalance, transferById } from './ledger.store.ts';
@@ -18,6 +19,11 @@ export interface Ledger {
    * the order of the bookings. Player accounts never go below zero; all others are append-only.
    */
   book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]>;
+  /**
+   * The same for a set that takes from no player and credits no player's account twice: the arithmetic is done
+   * where the balances are, however many they are. For the winners of a draw.
+   */
+  credit(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]>;
   /**
    * The same for decisions that hang on each other's outcome: locks what a whole set may need, then books
    * one by one in memory, and writes everything when it is closed.
@@ -118,6 +124,7 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
 
   return {
     book,
+    credit: (tx, bookings) => bookCredits(tx, bookings, { ...core, live }),
     till,
     holds: createHolds(core, { book, till }),
     funds: gather((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),

@@ -83,7 +83,7 @@ export function openSheet({ states, known, nextId }: Situation): Sheet {
   };
 }
 
-function repeatOf({ id, hash }: KnownTransfer, given: Buffer): Booked {
+export function repeatOf({ id, hash }: KnownTransfer, given: Buffer): Booked {
   if (!hash.equals(given)) return { ok: false, code: 'idempotency-key-reused' };
   return { ok: true, transfer: id, isRepeat: true };
 }

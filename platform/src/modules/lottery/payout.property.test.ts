@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { formatAmount } from '@croupier/contracts';
 import { sql } from 'kysely';
+import { decimalOf } from '../../db/index.ts';
 import { testCore, type TestCore } from '../../testing/index.ts';
 import { payoutOf } from './definitions/odds.ts';
-import { decimalOf, hitRows, linePayout } from './payout.store.ts';
+import { hitRows, linePayout } from './payout.store.ts';
 
 let core: TestCore;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
+import { decimalOf } from '../../db/index.ts';
 import type { Hits } from './definitions/match.ts';
 
 export interface PayoutTable {
@@ -169,12 +170,6 @@ async function pay(
     SELECT member_id, currency, sum(units)::bigint AS units, min(ticket_id) AS first_ticket FROM paid GROUP BY member_id, currency
     ORDER BY member_id, currency`.execute(tx);
   return rows;
-}
-
-/** `formatAmount` in the database: at least two decimals, at most five. */
-export function decimalOf(units: RawBuilder<unknown>): RawBuilder<unknown> {
-  const amount = sql`(${units} / 100000::numeric)`;
-  return sql`round(${amount}, greatest(2, scale(trim_scale(${amount}))))::text`;
 }
 
 /** What one ticket got in a portion. */

@@ -32,7 +32,7 @@ export async function bookPayouts(tx: Tx, uses: PayoutUses, paying: Paying): Pro
   await watchPays(tx, uses, paying);
   const credits = paying.pays.map((pay): Credit => ({ ...pay, metUnits: 0n }));
   const met = paying.kind === 'win' ? await withClaims(tx, credits) : credits;
-  const booked = await uses.ledger.book(tx, bookingsOf(paying, met));
+  const booked = await uses.ledger.credit(tx, bookingsOf(paying, met));
   if (!booked.every(({ ok }) => ok)) throw new Error(`Draw ${paying.draw.id} could not be paid`);
 }
 

@@ -149,7 +149,7 @@ test('a worker that is lost in the middle of a settlement leaves nothing half do
   const ledger = createLedger(table.core, { live });
   // Breaks off at the last statement of each step: the whole transaction is as if it had not been.
   for (const broken of [
-    { ledger: { ...ledger, book: killed } },
+    { ledger: { ...ledger, credit: killed } },
     { live: { ...live, publish: killed } },
   ]) {
     const { settlement } = createLottery(table.core, {

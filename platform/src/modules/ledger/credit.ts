@@ -1,0 +1,57 @@
+import type { Core, Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
+import type { Live } from '../live/index.ts';
+import { type AccountPath, isStrict } from './accounts.ts';
+import { hashOf, refuseImpossible } from './booking-input.ts';
+import { addCredit, holdAccountRows } from './credit.store.ts';
+import type { Booked, Booking } from './ledger.service.ts';
+import { knownTransfers } from './ledger.store.ts';
+import { repeatOf } from './plan.ts';
+
+type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'outbox'> };
+
+/** Books what only credits, each player's account once: balances neither travel nor are added up here. */
+export async function bookCredits(
+  tx: Tx,
+  bookings: readonly Booking[],
+  uses: Uses,
+): Promise<readonly Booked[]> {
+  const players = bookings.flatMap(playersOf);
+  if (new Set(players).size < players.length)
+    throw new Error('a set credits an account twice: its moves are to be added up');
+  await holdAccountRows(tx, players);
+  // After the locks: who waited for them sees what the one before has booked.
+  const keys = bookings.map(({ key }) => key);
+  const known = await knownTransfers(tx, keys);
+  const booked: Booked[] = [];
+  for (const booking of bookings) {
+    const earlier = known.get(booking.key);
+    booked.push(earlier ? repeatOf(earlier, hashOf(booking)) : await write(tx, booking, uses));
+  }
+  return booked;
+}
+
+function playersOf(booking: Booking): AccountPath[] {
+  refuseImpossible(booking);
+  const { key, moves } = booking;
+  if (moves.some(({ from }) => isStrict(from)))
+    throw new Error(`booking ${key} is no credit: it takes from a player`);
+  return moves.map(({ to }) => to).filter(isStrict);
+}
+
+async function write(tx: Tx, booking: Booking, { clock, ids, live }: Uses): Promise<Booked> {
+  const { key, currency, moves } = booking;
+  const id = booking.id ?? ids.next('trf');
+  const written = await addCredit(tx, {
+    ...booking,
+    id,
+    hash: hashOf(booking),
+    bookedAt: clock.now(),
+    outbox: live.outbox(tx),
+  });
+  if (written.strange > 0) throw new Error(`booking ${key}: an account is not in ${currency}`);
+  const isWhole = written.transfers === 1 && written.moves === moves.length;
+  if (!isWhole || written.accounts !== playersOf(booking).length)
+    throw new TransactionConflict('a booking of the same key or account came first');
+  return { ok: true, transfer: id, isRepeat: false };
+}
