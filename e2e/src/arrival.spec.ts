@@ -90,9 +90,15 @@ async function withoutScript(context: BrowserContext): Promise<BrowserContext> {
   });
 }
 
+const usedFonts = ['1em "Anek Bangla"', '700 1em "Anek Display"'];
+
+/** Runs in the page. A page that was not laid out yet has begun no font: its fonts are all `loaded` then, and not there. */
+const areLoaded = (used: readonly string[]) =>
+  document.fonts.status === 'loaded' && used.every((font) => document.fonts.check(font));
+
 /** Where everything stands that can be pressed; what unfolds menus comes later, in room that is kept for it. */
 async function placesOf(page: Page): Promise<readonly unknown[]> {
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.waitForFunction(areLoaded, usedFonts);
   const pressable = await page
     .getByRole('banner')
     .locator('a:visible, button:visible:not([aria-controls])')
