@@ -40,7 +40,7 @@ function aTeam(wishes: Partial<TeamOverview> = {}): TeamOverview {
 const noRebates: Page<LotteryRebate> = { rows: [], next: null };
 
 const aRebate = (ticket: string, amount: LotteryRebate['amount']): LotteryRebate => ({
-  ticketId: `tkt_${ticket}`,
+  ticketId: `tkt_${ticket}` as LotteryRebate['ticketId'],
   amount,
   currency: 'BDT',
   earnedAt: '2026-02-01T00:00:00.000Z',

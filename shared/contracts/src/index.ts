@@ -52,6 +52,7 @@ export * from './cashier-terms.ts';
 export * from './support-terms.ts';
 export * from './events.ts';
 export { isPayloadOf, isTopic } from './event-payloads.ts';
+export * from './phone-auth-faults.ts';
 export * from './rich-text.ts';
 export * from './register-patterns.ts';
 export * from './register-settings.ts';

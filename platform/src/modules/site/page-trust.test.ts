@@ -253,8 +253,9 @@ test('who loses the permission loses the local build with it', async () => {
   expect(await hasLocal()).toBe(true);
 
   const owner = await signedIn();
-  const { operators } = (await owner.call(calls.operators)).value;
-  const operator = operators.find(({ name }) => name === dealerLogin.name)?.id ?? '';
+  const { operators } = (await owner.call(calls.operators, undefined)).value;
+  const operator = operators.find(({ name }) => name === dealerLogin.name)?.id;
+  if (!operator) throw new Error('the dealer is not among the operators');
   const grants = [{ role: 'auditor', brand: null }];
   expect((await owner.call(calls.grantRoles, { operator, grants, note: '' })).code).toBeNull();
   expect(await hasLocal()).toBe(false);
