@@ -1,11 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GameId, Linkage, PromotionId } from '@croupier/contracts';
 import { aBanner, aContent, aModule, aNotice } from '../../testing/makers.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { targetOf } from './linkage-target.ts';
 
-const strip = () => screen.findByRole('region', { name: 'Offers and tips' });
+/** The first banner stands alone until the strip has loaded. */
+async function strip(): Promise<HTMLElement> {
+  await waitFor(() => expect(document.querySelector('[data-shown="true"]')).not.toBeNull());
+  return screen.getByRole('region', { name: 'Offers and tips' });
+}
 const shownTitle = (region: HTMLElement) =>
   [...region.querySelectorAll('[data-shown="true"] strong')].map(({ textContent }) => textContent);
 

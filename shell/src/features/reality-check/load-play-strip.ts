@@ -1,0 +1,2 @@
+/** Only members who play need it. */
+export const loadPlayStrip = () => import(/* webpackChunkName: "play-strip" */ './play-strip.tsx');

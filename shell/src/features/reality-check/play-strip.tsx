@@ -1,0 +1,44 @@
+import { useTexts } from '@croupier/i18n';
+import { Money, useFailureText, useServerNow } from '@croupier/ui';
+import { Link } from 'react-router-dom';
+import styles from './play-watch.module.css';
+import { RealityCheckDialog } from './reality-check-dialog.tsx';
+import { usePlayTime } from './use-play-time.ts';
+
+/** Where the limits are, in one step. */
+const safelyPath = '/play-safely';
+
+/** Elapsed time, net result, and the check when it is due. */
+export function PlayStrip() {
+  const { t, formats } = useTexts('shell');
+  const failureText = useFailureText();
+  const play = usePlayTime();
+  const now = useServerNow(1_000);
+  const time = play.data;
+  // The place is kept while the first answer is on its way, so that the game does not move.
+  return (
+    <div className={styles.strip} role="group" aria-label={t('play.label')}>
+      {play.error && <p className={styles.closed}>{failureText(play.error)}</p>}
+      {!play.error && time && (
+        <p className={styles.numbers}>
+          <span>
+            {t('play.elapsed')}{' '}
+            <b>{formats.countdown(now.getTime() - new Date(time.startedAt).getTime())}</b>
+          </span>
+          <span>
+            {t('play.net')}{' '}
+            <b>
+              <Money amount={time.net} tone="signed" />
+            </b>
+          </span>
+        </p>
+      )}
+      <Link to={safelyPath} className={styles.link}>
+        {t('play.safely')}
+      </Link>
+      {!play.error && time && new Date(time.realityCheckAt) <= now && (
+        <RealityCheckDialog time={time} now={now} onAnswered={() => void play.refetch()} />
+      )}
+    </div>
+  );
+}
