@@ -29,7 +29,7 @@ export function compile({
   dir,
   owner,
   files,
-  hash = '.[contenthash:10]',
+  hash = '.[contenthash:8]',
   namesOnly = false,
   isDesk = false,
 }) {

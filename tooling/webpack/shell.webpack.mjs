@@ -45,6 +45,8 @@ function shellPage(dir, single) {
       conditionNames: ['source', 'es2015', '...'],
       alias: {
         ...base.resolve.alias,
+        // React has it itself since 18; the shim is for those before.
+        'use-sync-external-store/shim$': 'react',
         ...(single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {}),
       },
     },
