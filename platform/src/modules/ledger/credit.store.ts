@@ -21,7 +21,7 @@ interface Written {
   readonly strange: number;
 }
 
-/** Locks like `lockAccounts`, and leaves the balances where they are. */
+/** Locks the accounts in the order of their paths, and leaves the balances where they are. */
 export async function holdAccountRows(tx: Tx, paths: readonly AccountPath[]): Promise<void> {
   await sql`/* ledger-hold */ SELECT count(*) FROM (
     SELECT 1 FROM ledger_account WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE) AS held`.execute(
