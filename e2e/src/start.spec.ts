@@ -77,6 +77,8 @@ test('a killed site comes up again with everything that it had acknowledged', as
   // All of it at once, the database too, as when the power goes.
   for (const pid of childrenOf(first.process.pid ?? 0)) killIfThere(pid);
   await new Promise((gone) => first.process.once('exit', gone));
+  // A killed process leaves its port a moment later than its parent sees.
+  await expect.poll(() => isAnswered(origin)).toBe(false);
 
   const second = await startStack({ port, dataDir });
   await page.goto(origin);
@@ -89,6 +91,12 @@ test('a killed site comes up again with everything that it had acknowledged', as
   // The page complained while nobody answered.
   complaints.length = 0;
 });
+
+const isAnswered = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
 
 interface Refused {
   readonly dataDir: string;
