@@ -1,19 +1,18 @@
-import { directionOf, isLanguage, type Language, type PaymentStatus } from '@croupier/contracts';
+import {
+  directionOf,
+  isLanguage,
+  localeOfLanguage,
+  type Language,
+  type PaymentStatus,
+} from '@croupier/contracts';
 import type { PaymentRecord } from './journal.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
-
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  bn: 'bn-BD',
-  es: 'es-ES',
-  ar: 'ar-EG',
-};
 
 /** The page on which the payer says yes or no. Works without a script. */
 export function paymentPage(payment: PaymentRecord, state: PaymentStatus['state']): string {
   const language = isLanguage(payment.language) ? payment.language : 'en';
   const texts = pageTexts[language];
-  const time = new Intl.DateTimeFormat(locales[language], {
+  const time = new Intl.DateTimeFormat(localeOfLanguage[language], {
     timeStyle: 'short',
     dateStyle: 'medium',
   });
@@ -76,7 +75,7 @@ export function page(
 }
 
 function shownAmount({ amount, currency }: PaymentRecord, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], {
+  const format = new Intl.NumberFormat(localeOfLanguage[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

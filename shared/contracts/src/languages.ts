@@ -9,6 +9,14 @@ export const nativeNames: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
+/** CLDR locale of each language: Bengali as in Bangladesh, Arabic with Arabic-Indic digits. */
+export const localeOfLanguage: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  bn: 'bn-BD',
+  es: 'es-ES',
+  ar: 'ar-EG',
+};
+
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

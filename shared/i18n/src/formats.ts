@@ -1,12 +1,4 @@
-import { isLanguage, type DecimalAmount, type Language } from '@croupier/contracts';
-
-/** CLDR locale of each language: Bengali as in Bangladesh, Arabic with Arabic-Indic digits. */
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  bn: 'bn-BD',
-  es: 'es-ES',
-  ar: 'ar-EG',
-};
+import { isLanguage, localeOfLanguage, type DecimalAmount } from '@croupier/contracts';
 
 /** How a currency is written. */
 interface MoneyLook {
@@ -41,7 +33,7 @@ const made = new Map<string, Formats>();
 export function formatsOf(tag: string): Formats {
   const known = made.get(tag);
   if (known) return known;
-  const formats = makeFormats(isLanguage(tag) ? locales[tag] : tag);
+  const formats = makeFormats(isLanguage(tag) ? localeOfLanguage[tag] : tag);
   made.set(tag, formats);
   return formats;
 }

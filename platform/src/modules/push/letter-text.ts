@@ -1,4 +1,4 @@
-import type { Language, PushLetter } from '@croupier/contracts';
+import { localeOfLanguage, type Language, type PushLetter } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { pushTexts } from './push-texts.ts';
 import type { AmountFact, Facts } from './tidings.ts';
@@ -44,17 +44,9 @@ const centre = (overlay: string, page: string) =>
 function moneyText(amount: string, brand: Reader['brand'], language: Language): string {
   const { currencySymbol: symbol, currencyPosition, currencyDecimals: decimals } = brand;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const number = new Intl.NumberFormat(locales[language], digits).format(exact(amount));
+  const number = new Intl.NumberFormat(localeOfLanguage[language], digits).format(exact(amount));
   return currencyPosition === 'before' ? `${symbol}${number}` : `${number}\u00a0${symbol}`;
 }
-
-/** Those whose digits the pages show. */
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  bn: 'bn-BD',
-  es: 'es-ES',
-  ar: 'ar-EG',
-};
 
 const exact = (amount: string) => amount as Intl.StringNumericLiteral;
 

@@ -1,18 +1,11 @@
-import { languages, type Language, type Localized } from '@croupier/contracts';
-
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  bn: 'bn-BD',
-  es: 'es-ES',
-  ar: 'ar-EG',
-};
+import { languages, localeOfLanguage, type Language, type Localized } from '@croupier/contracts';
 
 /** A text in each language, with a writer of that language's digits. */
 export function inEach(
   write: (language: Language, digit: (value: number) => string) => string,
 ): Localized {
   const [en = '', bn = '', es = '', ar = ''] = languages.map((language) => {
-    const format = new Intl.NumberFormat(locales[language], { useGrouping: false });
+    const format = new Intl.NumberFormat(localeOfLanguage[language], { useGrouping: false });
     return write(language, (value) => format.format(value));
   });
   return { en, bn, es, ar };
