@@ -1,4 +1,5 @@
 import { fontsCookie } from '@croupier/contracts';
+import { atRest } from '../mount/at-rest.ts';
 import { savesData } from '../mount/saves-data.ts';
 import { whenIdle } from '../mount/when-idle.ts';
 
@@ -15,7 +16,7 @@ const slowScriptMs = 600;
  */
 export async function bringFonts(): Promise<void> {
   if (savesData() || [...document.fonts].some((face) => face.family.includes(family))) return;
-  await (isLineSlow() ? new Promise<void>(whenIdle) : idle());
+  await (isLineSlow() ? new Promise<void>(whenIdle) : atRest());
   await import(/* webpackChunkName: 'fonts' */ '@croupier/ui/fonts.css');
   await document.fonts.load(`1em '${family}'`);
   await document.fonts.ready;
@@ -26,16 +27,4 @@ function isLineSlow(): boolean {
   return performance
     .getEntriesByType('resource')
     .some(({ name, duration }) => name.endsWith('.js') && duration > slowScriptMs);
-}
-
-const longestWaitMs = 2_000;
-
-/** The page has nothing to do for a moment. */
-function idle(): Promise<void> {
-  return new Promise((passed) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(() => passed(), { timeout: longestWaitMs });
-    else passed();
-  });
 }
