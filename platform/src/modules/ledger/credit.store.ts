@@ -2,7 +2,7 @@ import type { TransferId } from '@croupier/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core.ts';
 import { decimalOf } from '../../db/index.ts';
-import type { AccountPath } from './accounts.ts';
+import { type AccountPath, cashOwnerOf, isStrict } from './accounts.ts';
 import type { Booking } from './ledger.service.ts';
 
 export interface CreditRows extends Booking {
@@ -41,13 +41,13 @@ export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
       VALUES (${id}, ${key}, ${hash}, ${kind}, ${currency}, ${reference}, ${bookedAt}::timestamptz)
       ON CONFLICT (key) DO NOTHING RETURNING 1
     ), credit AS MATERIALIZED (
-      SELECT move.place, move.from_path, move.to_path, move.units, account.currency,
+      SELECT move.place, move.from_path, move.to_path, move.units, move.member, account.currency,
         CASE WHEN is_strict THEN coalesce(account.balance_units, 0) + move.units END AS balance_units,
         CASE WHEN is_strict THEN coalesce(account.version, 0) + 1 END AS version
       FROM unnest(${moves.map(({ from }) => from)}::text[], ${moves.map(({ to }) => to)}::text[],
-        ${moves.map(({ amountUnits }) => amountUnits)}::bigint[])
-        WITH ORDINALITY AS move (from_path, to_path, units, place)
-      CROSS JOIN LATERAL (SELECT move.to_path LIKE 'player:%' AS is_strict) AS kind
+        ${moves.map(({ amountUnits }) => amountUnits)}::bigint[], ${moves.map(({ to }) => isStrict(to))}::bool[],
+        ${moves.map(({ to }) => cashOwnerOf(to))}::text[])
+        WITH ORDINALITY AS move (from_path, to_path, units, is_strict, member, place)
       LEFT JOIN ledger_account AS account ON account.path = move.to_path COLLATE "C"
     ), moves AS (
       INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path, to_balance_units, to_version)
@@ -61,9 +61,9 @@ export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
       UPDATE ledger_account AS account SET balance_units = credit.balance_units, version = credit.version
       FROM credit WHERE account.path = credit.to_path COLLATE "C" AND account.version = credit.version - 1 RETURNING 1
     ), told AS (
-      ${outbox} SELECT 'wallet.balance-changed', 'member:' || split_part(to_path, ':', 2), jsonb_build_object(
+      ${outbox} SELECT 'wallet.balance-changed', 'member:' || member, jsonb_build_object(
         'sumBalance', ${decimalOf(sql`balance_units`)}, 'currency', ${currency}::text, 'version', version)
-      FROM credit WHERE version IS NOT NULL AND split_part(to_path, ':', 3) = 'cash' ORDER BY place
+      FROM credit WHERE member IS NOT NULL ORDER BY place
     )
     SELECT (SELECT count(*) FROM transfer)::int AS transfers, (SELECT count(*) FROM moves)::int AS moves,
       ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved))::int AS accounts,
