@@ -1,86 +1,14 @@
 import { CallFailed } from '@croupier/client';
-import type {
-  Deposit,
-  Id,
-  OpenSession,
-  PayoutAccount,
-  PayoutMethod,
-  PayoutTerms,
-  ProofImage,
-  Withdrawal,
-} from '@croupier/contracts';
+import type { Deposit, OpenSession, ProofImage } from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
+import { account, aWithdrawal, idOf, inAll, terms } from '../testing/makers.ts';
 import { MemberCentrePage } from './member-centre-page.tsx';
 
-const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
-const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 const none = { rows: [], next: null };
-
-const bank: PayoutMethod = {
-  code: 'bank',
-  kind: 'bank',
-  name: inAll('Bank'),
-  fields: [
-    {
-      name: 'number',
-      label: inAll('Account number'),
-      pattern: '^[0-9]{8,12}$',
-      minLength: 8,
-      maxLength: 12,
-      example: '12345678',
-      inputMode: 'numeric',
-      isMasked: true,
-    },
-  ],
-  minAmount: '100.00',
-  maxAmount: '5000.00',
-  fee: { fixed: '10', basisPoints: 0 },
-  expectedMinutes: 30,
-};
-
-const account: PayoutAccount = {
-  id: idOf('pac', '00000001'),
-  method: 'bank',
-  methodName: inAll('Bank'),
-  payee: 'RAHIM UDDIN',
-  fields: [{ label: inAll('Account number'), text: '••••5678' }],
-  isDefault: true,
-  addedAt: '2026-03-01T10:00:00.000Z',
-};
-
-const terms: PayoutTerms = {
-  methods: [bank],
-  accounts: [account],
-  payee: 'RAHIM UDDIN',
-  leftToday: '20000.00',
-  receiptMinutes: 60,
-  disputeDays: 7,
-  mayCancel: false,
-};
-
-function aWithdrawal(wishes: Partial<Withdrawal> = {}): Withdrawal {
-  return {
-    id: idOf('wdr', '00000001'),
-    method: 'bank',
-    methodName: inAll('Bank'),
-    account: '••••5678',
-    amount: '500.00',
-    fee: '10.00',
-    state: 'held',
-    steps: [{ state: 'held', at: '2026-03-01T10:00:00.000Z' }],
-    requestedAt: '2026-03-01T10:00:00.000Z',
-    expectedAt: '2026-03-01T10:30:00.000Z',
-    reason: null,
-    receiptDueAt: null,
-    disputeUntil: null,
-    mayCancel: false,
-    ...wishes,
-  };
-}
 
 async function open(page: string, options: HostOptions = {}) {
   const hosted = await renderInHost(

@@ -1,61 +1,20 @@
 import { CallFailed } from '@croupier/client';
-import type {
-  Deposit,
-  DepositMethod,
-  Id,
-  PlayedRound,
-  StatementEntry,
-  Ticket,
-} from '@croupier/contracts';
+import type { DepositMethod, PlayedRound, StatementEntry, Ticket } from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { remote } from '../remote.tsx';
 import description from '../../module.json';
+import { aDeposit, bkash, idOf } from '../testing/makers.ts';
 import { MemberCentrePage } from './member-centre-page.tsx';
 
-const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
-
-const bkash: DepositMethod = {
-  code: 'bkash-sandbox',
-  kind: 'page',
-  provider: 'sandbox',
-  name: { en: 'bKash', bn: 'বিকাশ', es: 'bKash', ar: 'بيكاش' },
-  minAmount: '100.00',
-  maxAmount: '30000.00',
-  suggested: ['200.00', '500.00'],
-  fee: { fixed: '0', basisPoints: 0 },
-  expectedMinutes: 1,
-  payTo: [],
-};
 const card: DepositMethod = {
   ...bkash,
   code: 'card-sandbox',
   name: { en: 'Card', bn: 'কার্ড', es: 'Tarjeta', ar: 'بطاقة' },
   minAmount: '500.00',
 };
-
-function aDeposit(wishes: Partial<Deposit> = {}): Deposit {
-  return {
-    id: idOf('dep', '00000001'),
-    kind: 'page',
-    method: 'bkash-sandbox',
-    amount: '500.00',
-    fee: '0.00',
-    receivedAmount: null,
-    state: 'pending',
-    requestedAt: '2026-03-01T10:00:00.000Z',
-    expiresAt: '2026-03-01T10:30:00.000Z',
-    decidedAt: null,
-    reason: null,
-    transferCode: null,
-    payTo: [],
-    proof: null,
-    payUrl: 'http://localhost:4002/pay/pay_1',
-    ...wishes,
-  };
-}
 
 const none = { rows: [], next: null };
 

@@ -1,25 +1,14 @@
-import {
-  defaultRegisterSettings,
-  type Deposit,
-  type DepositMethod,
-  type Id,
-  type PayoutAccount,
-  type PayoutMethod,
-  type PayoutTerms,
-  type ProtectionStatus,
-  type Withdrawal,
-} from '@croupier/contracts';
+import { defaultRegisterSettings, type ProtectionStatus } from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type Answers } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
+import { account, aDeposit, aWithdrawal, bkash, idOf, terms } from '../testing/makers.ts';
 import { MemberCentrePage } from './member-centre-page.tsx';
 import { PlaySafelyPage } from './play-safely-page.tsx';
 
-const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
-const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 const none = { rows: [], next: null };
 
 async function open(element: ReactElement, answers: Answers) {
@@ -32,7 +21,7 @@ async function open(element: ReactElement, answers: Answers) {
       memberInfo: aProfile(),
       depositMethods: [],
       deposits: none,
-      payoutTerms: terms,
+      payoutTerms: { ...terms, payee: null },
       withdrawals: none,
       openSessions: [],
       knownDevices: [],
@@ -52,95 +41,20 @@ const openCentre = (page: string, answers: Answers) =>
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-const bank: PayoutMethod = {
-  code: 'bank',
-  kind: 'bank',
-  name: inAll('Bank'),
-  fields: [
-    {
-      name: 'number',
-      label: inAll('Account number'),
-      pattern: '^[0-9]{8,12}$',
-      minLength: 8,
-      maxLength: 12,
-      example: '12345678',
-      inputMode: 'numeric',
-      isMasked: true,
-    },
-  ],
-  minAmount: '100.00',
-  maxAmount: '5000.00',
-  fee: { fixed: '10', basisPoints: 0 },
-  expectedMinutes: 30,
-};
-
-const account: PayoutAccount = {
-  id: idOf('pac', '00000001'),
-  method: 'bank',
-  methodName: inAll('Bank'),
-  payee: 'RAHIM UDDIN',
-  fields: [{ label: inAll('Account number'), text: '••••5678' }],
-  isDefault: true,
-  addedAt: '2026-03-01T10:00:00.000Z',
-};
-
-const terms: PayoutTerms = {
-  methods: [bank],
-  accounts: [account],
-  payee: null,
-  leftToday: '20000.00',
-  receiptMinutes: 60,
-  disputeDays: 7,
-  mayCancel: false,
-};
-
-const withdrawal: Withdrawal = {
-  id: idOf('wdr', '00000001'),
-  method: 'bank',
-  methodName: inAll('Bank'),
-  account: '••••5678',
-  amount: '500.00',
-  fee: '10.00',
+const withdrawal = aWithdrawal({
   state: 'paid',
   steps: [{ state: 'paid', at: '2026-03-01T10:00:00.000Z' }],
-  requestedAt: '2026-03-01T10:00:00.000Z',
-  expectedAt: '2026-03-01T10:30:00.000Z',
-  reason: null,
   receiptDueAt: '2099-03-01T11:30:00.000Z',
   disputeUntil: '2099-03-08T10:30:00.000Z',
-  mayCancel: false,
-};
+});
 
-const bkash: DepositMethod = {
-  code: 'bkash-sandbox',
-  kind: 'page',
-  provider: 'sandbox',
-  name: inAll('bKash'),
-  minAmount: '100.00',
-  maxAmount: '30000.00',
-  suggested: ['200.00', '500.00'],
-  fee: { fixed: '0', basisPoints: 0 },
-  expectedMinutes: 1,
-  payTo: [],
-};
-
-const deposit: Deposit = {
-  id: idOf('dep', '00000001'),
+const deposit = aDeposit({
   kind: 'transfer',
   method: 'bank-transfer',
-  amount: '500.00',
-  fee: '0.00',
-  receivedAmount: null,
-  state: 'pending',
-  requestedAt: '2026-03-01T10:00:00.000Z',
   expiresAt: '2099-03-01T11:00:00.000Z',
-  decidedAt: null,
-  reason: null,
   payUrl: null,
   transferCode: 'PAD-4821',
-  payTo: [],
-  proof: null,
-};
+});
 
 const protection: ProtectionStatus = {
   limits: [],
