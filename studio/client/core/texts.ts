@@ -1,4 +1,4 @@
-import type { DecimalAmount, Language } from '@croupier/contracts';
+import { localeOfLanguage, type DecimalAmount, type Language } from '@croupier/contracts';
 import { page } from './page-data.ts';
 import ar from './texts/ar.json';
 import bn from './texts/bn.json';
@@ -20,13 +20,7 @@ export function textsOf<Key extends string>(
 export type TextKey = keyof typeof en;
 export const text = textsOf<TextKey>({ en, bn, es, ar });
 
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  bn: 'bn-BD',
-  es: 'es-ES',
-  ar: 'ar-EG',
-};
-const locale = locales[page.language];
+const locale = localeOfLanguage[page.language];
 
 const decimalFormat = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 2,
