@@ -1,14 +1,14 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText, type Failure } from '@croupier/ui';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import styles from './note-dialog.module.css';
+import { FaultText, TextInput, useFailureText, type Failure } from '@croupier/ui';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { FormDialog } from './form-dialog.tsx';
 
 interface NoteDialogProps {
   readonly title: string;
   readonly confirm: string;
   readonly isDanger?: boolean;
   /** `l` is a form of its own: its first input has the focus, not the note. */
-  readonly size?: ComponentProps<typeof Dialog>['size'];
+  readonly size?: ComponentProps<typeof FormDialog>['size'];
   readonly isBusy: boolean;
   readonly error: Failure | null;
   /** Who reads the note; the audit trail alone unless said. */
@@ -27,7 +27,6 @@ export function NoteDialog(props: NoteDialogProps) {
   const { hint, letters: [least, most] = [1, 500], onConfirm, onClose } = props;
   const { t } = useTexts('console');
   const failureText = useFailureText();
-  const formId = useId();
   const [isNoteMissing, setNoteMissing] = useState(false);
 
   function send(fields: FormData): void {
@@ -38,48 +37,27 @@ export function NoteDialog(props: NoteDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size={size}
       title={title}
+      confirm={confirm}
+      isDanger={isDanger}
+      isBusy={isBusy}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('change.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDanger ? 'danger' : 'primary'}
-            isBusy={isBusy}
-            data-default
-          >
-            {confirm}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send(new FormData(event.currentTarget));
-        }}
-      >
-        {children}
-        <TextInput
-          label={t('change.note')}
-          name="note"
-          hint={hint ?? t('change.noteHint')}
-          fault={isNoteMissing ? t('change.noteMissing') : undefined}
-          autoComplete="off"
-          maxLength={most}
-          required={least > 0}
-          data-autofocus={size === 'l' ? undefined : true}
-        />
-        <FaultText>{error && failureText(error)}</FaultText>
-      </form>
-    </Dialog>
+      {children}
+      <TextInput
+        label={t('change.note')}
+        name="note"
+        hint={hint ?? t('change.noteHint')}
+        fault={isNoteMissing ? t('change.noteMissing') : undefined}
+        autoComplete="off"
+        maxLength={most}
+        required={least > 0}
+        data-autofocus={size === 'l' ? undefined : true}
+      />
+      <FaultText>{error && failureText(error)}</FaultText>
+    </FormDialog>
   );
 }

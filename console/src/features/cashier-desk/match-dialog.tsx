@@ -1,19 +1,10 @@
 import type { BankTransfer, DeskDeposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  Dialog,
-  FaultText,
-  TextInput,
-  asAmount,
-  useFailureText,
-  useFaults,
-  useToast,
-} from '@croupier/ui';
+import { FaultText, TextInput, asAmount, useFailureText, useFaults, useToast } from '@croupier/ui';
 import { useId, useState } from 'react';
 import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
 import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
-import styles from './cashier-desk.module.css';
+import { FormDialog } from '../../lib/form-dialog.tsx';
 
 interface MatchDialogProps {
   readonly item: DeskDeposit;
@@ -24,7 +15,6 @@ interface MatchDialogProps {
 export function MatchDialog({ item, onClose }: MatchDialogProps) {
   const texts = useTexts('console');
   const { t, formats } = texts;
-  const formId = useId();
   const toast = useToast();
   const textOf = useFailureText();
   const { match, reload } = useDecideDeposit();
@@ -57,74 +47,52 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       size="s"
       title={t('desk.match.title', { member: member.account })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isBusy={match.isPending}
-            data-default
-          >
-            {t('desk.match.confirm')}
-          </Button>
-        </>
-      }
+      confirm={t('desk.match.confirm')}
+      isBusy={match.isPending}
+      onSubmit={confirm}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm(new FormData(event.currentTarget));
-        }}
-      >
-        <p>{t('desk.match.text')}</p>
-        <TextInput
-          label={t('desk.match.reference')}
-          name="bankReference"
-          key={likely ?? ''}
-          defaultValue={likely ?? deposit.proof?.bankReference ?? ''}
-          list={listId}
-          fault={faults['bankReference']}
-          autoComplete="off"
-          maxLength={64}
-          data-autofocus
-        />
-        <datalist id={listId}>
-          {waiting.map(({ bankReference, payer, transferCode }) => (
-            <option key={bankReference} value={bankReference}>
-              {payer} · {transferCode}
-            </option>
-          ))}
-        </datalist>
-        <TextInput
-          label={t('desk.match.amount', { currency })}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={deposit.amount}
-          fault={faults['amount']}
-        />
-        <TextInput
-          label={t('desk.note')}
-          name="note"
-          hint={t('desk.noteForTrail')}
-          autoComplete="off"
-          maxLength={500}
-        />
-        <FaultText>
-          {isIncomplete ? t('desk.match.incomplete') : match.error && textOf(match.error)}
-        </FaultText>
-      </form>
-    </Dialog>
+      <p>{t('desk.match.text')}</p>
+      <TextInput
+        label={t('desk.match.reference')}
+        name="bankReference"
+        key={likely ?? ''}
+        defaultValue={likely ?? deposit.proof?.bankReference ?? ''}
+        list={listId}
+        fault={faults['bankReference']}
+        autoComplete="off"
+        maxLength={64}
+        data-autofocus
+      />
+      <datalist id={listId}>
+        {waiting.map(({ bankReference, payer, transferCode }) => (
+          <option key={bankReference} value={bankReference}>
+            {payer} · {transferCode}
+          </option>
+        ))}
+      </datalist>
+      <TextInput
+        label={t('desk.match.amount', { currency })}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={deposit.amount}
+        fault={faults['amount']}
+      />
+      <TextInput
+        label={t('desk.note')}
+        name="note"
+        hint={t('desk.noteForTrail')}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <FaultText>
+        {isIncomplete ? t('desk.match.incomplete') : match.error && textOf(match.error)}
+      </FaultText>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { DeskDraw, EnteredPrize } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
-import { useId, useState } from 'react';
+import { FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
+import { useState } from 'react';
 import { useDecideDraw } from '../../api/use-decide-draw.ts';
+import { FormDialog } from '../../lib/form-dialog.tsx';
 import { prizeFields, readField } from './prizes-of.ts';
-import styles from './draws.module.css';
 
 interface EnterDialogProps {
   readonly item: DeskDraw;
@@ -14,7 +14,6 @@ interface EnterDialogProps {
 /** Takes the numbers of a draw that was held elsewhere. What the first person entered is not shown to the second. */
 export function EnterDialog({ item, onClose }: EnterDialogProps) {
   const { t, formats } = useTexts('console');
-  const formId = useId();
   const toast = useToast();
   const textOf = useFailureText();
   const { enter, reload } = useDecideDraw();
@@ -48,55 +47,34 @@ export function EnterDialog({ item, onClose }: EnterDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t(isCorrection ? 'draws.enter.titleAgain' : 'draws.enter.title', {
         numero: item.draw.numero,
       })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isCorrection ? 'danger' : 'primary'}
-            isBusy={enter.isPending}
-            data-default
-          >
-            {t('draws.enter.confirm')}
-          </Button>
-        </>
-      }
+      confirm={t('draws.enter.confirm')}
+      isDanger={isCorrection}
+      isBusy={enter.isPending}
+      onSubmit={confirm}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm(new FormData(event.currentTarget));
-        }}
-      >
-        <p>{t(isCorrection ? 'draws.enter.textAgain' : 'draws.enter.text')}</p>
-        {fields.map((field, place) => (
-          <TextInput
-            key={field.prize}
-            label={t(`draws.prize.${field.prize}`)}
-            name={field.prize}
-            hint={t(field.digits === null ? 'draws.enter.plain' : 'draws.enter.hint', {
-              digits: formats.number(field.digits ?? 0),
-              numbers: formats.number(field.count),
-            })}
-            fault={wrong.has(field.prize) ? t('draws.enter.wrong') : undefined}
-            autoComplete="off"
-            dir="ltr"
-            data-autofocus={place === 0 || undefined}
-          />
-        ))}
-        <TextInput label={t('desk.note')} name="note" autoComplete="off" maxLength={500} />
-        <FaultText>{enter.error && textOf(enter.error)}</FaultText>
-      </form>
-    </Dialog>
+      <p>{t(isCorrection ? 'draws.enter.textAgain' : 'draws.enter.text')}</p>
+      {fields.map((field, place) => (
+        <TextInput
+          key={field.prize}
+          label={t(`draws.prize.${field.prize}`)}
+          name={field.prize}
+          hint={t(field.digits === null ? 'draws.enter.plain' : 'draws.enter.hint', {
+            digits: formats.number(field.digits ?? 0),
+            numbers: formats.number(field.count),
+          })}
+          fault={wrong.has(field.prize) ? t('draws.enter.wrong') : undefined}
+          autoComplete="off"
+          dir="ltr"
+          data-autofocus={place === 0 || undefined}
+        />
+      ))}
+      <TextInput label={t('desk.note')} name="note" autoComplete="off" maxLength={500} />
+      <FaultText>{enter.error && textOf(enter.error)}</FaultText>
+    </FormDialog>
   );
 }

@@ -1,0 +1,66 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Dialog } from '@croupier/ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './form-dialog.module.css';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  readonly isDanger?: boolean | undefined;
+  readonly size?: ComponentProps<typeof Dialog>['size'];
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+  /** Judges the fields itself: the browser does not. */
+  readonly onSubmit: (fields: FormData) => void;
+  readonly onClose: () => void;
+}
+
+/** A window that is a form: what was typed stays until somebody closes it. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    confirm,
+    isDanger = false,
+    size = 'm',
+    isBusy,
+    children,
+    onSubmit,
+    onClose,
+  } = props;
+  const { t } = useTexts('console');
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      size={size}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.back')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            data-default
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
