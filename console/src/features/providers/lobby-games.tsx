@@ -11,6 +11,7 @@ import {
   TextInput,
   type Column,
 } from '@croupier/ui';
+import { Pagination } from '@croupier/ui/pagination';
 import { useDeferredValue, useState } from 'react';
 import { useLobbyGames } from '../../api/use-lobby-games.ts';
 import { Choice } from './choice.tsx';
@@ -90,7 +91,6 @@ function Found({ query, ...changes }: FoundProps) {
   // Another question begins at its first page; what the last one found stays until then.
   const [page, setPage] = useState({ asked, no: 1 });
   const pageNo = page.asked === asked ? page.no : 1;
-  const setPageNo = (no: number) => setPage({ asked, no });
   const found = useLobbyGames({ ...query, pageNo });
   const columns = useColumns(query.brand, changes);
   if (found.isPending) return <Skeleton lines={6} height={56} />;
@@ -106,22 +106,12 @@ function Found({ query, ...changes }: FoundProps) {
         rows={games}
         rowKey={({ nodeId }) => nodeId}
       />
-      {total > pageSize && (
-        <div className={styles.pages}>
-          <Button disabled={pageNo === 1} onClick={() => setPageNo(pageNo - 1)}>
-            {t('providers.before')}
-          </Button>
-          <span>
-            {t('providers.page', {
-              page: formats.number(pageNo),
-              pages: formats.number(Math.ceil(total / pageSize)),
-            })}
-          </span>
-          <Button disabled={pageNo * pageSize >= total} onClick={() => setPageNo(pageNo + 1)}>
-            {t('providers.after')}
-          </Button>
-        </div>
-      )}
+      <Pagination
+        label={t('providers.games')}
+        page={pageNo}
+        pages={Math.ceil(total / pageSize)}
+        onPage={(no) => setPage({ asked, no })}
+      />
     </>
   );
 }
