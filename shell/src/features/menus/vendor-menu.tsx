@@ -3,9 +3,9 @@ import { calls, type MenuDescription, type Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Icon } from '@croupier/ui';
 import { ProviderMark } from '@croupier/ui/artwork';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useFold, type Fold } from './use-fold.ts';
+import { Folding } from './folding.tsx';
+import type { Fold } from './use-fold.ts';
 import styles from './menus.module.css';
 
 /** Providers in a column (specification §2). */
@@ -18,30 +18,18 @@ interface VendorMenuProps extends Fold {
 /** The providers of an entry's games, in columns. An entry without any is a plain link. */
 export function VendorMenu({ entry, ...fold }: VendorMenuProps) {
   const { t, local } = useTexts('support');
-  const id = useId();
-  const { opener, panel, press } = useFold(fold);
   const all = useAnswer(calls.gameVendors, {});
   const vendors = all.data?.filter(({ category }) => category === entry.category) ?? [];
   if (vendors.length === 0) return null;
   return (
-    <>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.unfold}
-        aria-expanded={fold.isOpen}
-        aria-controls={id}
-        aria-label={t('menu.providers', { category: local(entry.label) })}
-        onClick={press}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      {fold.isOpen && (
-        <div ref={panel} id={id} tabIndex={-1} className={styles.panel}>
-          <Vendors entry={entry} vendors={vendors} />
-        </div>
-      )}
-    </>
+    <Folding
+      {...fold}
+      className={styles.unfold}
+      label={t('menu.providers', { category: local(entry.label) })}
+      button={<Icon name="chevron-down" />}
+    >
+      <Vendors entry={entry} vendors={vendors} />
+    </Folding>
   );
 }
 
