@@ -1,3 +1,4 @@
+import type { CountryRule } from './country-rule.ts';
 import type { ComplianceProfile } from './calls/protection.ts';
 import type { FlagSwitches } from './flags.ts';
 import type { Localized } from './languages.ts';
@@ -34,12 +35,8 @@ export interface MaintenanceSettings {
 }
 
 /** Where the site may be seen from. Denied ranges come first, then admitted ones, then the country. */
-export interface RegionSettings {
+export interface RegionSettings extends CountryRule {
   readonly isOn: boolean;
-  /** The listed countries are the only ones admitted, or the ones refused. */
-  readonly mode: 'admit' | 'refuse';
-  /** ISO 3166-1 alpha-2. */
-  readonly countries: readonly string[];
   /** What a visitor gets whose country nobody knows. */
   readonly unknownCountry: 'admit' | 'refuse';
   /** IP addresses, or ranges as `203.0.113.0/24`. */

@@ -12,6 +12,7 @@ export * from './look/look-settings.ts';
 export { frameColourOf, lookTokens, type LookTokens } from './look/look-tokens.ts';
 export * from './banner-groups.ts';
 export * from './brand-settings.ts';
+export * from './country-rule.ts';
 export * from './flags.ts';
 export * from './game-index.ts';
 export * from './service-path.ts';

@@ -1,5 +1,6 @@
 import { Field } from '@croupier/ui';
 import { useState } from 'react';
+import { linesOf } from '../../lib/lines-of.ts';
 import styles from './brand-settings.module.css';
 
 interface LinesInputProps {
@@ -36,5 +37,3 @@ export function LinesInput({ label, hint, name, lines, fault, onChange }: LinesI
     </Field>
   );
 }
-
-const linesOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);

@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetGameCountries } from '../../api/use-lobby-games.ts';
+import { linesOf } from '../../lib/lines-of.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { CountriesChange } from './games-switch.ts';
 
@@ -82,10 +83,7 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
 /** `undefined` where what was typed names no country. */
 function ruleOf(way: Way, typed: string): CountryRule | null | undefined {
   if (way === 'everywhere') return null;
-  const countries = typed
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const countries = linesOf(typed.toUpperCase());
   const isRight = countries.length > 0 && countries.every((code) => /^[A-Z]{2}$/.test(code));
   return isRight ? { mode: way, countries } : undefined;
 }

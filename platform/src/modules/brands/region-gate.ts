@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { RegionSettings } from '@croupier/contracts';
+import { admitsCountry, type RegionSettings } from '@croupier/contracts';
 
 /** Where a visitor is, as far as the request says it. */
 export interface Visitor {
@@ -15,16 +15,13 @@ export function regionGate(settings: RegionSettings): (visitor: Visitor) => bool
   const admitted = rangesOf(settings.admittedRanges);
   return ({ ip, country }) => {
     if (isWithin(denied, ip)) return false;
-    return isWithin(admitted, ip) || admitsCountry(settings, country);
+    return isWithin(admitted, ip) || admits(settings, country);
   };
 }
 
-function admitsCountry(
-  { mode, countries, unknownCountry }: RegionSettings,
-  country: string | null,
-): boolean {
-  if (country === null) return unknownCountry === 'admit';
-  return countries.includes(country) === (mode === 'admit');
+function admits(settings: RegionSettings, country: string | null): boolean {
+  if (country === null) return settings.unknownCountry === 'admit';
+  return admitsCountry(settings, country);
 }
 
 function rangesOf(texts: readonly string[]): BlockList {

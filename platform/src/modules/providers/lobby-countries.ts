@@ -1,4 +1,4 @@
-import type { CountryRule, GameId } from '@croupier/contracts';
+import { admitsCountry, type CountryRule, type GameId } from '@croupier/contracts';
 
 /** Where a provider's games show, or one of them. */
 export interface LobbyCountries extends CountryRule {
@@ -8,8 +8,8 @@ export interface LobbyCountries extends CountryRule {
 }
 
 /** Where nobody knows a visitor's country, only a rule that names the refused ones lets them in. */
-function admitsCountry({ mode, countries }: CountryRule, country: string | null): boolean {
-  return (country !== null && countries.includes(country)) === (mode === 'admit');
+function admits(rule: CountryRule, country: string | null): boolean {
+  return country === null ? rule.mode === 'refuse' : admitsCountry(rule, country);
 }
 
 /** What is closed to a country: whole providers, and single games. */
@@ -21,7 +21,7 @@ export interface Closed {
 }
 
 export function closedTo(rules: readonly LobbyCountries[], country: string | null): Closed {
-  const closed = rules.filter((rule) => !admitsCountry(rule, country));
+  const closed = rules.filter((rule) => !admits(rule, country));
   return {
     key: closed.map(({ provider, game_id }) => `${provider}/${game_id}`).join(' '),
     providers: new Set(closed.filter(({ game_id }) => game_id === '').map((rule) => rule.provider)),

@@ -1,15 +1,10 @@
 import { call } from '../call.ts';
+import type { CountryRule } from '../country-rule.ts';
 import type { GameId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { GameType } from './games.ts';
 
 const operator = { audience: 'operator' } as const;
-
-/** Where something is shown: only in these countries, or in all but these; ISO 3166-1 alpha-2. */
-export interface CountryRule {
-  readonly mode: 'admit' | 'refuse';
-  readonly countries: readonly string[];
-}
 
 /** A game that a provider offers, as a brand shows it. */
 export interface LobbyGame {

@@ -2,7 +2,7 @@ import { call } from '../call.ts';
 import type { GameId, RoundId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
-import type { CountryRule } from './games-desk.ts';
+import type { CountryRule } from '../country-rule.ts';
 
 /** What operators should know of a provider. */
 export interface ProviderReport {

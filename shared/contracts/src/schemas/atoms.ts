@@ -19,3 +19,9 @@ export const paging = {
   before: z.string().max(64).exactOptional(),
   limit: z.coerce.number().int().min(1).max(100).exactOptional(),
 };
+
+/** Fields of a rule about countries (ISO 3166-1 alpha-2). */
+export const countryRule = {
+  mode: z.enum(['admit', 'refuse']),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
+};

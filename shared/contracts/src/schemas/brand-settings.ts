@@ -13,6 +13,7 @@ import type { Localized } from '../languages.ts';
 import { furtherLocales } from '../locales.ts';
 import { lookFonts, lookMarks, lookRadii } from '../look/look-settings.ts';
 import { registerFields, type FieldRule } from '../register-settings.ts';
+import { countryRule } from './atoms.ts';
 
 const line = z.string().trim().max(200);
 
@@ -71,8 +72,7 @@ const sections = {
   }),
   region: z.strictObject({
     isOn: z.boolean(),
-    mode: z.enum(['admit', 'refuse']),
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
+    ...countryRule,
     unknownCountry: z.enum(['admit', 'refuse']),
     admittedRanges: ranges,
     deniedRanges: ranges,

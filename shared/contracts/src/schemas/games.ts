@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameCategory } from '../calls/games.ts';
-import { amount, idOf, paging } from './atoms.ts';
+import { amount, countryRule, idOf, paging } from './atoms.ts';
 
 const nothing = z.strictObject({});
 const text = z.string().max(255);
@@ -88,11 +88,6 @@ export const gameInputs = {
   showGames: z.strictObject({ ...lobbyPart, isShown: z.boolean() }),
   setGameCountries: z.strictObject({
     ...lobbyPart,
-    rule: z
-      .strictObject({
-        mode: z.enum(['admit', 'refuse']),
-        countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
-      })
-      .nullable(),
+    rule: z.strictObject(countryRule).nullable(),
   }),
 };
