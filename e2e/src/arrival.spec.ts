@@ -29,6 +29,19 @@ test('a page shows its frame before any script has run', async ({ browser }) => 
   await context.close();
 });
 
+test('code, styles and data of a first page travel packed', async ({ page }) => {
+  const plain: string[] = [];
+  const packable = /javascript|css|json|svg|html/;
+  page.on('response', (response) => {
+    const headers = response.headers();
+    const isLong = Number(headers['content-length'] ?? 2_000) >= 2_000;
+    if (isLong && packable.test(headers['content-type'] ?? '') && !headers['content-encoding'])
+      plain.push(response.url());
+  });
+  await visit(page, `${padma}/rng`);
+  expect(plain).toEqual([]);
+});
+
 test('a visitor’s page goes on from what the server drew, pixel by pixel', async ({ page }) => {
   await watchShifts(page);
   await visit(page, `${padma}/rng`);

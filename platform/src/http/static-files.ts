@@ -2,8 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 interface Folder {
-  /** One folder, or several that are looked through in order. */
-  readonly root: string | string[];
+  readonly root: string;
   /** Path that it is served under, with a slash at both ends. */
   readonly prefix: string;
 }
@@ -15,17 +14,14 @@ export async function serveImmutable(
   http: FastifyInstance,
   { root, prefix }: Folder,
 ): Promise<void> {
-  // With several roots the library gives up on a file that has no packed form beside it.
-  const [only, ...others] = [root].flat();
-  const isOne = others.length === 0;
   await http.register(fastifyStatic, {
-    root: isOne && only !== undefined ? only : root,
+    root,
     prefix,
     decorateReply: false,
     index: false,
     redirect: false,
     dotfiles: 'deny',
-    preCompressed: isOne,
+    preCompressed: true,
     immutable: true,
     maxAge: yearS * 1_000,
     setHeaders(reply) {

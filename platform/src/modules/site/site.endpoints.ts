@@ -37,15 +37,15 @@ interface Uses {
 export const siteEndpoints =
   ({ brands, site, siteKeys, failureDesk, config, ...dealing }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
-    const shell = await openShell(config, await siteKeys.pinned());
+    const keys = await siteKeys.pinned();
+    const shell = await openShell(config, keys);
     const board = await openConsole(config);
-    const development = await developmentShell(config, await siteKeys.pinned());
+    const development = developmentShell({ config, keys, assetsDir: shell.assetsDir });
     const onFailure = (error: unknown) => http.log.error(error, 'the frame of a page');
     const render = shell.renderPath === null ? null : openRender(shell.renderPath);
     const frames = createFrames(render, onFailure);
     const skeletons = createArrivalSkeletons(dealing.registry, onFailure);
-    const roots = [shell.assetsDir, ...(development ? [development.assetsDir] : [])];
-    await serveImmutable(http, { root: roots, prefix: '/assets/' });
+    await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
 
     await http.register(policyReportEndpoint({ brands, failureDesk }));

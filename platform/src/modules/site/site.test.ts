@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fontsCookie } from '@croupier/contracts';
 import { setSection } from '../../testing/brand-settings.ts';
 import { closing } from '../../testing/closing.ts';
-import { aDescription, builtRelease } from '../../testing/built-folders.ts';
+import { aDescription, builtPages, builtRelease } from '../../testing/built-folders.ts';
 import { aMember } from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import { jsonForScript } from './page-html.ts';
@@ -134,6 +134,22 @@ test('the shell’s files are named with their integrity and served for ever', a
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('a development build joins the shell’s files, and all of them still travel packed', async () => {
+  const { shellDir } = await builtPages();
+  const developed = await testSite({ development: true, developmentShellDir: shellDir });
+  const page = await developed.browser().request('GET', '/');
+  const [script = ''] = /\/assets\/main\.[0-9a-f]{10}\.js/.exec(page.text) ?? [];
+  for (const [path, encoding] of [
+    [script, 'br'],
+    // Too small to be packed.
+    ['/assets/fonts.91e392c1a8.css', undefined],
+  ] as const) {
+    const headers = { 'accept-encoding': 'br' };
+    const file = await developed.browser().request('GET', path, { headers });
+    expect([path, file.status, file.headers['content-encoding']]).toEqual([path, 200, encoding]);
+  }
 });
 
 test('the page of a browser that has the fonts comes with them, and no other page', async () => {
