@@ -192,7 +192,13 @@ function createModules(core: Core) {
     providers: [sandboxPayments(core)],
   });
   const games = createGames(core, { providers, protection, jackpotsPaid: jackpots.paid });
-  const bonuses = createBonuses(core, { ledger, identity, brands });
+  const bonuses = createBonuses(core, {
+    ledger,
+    live,
+    identity,
+    brands,
+    twoPersonUnitsOf: cashier.desk.twoPersonUnitsOf,
+  });
   const lottery = createLottery(core, {
     ledger,
     live,

@@ -18,7 +18,7 @@ import { signedHeaders } from '../http/signature.ts';
 import { partnerOf } from '../provider-partners.ts';
 import type { Member } from '../modules/identity/index.ts';
 import { accounts, createLedger, type Ledger } from '../modules/ledger/index.ts';
-import { createLive } from '../modules/live/index.ts';
+import { createLive, type Live } from '../modules/live/index.ts';
 import {
   createProviders,
   walletEndpoints,
@@ -33,6 +33,7 @@ export interface ProviderTable {
   readonly core: TestCore;
   readonly http: FastifyInstance;
   readonly ledger: Ledger;
+  readonly live: Live;
   readonly providers: Providers;
   readonly protection: Protection;
   readonly provider: TestProvider;
@@ -179,6 +180,7 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
     core,
     http,
     ledger,
+    live,
     providers,
     protection,
     provider,

@@ -73,6 +73,9 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
       amount: 'text',
     },
   },
+  'bonus.changed': {
+    fields: { id: 'text', state: ['active', 'converted', 'spent', 'expired', 'forfeited'] },
+  },
   'session.ended': { fields: { reason: ['sign-out', 'password', 'status'] } },
   'protection.changed': { fields: { reason: ['status', 'reality-check'] } },
   'round.refunded': { fields: { id: 'text', amount: 'text', currency: 'text' } },

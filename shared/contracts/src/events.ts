@@ -1,9 +1,11 @@
+import type { Bonus } from './calls/bonuses.ts';
 import type { Draw } from './calls/lottery.ts';
 import type { AnnouncementType } from './calls/content.ts';
 import type { MemberInfo } from './calls/identity.ts';
 import type { DepositState, WithdrawalState } from './calls/cashier.ts';
 import type { Balance } from './calls/wallet.ts';
 import type {
+  BonusId,
   DepositId,
   DrawId,
   GameId,
@@ -67,6 +69,8 @@ export const events = {
     state: WithdrawalState;
     amount: DecimalAmount;
   }>({ replay: 'none', live: true }),
+  /** A bonus of the member began, moved or ended: ask for the bonuses anew. */
+  'bonus.changed': topic<{ id: BonusId; state: Bonus['state'] }>({ replay: 'none', live: true }),
   /** A session of the member ended somewhere: ask who is signed in, and leave where nobody is. */
   'session.ended': topic<{ reason: 'sign-out' | 'password' | 'status' }>({
     replay: 'none',

@@ -19,6 +19,7 @@ export * from './service-path.ts';
 export * from './differences.ts';
 export * from './calls/index.ts';
 export type * from './calls/bonuses.ts';
+export type * from './calls/bonuses-desk.ts';
 export type * from './calls/cashier.ts';
 export type * from './calls/cashier-desk.ts';
 export type * from './calls/community.ts';

@@ -179,7 +179,13 @@ export const operatorRules: {
   lotteryGameBounds: rule('games', 'house'),
   grantBonus: grave('cashier-approve', 'member'),
 
+  memberBonuses: rule('members', 'member'),
+  memberBonusHistory: rule('members', 'member'),
   lobbyGames: rule('games', 'brand'),
+  confirmBonus: grave('cashier-approve', 'member'),
+  refuseBonus: rule('cashier-approve', 'member'),
+  cancelBonus: grave('cashier-approve', 'member'),
+  adjustBonus: grave('cashier-approve', 'member'),
   showGames: rule('games', 'brand'),
   setGameCountries: rule('games', 'brand'),
 

@@ -21,6 +21,7 @@ const counts = {
   'payout-reversal': 'winning',
   'game-win': 'winning',
   deposit: 'deposit',
+  'bonus-adjustment': 'neither',
   bonus: 'neither',
   'jackpot-share': 'neither',
   'jackpot-win': 'winning',

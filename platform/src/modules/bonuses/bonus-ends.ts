@@ -1,28 +1,37 @@
 import type { Core, Tx } from '../../core.ts';
-import { accounts, type Ledger, type Move } from '../ledger/index.ts';
+import { accounts, type Booked, type Booking, type Ledger, type Move } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
 import type { BonusRow } from './bonus.ts';
+import { tellBonuses } from './bonus-events.ts';
 import { addBonus, changeBonus, isInPlay, lockBonuses } from './bonuses.store.ts';
 
 /** What moves a bonus's money. */
 export interface Bank extends Pick<Core, 'clock'> {
   readonly ledger: Pick<Ledger, 'book' | 'balance'>;
+  readonly live: Pick<Live, 'publishAll'>;
+}
+
+interface End {
+  readonly bonus: BonusRow;
+  readonly state: 'expired' | 'forfeited';
+  readonly forfeitedBy?: BonusRow['forfeited_by'];
 }
 
 /** Ends a bonus that is locked and in no round: what is left goes back to where it came from. */
 export async function endBonus(
   tx: Tx,
   bank: Bank,
-  { bonus, state }: { bonus: BonusRow; state: 'expired' | 'forfeited' },
+  { bonus, state, forfeitedBy = null }: End,
 ): Promise<void> {
   const from = accounts.bonus(bonus.member_id);
   const { balanceUnits: amountUnits } = await bank.ledger.balance(from, tx);
   const isSpent = amountUnits === 0n;
   if (!isSpent)
-    await book(tx, bank, { bonus, move: { from, to: accounts.house('promo'), amountUnits } });
-  await changeBonus(tx, {
+    await bookMove(tx, bank, { bonus, move: { from, to: accounts.house('promo'), amountUnits } });
+  await keepEnd(tx, bank, {
     ...bonus,
     state: isSpent ? 'spent' : state,
-    ended_at: bank.clock.now(),
+    forfeited_by: isSpent ? null : forfeitedBy,
   });
 }
 
@@ -35,25 +44,53 @@ export async function addGrant(tx: Tx, bank: Bank, bonus: BonusRow): Promise<boo
     to: accounts.bonus(bonus.member_id),
     amountUnits: bonus.granted_units,
   };
-  await book(tx, bank, { bonus, move });
+  await bookMove(tx, bank, { bonus, move });
+  await tellBonuses(tx, bank.live, [bonus]);
   return true;
+}
+
+/** Corrects what is left of an active bonus that is locked, up or down. Refused where less is left. */
+export async function adjustBonus(
+  tx: Tx,
+  bank: Bank,
+  { bonus, changeUnits, key }: { bonus: BonusRow; changeUnits: bigint; key: string },
+): Promise<Booked | undefined> {
+  const own = accounts.bonus(bonus.member_id);
+  const promo = accounts.house('promo');
+  const move =
+    changeUnits > 0n
+      ? { from: promo, to: own, amountUnits: changeUnits }
+      : { from: own, to: promo, amountUnits: -changeUnits };
+  const [booked] = await bank.ledger.book(tx, [
+    bookingOf(bonus, { key, kind: 'bonus-adjustment', moves: [move] }),
+  ]);
+  if (booked?.ok) await tellBonuses(tx, bank.live, [bonus]);
+  return booked;
 }
 
 async function endSpent(tx: Tx, bank: Bank, { member_id: member }: BonusRow): Promise<void> {
   const [active] = await lockBonuses(tx, { ids: [], members: [member] });
   if (!active || (await isInPlay(tx, active.id))) return;
   const { balanceUnits } = await bank.ledger.balance(accounts.bonus(member), tx);
-  if (balanceUnits === 0n)
-    await changeBonus(tx, { ...active, state: 'spent', ended_at: bank.clock.now() });
+  if (balanceUnits === 0n) await keepEnd(tx, bank, { ...active, state: 'spent' });
 }
 
-async function book(
+async function keepEnd(tx: Tx, { clock, live }: Bank, bonus: BonusRow): Promise<void> {
+  await changeBonus(tx, { ...bonus, ended_at: clock.now() });
+  await tellBonuses(tx, live, [bonus]);
+}
+
+async function bookMove(
   tx: Tx,
   { ledger }: Bank,
-  { bonus: { id, currency }, move }: { bonus: BonusRow; move: Move },
+  { bonus, move }: { bonus: BonusRow; move: Move },
 ): Promise<void> {
-  const key = `bonus-${move.to === accounts.house('promo') ? 'ended' : 'granted'}:${id}`;
-  const booking = { key, kind: 'bonus' as const, currency, reference: id, moves: [move] };
-  const [booked] = await ledger.book(tx, [booking]);
+  const key = `bonus-${move.to === accounts.house('promo') ? 'ended' : 'granted'}:${bonus.id}`;
+  const [booked] = await ledger.book(tx, [bookingOf(bonus, { key, kind: 'bonus', moves: [move] })]);
   if (!booked?.ok) throw new Error(`${key} could not be booked: ${booked?.code}`);
 }
+
+const bookingOf = (
+  { id, currency }: BonusRow,
+  part: Pick<Booking, 'key' | 'kind' | 'moves'>,
+): Booking => ({ ...part, currency, reference: id });

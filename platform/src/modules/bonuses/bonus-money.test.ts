@@ -29,7 +29,12 @@ async function bonusTable(options: Parameters<typeof providerTable>[0] = {}): Pr
   const nobody = { byId: async () => null, byCode: async () => null };
   return {
     ...table,
-    bonuses: createBonuses(table.core, { ...table, identity: nobody, brands: nobody }),
+    bonuses: createBonuses(table.core, {
+      ...table,
+      identity: nobody,
+      brands: nobody,
+      twoPersonUnitsOf: async () => null,
+    }),
   };
 }
 
@@ -53,7 +58,7 @@ async function grant(table: BonusTable, { member }: Player, amount: string, chan
     now: table.core.clock.now(),
   });
   return table.core.db.transaction((tx) =>
-    addGrant(tx, { ledger: table.ledger, clock: table.core.clock }, bonus),
+    addGrant(tx, { ...table, clock: table.core.clock }, bonus),
   );
 }
 
@@ -72,6 +77,18 @@ async function fundsOf({ member }: Player, table: BonusTable = studio) {
   return [formatAmount(cash.balanceUnits), formatAmount(bonus.balanceUnits)];
 }
 
+/** What a player was told of bonuses, in its order. */
+async function toldOf({ member }: Player) {
+  const events = await studio.core.db.read
+    .selectFrom('live_event')
+    .select('payload')
+    .where('topic', '=', 'bonus.changed')
+    .where('audience', '=', `member:${member.id}`)
+    .orderBy('id')
+    .execute();
+  return events.map(({ payload }) => payload);
+}
+
 async function bonusIn(player: Player, table: BonusTable = studio) {
   const listed = await table.bonuses.of(player.member);
   const [bonus] = listed.ok ? listed.value : [];
@@ -87,6 +104,21 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await fundsOf(player)).toEqual(['96.00', '0.00']);
     expect(await send('win', aWin(bet, '25.00'))).toMatchObject({ balance: units('121.00') });
     expect(await fundsOf(player)).toEqual(['106.00', '15.00']);
+  });
+
+  test('tells its player each time that bonus money or its progress moved', async () => {
+    const player = await aPlayer('4.00', '50.00', { spends: 'cash-first' });
+    const told = () => toldOf(player);
+    expect(await told()).toMatchObject([{ state: 'active' }]);
+    const bet = aBet(player, { amount: units('3.00') });
+    await send('bet', bet);
+    expect(await told()).toHaveLength(2);
+    await send('win', aWin(bet, '5.00'));
+    expect(await told()).toHaveLength(2);
+    const mixed = aBet(player);
+    await send('bet', mixed);
+    await send('win', aWin(mixed, '20.00'));
+    expect(await told()).toHaveLength(4);
   });
 
   test('takes cash first where the terms say so', async () => {
@@ -202,7 +234,7 @@ describe('the terms of a bonus', () => {
     });
     await send('rollback', aRollback(bet));
     expect(await studio.bonuses.forfeit(player.member, id)).toMatchObject({
-      value: [{ state: 'forfeited' }],
+      value: [{ state: 'forfeited', forfeitedBy: 'member' }],
     });
     expect(await studio.bonuses.forfeit(player.member, id)).toMatchObject({ code: 'not-found' });
     expect(await fundsOf(player)).toEqual(['20.00', '0.00']);

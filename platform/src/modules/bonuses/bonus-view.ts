@@ -1,12 +1,30 @@
-import { formatAmount, type Bonus } from '@croupier/contracts';
+import { formatAmount, type Bonus, type MemberId } from '@croupier/contracts';
+import type { Db } from '../../core.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
 import type { BonusRow } from './bonus.ts';
+import { bonusesOf } from './bonuses.store.ts';
+
+const shownAtMost = 20;
+
+/** A member's bonuses, the newest first, with what is left of the active one. */
+export async function shownBonuses(
+  { db, ledger }: { readonly db: Pick<Db, 'read'>; readonly ledger: Pick<Ledger, 'balance'> },
+  member: MemberId,
+): Promise<readonly Bonus[]> {
+  const [rows, { balanceUnits }] = await Promise.all([
+    bonusesOf(db.read, member, shownAtMost),
+    ledger.balance(accounts.bonus(member)),
+  ]);
+  return rows.map((row) => bonusView(row, row.state === 'active' ? balanceUnits : 0n));
+}
 
 /** A bonus as its player sees it. */
-export function bonusView(row: BonusRow, leftUnits: bigint): Bonus {
+function bonusView(row: BonusRow, leftUnits: bigint): Bonus {
   return {
     id: row.id,
     campaign: row.campaign,
     state: row.state,
+    forfeitedBy: row.forfeited_by,
     currency: row.currency,
     granted: formatAmount(row.granted_units),
     left: formatAmount(leftUnits),

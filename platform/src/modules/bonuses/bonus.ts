@@ -24,6 +24,7 @@ export interface BonusRow {
   readonly granted_at: Date;
   readonly expires_at: Date;
   readonly ended_at: Date | null;
+  readonly forfeited_by: 'member' | 'house' | null;
 }
 
 export interface Grant {
@@ -55,6 +56,7 @@ export function bonusOf({ id, member, campaign, units, terms, now }: Grant): Bon
     granted_at: now,
     expires_at: new Date(now.getTime() + terms.days * dayMs),
     ended_at: null,
+    forfeited_by: null,
   };
 }
 

@@ -4,6 +4,15 @@ import type { Bonuses } from './bonuses.service.ts';
 
 export const bonusesRoutes = ({ bonuses }: { readonly bonuses: Bonuses }): Route[] => [
   on(calls.bonuses, ({ member }) => bonuses.of(member)),
+  on(calls.bonusHistory, ({ input, member }) => bonuses.history(member, input)),
   on(calls.forfeitBonus, ({ input, member }) => bonuses.forfeit(member, input.id)),
-  on(calls.grantBonus, ({ input, operator }) => bonuses.grant(input, operator)),
+  on(calls.memberBonuses, ({ input }) => bonuses.desk.ofMember(input.memberId)),
+  on(calls.memberBonusHistory, ({ input: { memberId, ...page } }) =>
+    bonuses.desk.historyOf(memberId, page),
+  ),
+  on(calls.grantBonus, ({ input, operator }) => bonuses.desk.grant(input, operator)),
+  on(calls.confirmBonus, ({ input, operator }) => bonuses.desk.confirm(input, operator)),
+  on(calls.refuseBonus, ({ input, operator }) => bonuses.desk.refuse(input, operator)),
+  on(calls.cancelBonus, ({ input, operator }) => bonuses.desk.cancel(input, operator)),
+  on(calls.adjustBonus, ({ input, operator, key }) => bonuses.desk.adjust(input, operator, key)),
 ];

@@ -1,10 +1,11 @@
 import type { BonusId, MemberId } from '@croupier/contracts';
-import { sql, type ColumnType, type Kysely } from 'kysely';
+import { sql, type ColumnType, type Kysely, type SqlBool } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BonusRow } from './bonus.ts';
+import type { ProposalsTables } from './proposals.store.ts';
 
-export interface BonusesTables {
+export interface BonusesTables extends ProposalsTables {
   bonus: Omit<BonusRow, 'weights'> & {
     weights: ColumnType<BonusRow['weights'], string, string>;
   };
@@ -37,11 +38,11 @@ export async function lockBonuses(
 
 export async function changeBonus(
   tx: Tx,
-  { id, state, wagered_units, ended_at }: BonusRow,
+  { id, state, wagered_units, ended_at, forfeited_by }: BonusRow,
 ): Promise<void> {
   await tx
     .updateTable('bonus')
-    .set({ state, wagered_units, ended_at })
+    .set({ state, wagered_units, ended_at, forfeited_by })
     .where('id', '=', id)
     .execute();
 }
@@ -67,6 +68,18 @@ export function bonusesOf(
     .where('member_id', '=', member)
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** How bonuses stand, by their ids. */
+export function bonusEnds(
+  read: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Pick<BonusRow, 'id' | 'state' | 'forfeited_by'>[]> {
+  return read
+    .selectFrom('bonus')
+    .select(['id', 'state', 'forfeited_by'])
+    .where(sql<SqlBool>`id = any(${ids}::text[])`)
     .execute();
 }
 

@@ -38,14 +38,16 @@ async function aMember(username: string): Promise<{ browser: TestBrowser; id: Me
 }
 
 const grant = (memberId: MemberId) =>
-  site.app.modules.bonuses.grant(
+  site.app.modules.bonuses.desk.grant(
     { memberId, amount: '50.00', campaign: 'friday', terms, note: 'won the quiz' },
     operator,
   );
 
 test('what is granted stands apart from cash, once, and in the audit trail', async () => {
   const { browser, id } = await aMember('rahimbonus');
-  expect(await grant(id)).toMatchObject({ value: { left: '50.00', target: '250.00' } });
+  expect(await grant(id)).toMatchObject({
+    value: { bonuses: [{ left: '50.00', target: '250.00' }], proposal: null },
+  });
   expect(await grant(id)).toMatchObject({ code: 'bonus-active' });
   const { value } = await browser.call(calls.bonuses, undefined);
   expect(value).toMatchObject([{ state: 'active', left: '50.00', campaign: 'friday' }]);
@@ -62,7 +64,7 @@ test('a member sees and ends only what is theirs', async () => {
   expect((await other.browser.call(calls.bonuses, undefined)).value).toEqual([]);
   expect((await other.browser.call(calls.forfeitBonus, { id: bonus.id })).code).toBe('not-found');
   expect((await one.browser.call(calls.forfeitBonus, { id: bonus.id })).value).toMatchObject([
-    { state: 'forfeited', left: '0.00' },
+    { state: 'forfeited', forfeitedBy: 'member', left: '0.00' },
   ]);
   expect((await site.browser().call(calls.bonuses, undefined)).code).toBe('unauthenticated');
 });

@@ -10,5 +10,6 @@ export {
   keyOfConversion,
   type BonusRow,
 } from './bonus.ts';
+export { tellBonuses } from './bonus-events.ts';
 export { bonusPartOf, splitStake, weightOf, type StakeParts } from './stake-split.ts';
 export { activeBonus, changeBonus, lockBonuses, type BonusesTables } from './bonuses.store.ts';

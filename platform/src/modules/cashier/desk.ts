@@ -20,6 +20,7 @@ import { brandsOf, queuedDeposits, queuedWithdrawals, totalsOf } from './desk.st
 import type { DepositRow } from './deposits.store.ts';
 import { settleDispute, settleParked } from './disputes.ts';
 import { matchDeposit, refuseDeposit } from './match-deposit.ts';
+import { settingsOf } from './settings.store.ts';
 import { unmatchedTransfers } from './transfers.store.ts';
 import { withdrawalById, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -57,6 +58,9 @@ export function createDesk(core: Core, uses: CashierUses) {
         entries: await latestOf(uses, row),
       });
     },
+    /** Above it a brand's money moves by two operators; `null` where nobody said. */
+    twoPersonUnitsOf: async (brand: string) =>
+      (await settingsOf(read, brand))?.two_person_units ?? null,
     /** Whose brand it is, so that an operator of another is kept from it. */
     brandOf: (subject: keyof typeof brandsOf, id: string) => brandsOf[subject](read, id),
     approve: async (operator: Operator, input: InputOf<typeof calls.approveWithdrawal>) =>

@@ -80,6 +80,7 @@ export type TransferKind =
   | 'payout-reversal'
   | 'rebate'
   | 'bonus'
+  | 'bonus-adjustment'
   | 'jackpot-share'
   | 'jackpot-win'
   | 'withdrawal'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GameId, MemberId, RoundId, WalletAnswer, WalletStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Partner } from './partners.ts';
 import { playableUnits } from './playable.ts';
@@ -21,6 +22,7 @@ export interface Desk {
   readonly core: Core;
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch'>;
+  readonly live: Pick<Live, 'publishAll'>;
   readonly tx: Tx;
   readonly partner: Partner;
   readonly now: Date;

@@ -97,7 +97,7 @@ type RoundWithMoney = NonNullable<Awaited<ReturnType<typeof roundOf>>> & {
 export interface ProvidersUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch' | 'pace'>;
-  readonly live: Pick<Live, 'publish'>;
+  readonly live: Pick<Live, 'publish' | 'publishAll'>;
   /** What of the stakes goes into a brand's jackpot. */
   jackpotSharesOf(brand: string): Promise<readonly JackpotShareRow[]>;
 }

@@ -10,8 +10,8 @@ let table: ProviderTable;
 let nodes: readonly WalletCore[];
 beforeAll(async () => {
   table = await providerTable();
-  const { core, ledger, protection } = table;
-  nodes = Array.from({ length: 4 }, () => createWalletCore(core, { ledger, protection }));
+  const { core, ledger, protection, live } = table;
+  nodes = Array.from({ length: 4 }, () => createWalletCore(core, { ledger, protection, live }));
 });
 
 /** The same order at every node in one moment, a few times each; gives how they ended. */

@@ -1,5 +1,5 @@
 import type { MemberId, RoundId, WalletStatus } from '@croupier/contracts';
-import { changeBonus, homeOf, lockBonuses } from '../bonuses/index.ts';
+import { changeBonus, homeOf, lockBonuses, tellBonuses } from '../bonuses/index.ts';
 import { paymentOf } from './bookings.ts';
 import {
   dropClaim,
@@ -148,11 +148,15 @@ export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow)
 }
 
 /** Counts a bet back for its bonus, and says where the bonus's part of it goes; before the guards are locked, as in a set. */
-async function takeBonusBack({ tx }: Desk, { bonus_id, bonus_units, wager_units }: TransactionRow) {
+async function takeBonusBack(
+  { tx, live }: Desk,
+  { bonus_id, bonus_units, wager_units }: TransactionRow,
+) {
   const [bonus] = bonus_id ? await lockBonuses(tx, { ids: [bonus_id], members: [] }) : [];
   if (!bonus) return null;
   if (bonus.state === 'active')
     await changeBonus(tx, { ...bonus, wagered_units: bonus.wagered_units - wager_units });
+  await tellBonuses(tx, live, [bonus]);
   return { units: bonus_units, to: homeOf(bonus) };
 }
 

@@ -1,5 +1,5 @@
 import { accounts, type AccountPath, type Booking, type Move } from '../ledger/index.ts';
-import { changeBonus, homeOf, lockBonuses } from '../bonuses/index.ts';
+import { changeBonus, homeOf, lockBonuses, tellBonuses } from '../bonuses/index.ts';
 import { houseOf, paymentOf, promotionsOf } from './bookings.ts';
 import type { Desk } from './desk.ts';
 import { collect } from './collecting.ts';
@@ -78,12 +78,13 @@ function sumsOf(money: readonly TransactionRow[]) {
 }
 
 /** Counts the bets back for their bonus, and gives it; before the guards are locked, as in a set. */
-async function countBonusBack({ tx }: Desk, money: readonly TransactionRow[]) {
+async function countBonusBack({ tx, live }: Desk, money: readonly TransactionRow[]) {
   const ids = money.flatMap(({ bonus_id }) => bonus_id ?? []);
   const [bonus] = ids.length > 0 ? await lockBonuses(tx, { ids, members: [] }) : [];
   if (bonus?.state !== 'active') return bonus ?? null;
   const counted = money.reduce((total, { wager_units }) => total + wager_units, 0n);
   await changeBonus(tx, { ...bonus, wagered_units: bonus.wagered_units - counted });
+  await tellBonuses(tx, live, [bonus]);
   return bonus;
 }
 

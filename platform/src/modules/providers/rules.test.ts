@@ -434,8 +434,8 @@ describe('R17 to R20: sessions, races and crashes', () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
-    const { core, ledger, protection } = studio;
-    const wallet = createWalletCore(core, { ledger, protection });
+    const { core, ledger, protection, live } = studio;
+    const wallet = createWalletCore(core, { ledger, protection, live });
     const [partner] = partnersOf(core.config).all;
     const read = readRequest('bet', JSON.stringify(bet));
     if (!partner || !read.ok) throw new Error('no such bet');

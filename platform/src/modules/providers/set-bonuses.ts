@@ -29,6 +29,8 @@ export interface SetBonuses {
   partOf(round: RoundRow, wonUnits: bigint): BonusPart | null;
   /** A free round's win under terms: into the bonus that is active, or into a new one. */
   granted(win: FreeWin): BonusPart;
+  /** Those whose money or progress this set moved. */
+  moved(): readonly BonusRow[];
   changes(): {
     readonly newBonuses: readonly BonusRow[];
     readonly changedBonuses: readonly BonusRow[];
@@ -75,6 +77,9 @@ export function openBonuses(
     return row?.state === 'active' ? row : null;
   }
 
+  const moved = new Set<BonusId>();
+  const rowOf = (id: BonusId) => rows.get({ id }) ?? [];
+
   const cashOf = (member: MemberId) => till.balance(accounts.cash(member)).balanceUnits;
   const leftOf = (member: MemberId) => till.balance(accounts.bonus(member)).balanceUnits;
 
@@ -105,9 +110,11 @@ export function openBonuses(
       return parts && { ...parts, bonus };
     },
 
-    staked({ bonus: before, wagerUnits }) {
+    staked({ bonus: before, bonusUnits, wagerUnits }) {
       const bonus = before && rows.get(before);
-      if (!bonus || wagerUnits === 0n) return;
+      if (!bonus) return;
+      if (bonusUnits + wagerUnits > 0n) moved.add(bonus.id);
+      if (wagerUnits === 0n) return;
       const counted = { ...bonus, wagered_units: bonus.wagered_units + wagerUnits };
       if (isWagered(counted)) convert(counted);
       else rows.keep(counted);
@@ -116,7 +123,9 @@ export function openBonuses(
     partOf(round, wonUnits) {
       const bonus = round.bonus_id && rows.get({ id: round.bonus_id });
       if (!bonus) return null;
-      return { id: bonus.id, units: bonusPartOf(wonUnits, round), to: homeOf(bonus) };
+      const units = bonusPartOf(wonUnits, round);
+      if (units > 0n) moved.add(bonus.id);
+      return { id: bonus.id, units, to: homeOf(bonus) };
     },
 
     granted({ round, units, terms, campaign }) {
@@ -134,9 +143,11 @@ export function openBonuses(
           });
       rows.keep(bonus);
       activeIds.set(id, bonus.id);
+      moved.add(bonus.id);
       return { id: bonus.id, units, to: homeOf(bonus) };
     },
 
+    moved: () => [...moved].flatMap(rowOf),
     changes: () => ({ newBonuses: rows.added(), changedBonuses: rows.changed() }),
   };
 }

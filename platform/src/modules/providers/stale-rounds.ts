@@ -21,7 +21,7 @@ export interface StaleRoundsUses extends WalletUses {
   readonly partners: Partners;
   readonly client: ProviderClient;
   readonly repairs: Repairs;
-  readonly live: Pick<Live, 'publish'>;
+  readonly live: Pick<Live, 'publish' | 'publishAll'>;
 }
 
 type Cause = 'provider-said-cancelled' | 'provider-said-completed' | 'provider-silent';
@@ -95,7 +95,7 @@ async function finish(
   { core, ledger, protection, partner, live }: StaleRoundsUses & { core: Core; partner: Partner },
   { round: { id }, cause }: { round: RoundRow; cause: Cause },
 ): Promise<boolean> {
-  const desk: Desk = { core, ledger, protection, partner, tx, now: core.clock.now() };
+  const desk: Desk = { core, ledger, protection, live, partner, tx, now: core.clock.now() };
   const round = await lockOpenRound(tx, { id });
   if (!round) return false;
   const refunded = cause === 'provider-said-completed' ? 0n : await refundBets(desk, round);

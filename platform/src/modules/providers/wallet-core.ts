@@ -2,6 +2,7 @@ import type { Core, Tx } from '../../core.ts';
 import { gather } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { adjust } from './adjusts.ts';
 import {
@@ -37,6 +38,7 @@ export interface WalletCore {
 export interface WalletUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch'>;
+  readonly live: Pick<Live, 'publishAll'>;
 }
 
 export function createWalletCore(core: Core, uses: WalletUses): WalletCore {

@@ -1,8 +1,9 @@
 import type { MemberId, RoundId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
-import { keyOfConversion, lockBonuses } from '../bonuses/index.ts';
+import { keyOfConversion, lockBonuses, tellBonuses } from '../bonuses/index.ts';
 import { accounts, type Ledger, type Till } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
 import type { Protection, Watch } from '../protection/index.ts';
 import { memberOf } from './desk.ts';
 import type { Partner } from './partners.ts';
@@ -76,12 +77,13 @@ export interface SetUses {
   readonly core: Core;
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch'>;
+  readonly live: Pick<Live, 'publishAll'>;
 }
 
 export async function openWalletSet(
   tx: Tx,
   orders: readonly MoneyOrder[],
-  { core, ledger, protection }: SetUses,
+  { core, ledger, protection, live }: SetUses,
 ): Promise<WalletSet> {
   const sessions = await readSessions(tx, orders);
   const named = orders.flatMap((order) => namesOf(order, sessions));
@@ -171,6 +173,7 @@ export async function openWalletSet(
         ...bonuses.changes(),
       });
       if (!isWhole) throw new TransactionConflict('a round, transaction or bonus came first');
+      await tellBonuses(tx, live, bonuses.moved());
       await watch.write();
       await till.close();
     },

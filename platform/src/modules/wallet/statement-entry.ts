@@ -13,11 +13,12 @@ export function shownEntry(entry: Entry): StatementEntry {
   };
 }
 
-/** Closing a round or a draw, or paying out held funds, or settling with a provider moves money between accounts of the house alone. */
+/** Closing a round or a draw, or paying out held funds, or settling with a provider moves money between accounts of the house alone; correcting a bonus, money under terms. */
 function shownKind(kind: TransferKind): EntryKind {
   if (
     kind === 'round-close' ||
     kind === 'jackpot-share' ||
+    kind === 'bonus-adjustment' ||
     kind === 'draw-close' ||
     kind === 'draw-reopen' ||
     kind === 'withdrawal-paid' ||

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BonusTerms } from '../calls/bonuses.ts';
-import { amount, idOf } from './atoms.ts';
+import { parseAmount, type DecimalAmount } from '../money.ts';
+import { amount, idOf, paging } from './atoms.ts';
 
 const percent = z.int().min(1).max(100).exactOptional();
 
@@ -20,15 +21,31 @@ const terms: z.ZodType<BonusTerms> = z.strictObject({
   }),
 });
 
+/** An amount with a sign that changes something. */
+const change: z.ZodType<DecimalAmount> = z
+  .string()
+  .max(20)
+  .refine((text) => (parseAmount(text) ?? 0n) !== 0n);
+
+const whose = { memberId: idOf('mem') };
+const decided = { ...whose, id: idOf('bon'), note: z.string().min(1).max(500) };
+
 /** Inputs of the bonuses' calls, players' and operators'. */
 export const bonusInputs = {
   bonuses: z.strictObject({}),
+  bonusHistory: z.strictObject(paging),
   forfeitBonus: z.strictObject({ id: idOf('bon') }),
+  memberBonuses: z.strictObject(whose),
+  memberBonusHistory: z.strictObject({ ...whose, ...paging }),
   grantBonus: z.strictObject({
-    memberId: idOf('mem'),
+    ...whose,
     amount,
     campaign: z.string().min(1).max(60),
     terms,
-    note: z.string().max(500),
+    note: z.string().min(1).max(500),
   }),
+  confirmBonus: z.strictObject(decided),
+  refuseBonus: z.strictObject(decided),
+  cancelBonus: z.strictObject(decided),
+  adjustBonus: z.strictObject({ ...decided, change }),
 };

@@ -69,6 +69,10 @@ export const topicSchemas = {
     amount: decimal,
   }),
   'withdrawal.changed': z.object({ id: idOf('wdr'), state: withdrawalState, amount: decimal }),
+  'bonus.changed': z.object({
+    id: idOf('bon'),
+    state: z.enum(['active', 'converted', 'spent', 'expired', 'forfeited']),
+  }),
   'session.ended': z.object({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.object({ reason: z.enum(['status', 'reality-check']) }),
   'round.refunded': z.object({ id: idOf('rnd'), amount: decimal, currency: text }),

@@ -1,0 +1,19 @@
+import type { Tx } from '../../core.ts';
+import type { Live } from '../live/index.ts';
+import type { BonusRow } from './bonus.ts';
+
+/** Tells members that bonuses of theirs began, moved or ended. */
+export function tellBonuses(
+  tx: Tx,
+  live: Pick<Live, 'publishAll'>,
+  bonuses: readonly Pick<BonusRow, 'id' | 'member_id' | 'state'>[],
+): Promise<void> {
+  return live.publishAll(
+    tx,
+    bonuses.map(({ id, member_id: member, state }) => ({
+      topic: 'bonus.changed',
+      audience: { member },
+      payload: { id, state },
+    })),
+  );
+}
