@@ -5,6 +5,7 @@ import { firstPlace } from './frame/places.ts';
 import { AccountPage } from './pages/account-page.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
+import { BonusesPage } from './pages/bonuses-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { ContentPage } from './pages/content-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
@@ -19,6 +20,7 @@ import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
 import { JackpotsPage } from './pages/jackpots-page.tsx';
 import { ProvidersPage } from './pages/providers-page.tsx';
+import { RebatesPage } from './pages/rebates-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import { SupportPage } from './pages/support-page.tsx';
 import { TeamsPage } from './pages/teams-page.tsx';
@@ -56,10 +58,12 @@ function Pages() {
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
+        <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
         <Route path="/support/:brand?/:memberId?" element={<SupportPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
+        <Route path="/rebates" element={<RebatesPage />} />
         <Route path="/providers/:part?" element={<ProvidersPage />} />
         <Route path="/jackpots" element={<JackpotsPage />} />
         <Route path="/audit" element={<AuditPage />} />

@@ -27,6 +27,7 @@ export const placeGroups = [
     places: [
       { to: '/withdrawals', key: 'withdrawals', icon: 'external', needs: 'cashier-review' },
       { to: '/deposits', key: 'deposits', icon: 'deposit', needs: 'cashier-review' },
+      { to: '/bonuses', key: 'bonuses', icon: 'gift', needs: 'members' },
       { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
     ],
   },
@@ -35,6 +36,7 @@ export const placeGroups = [
     places: [
       { to: '/draws', key: 'draws', icon: 'lottery', needs: 'draws', ...house },
       { to: '/lottery', key: 'lottery', icon: 'dice', needs: 'games', ...house },
+      { to: '/rebates', key: 'rebates', icon: 'ticket', needs: 'games' },
       { to: '/jackpots', key: 'jackpots', icon: 'crown', needs: 'jackpots', ...house },
       { to: '/providers', key: 'providers', icon: 'games', needs: 'providers', ...house },
     ],

@@ -51,6 +51,9 @@ export function MemberCard({ file }: { file: MemberFile }) {
         <ButtonLink to={`/protection/${brand}/${encodeURIComponent(account)}`} icon="shield">
           {t('members.protection')}
         </ButtonLink>
+        <ButtonLink to={`/bonuses/${brand}/${encodeURIComponent(account)}`} icon="gift">
+          {t('members.bonuses')}
+        </ButtonLink>
       </footer>
       {decision && (
         <DecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />

@@ -1,0 +1,76 @@
+import { parseAmount, type Bonus, type MemberBonuses, type MemberFile } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { asAmount, SegmentedControl, TextInput, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+
+interface AdjustDialogProps {
+  readonly file: MemberFile;
+  readonly bonus: Bonus;
+  readonly found: MemberBonuses;
+  readonly onClose: () => void;
+}
+
+type Direction = 'add' | 'take';
+const directions: readonly Direction[] = ['add', 'take'];
+
+/** Corrects what is left of a bonus. */
+export function AdjustDialog({ file, bonus, found, onClose }: AdjustDialogProps) {
+  const { t, formats } = useTexts('console');
+  const toast = useToast();
+  const { adjust, again } = useBonusDeeds();
+  const [direction, setDirection] = useState<Direction>('add');
+  const [fault, setFault] = useState<string | undefined>();
+  const money = (amount: string) => formats.money(amount, `${bonus.currency} `);
+  const most = direction === 'take' ? bonus.left : found.twoPersonAbove;
+
+  function correct(note: string, fields: FormData): void {
+    const amount = asAmount(String(fields.get('amount')));
+    const units = parseAmount(amount) ?? 0n;
+    const isOver = most !== null && units > (parseAmount(most) ?? 0n);
+    const wrong = units <= 0n ? t('bonuses.fault.amount') : isOver ? overText() : undefined;
+    setFault(wrong);
+    if (wrong) return;
+    const change = direction === 'take' ? `-${amount}` : amount;
+    const onSuccess = () => {
+      toast({ tone: 'positive', text: t('bonuses.adjust.done', { account: file.account }) });
+      onClose();
+    };
+    adjust.mutate(
+      { memberId: file.id, id: bonus.id, change, note },
+      { onSuccess, onSettled: again },
+    );
+  }
+
+  const overText = () => t(`bonuses.adjust.over.${direction}`, { amount: money(most ?? '0') });
+
+  return (
+    <NoteDialog
+      size="m"
+      title={t('bonuses.adjust.title', { account: file.account })}
+      confirm={t('bonuses.adjust.confirm')}
+      isBusy={adjust.isPending}
+      error={adjust.error}
+      onConfirm={correct}
+      onClose={onClose}
+    >
+      <p>{t('bonuses.adjust.text', { left: money(bonus.left) })}</p>
+      <SegmentedControl
+        label={t('bonuses.adjust.direction')}
+        options={directions.map((value) => ({ value, label: t(`bonuses.adjust.way.${value}`) }))}
+        value={direction}
+        onChange={setDirection}
+      />
+      <TextInput
+        name="amount"
+        label={t('bonuses.amountIn', { currency: bonus.currency })}
+        fault={fault}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BonusLine, MemberFile } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, Empty, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
+import { useState } from 'react';
+import { useBonusHistory } from '../../api/use-member-bonuses.ts';
+import styles from './bonuses.module.css';
+
+/** Each booking on a member's bonus money. */
+export function BonusHistory({ file }: { file: MemberFile }) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  const history = useBonusHistory(file.id, before);
+  return <Section title={t('bonuses.history')}>{content()}</Section>;
+
+  function content() {
+    if (history.isPending) return <Skeleton lines={4} height={44} />;
+    if (history.error) return <Retry error={history.error} again={history.refetch} />;
+    const { rows, next } = history.data;
+    if (rows.length === 0) return <Empty look="row" title={t('bonuses.noHistory')} art="search" />;
+    return (
+      <>
+        <Lines rows={rows} currency={file.currency} />
+        <div className={styles.acts}>
+          {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
+          {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
+        </div>
+      </>
+    );
+  }
+}
+
+function Lines({ rows, currency }: { rows: readonly BonusLine[]; currency: string }) {
+  const { t, formats } = useTexts('console');
+  const columns: readonly Column<BonusLine>[] = [
+    {
+      id: 'at',
+      header: t('desk.bookedAt'),
+      cell: ({ bookedAt }) => <time dateTime={bookedAt}>{formats.dateTime(bookedAt)}</time>,
+    },
+    { id: 'kind', header: t('desk.kind'), cell: ({ kind }) => t(`bonuses.line.${kind}`) },
+    {
+      id: 'amount',
+      header: t('desk.amount'),
+      align: 'end',
+      cell: ({ amount }) => <bdi>{formats.money(amount, `${currency} `)}</bdi>,
+    },
+    {
+      id: 'balance',
+      header: t('desk.balance'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <bdi>{formats.money(balanceAfter, `${currency} `)}</bdi>,
+    },
+    {
+      id: 'reference',
+      header: t('bonuses.reference'),
+      align: 'end',
+      cell: ({ reference }) => <code className={styles.reference}>{reference}</code>,
+    },
+  ];
+  return (
+    <Card className={styles.table}>
+      <Table
+        caption={t('bonuses.history')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ transferId }) => transferId}
+      />
+    </Card>
+  );
+}

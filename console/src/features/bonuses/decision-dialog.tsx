@@ -1,0 +1,45 @@
+import type { BonusId, MemberFile } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
+import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+
+interface DecisionDialogProps {
+  readonly file: MemberFile;
+  readonly decision: 'confirm' | 'refuse' | 'cancel';
+  readonly id: BonusId;
+  /** What it is about, as it is written. */
+  readonly amount: string;
+  readonly onClose: () => void;
+}
+
+/** Says what will happen, asks why, and does it. */
+export function DecisionDialog({ file, decision, id, amount, onClose }: DecisionDialogProps) {
+  const { t } = useTexts('console');
+  const toast = useToast();
+  const { again, ...deeds } = useBonusDeeds();
+  const deed = deeds[decision];
+  const names = { amount, account: file.account };
+
+  function decide(note: string): void {
+    const onSuccess = () => {
+      toast({ tone: 'positive', text: t(`bonuses.decision.${decision}.done`, names) });
+      onClose();
+    };
+    deed.mutate({ memberId: file.id, id, note }, { onSuccess, onSettled: again });
+  }
+
+  return (
+    <NoteDialog
+      title={t(`bonuses.decision.${decision}.title`, names)}
+      confirm={t(`bonuses.decision.${decision}.confirm`)}
+      isDanger={decision === 'cancel'}
+      isBusy={deed.isPending}
+      error={deed.error}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <p>{t(`bonuses.decision.${decision}.text`, names)}</p>
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { parseAmount, type MemberBonuses, type MemberFile } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import styles from './bonuses.module.css';
+import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
+import { WeightInputs } from './weight-inputs.tsx';
+
+interface GrantDialogProps {
+  readonly file: MemberFile;
+  readonly found: MemberBonuses;
+  readonly onClose: () => void;
+}
+
+/** Gives a member bonus money, under terms that are fixed from then on. */
+export function GrantDialog({ file, found, onClose }: GrantDialogProps) {
+  const { t, formats } = useTexts('console');
+  const toast = useToast();
+  const { grant, again } = useBonusDeeds();
+  const [amount, setAmount] = useState('');
+  const [times, setTimes] = useState('10');
+  const [faults, setFaults] = useState<readonly GrantField[]>([]);
+  const money = (of: string) => formats.money(of, `${found.currency} `);
+  const target = targetOf(amount, times);
+  const isForTwo = isAbove(amount, found.twoPersonAbove);
+  const faultOf = (field: GrantField) =>
+    faults.includes(field) ? t(`bonuses.fault.${field}`) : undefined;
+
+  function confirm(note: string, fields: FormData): void {
+    const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim());
+    setFaults('faults' in read ? read.faults : []);
+    if ('faults' in read) return;
+    grant.mutate(
+      { memberId: file.id, ...read.order, note },
+      {
+        onSuccess: ({ proposal }) => {
+          const names = { account: file.account, amount: money(read.order.amount) };
+          const key = proposal ? 'bonuses.proposed' : 'bonuses.done';
+          toast({ tone: 'positive', text: t(key, names) });
+          onClose();
+        },
+        onSettled: again,
+      },
+    );
+  }
+
+  return (
+    <NoteDialog
+      size="l"
+      title={t('bonuses.grantTo', { account: file.account })}
+      confirm={t(isForTwo ? 'bonuses.propose' : 'bonuses.grant')}
+      isBusy={grant.isPending}
+      error={grant.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('bonuses.grantText')}</p>
+      <div className={styles.fields}>
+        <TextInput
+          name="amount"
+          label={t('bonuses.amountIn', { currency: found.currency })}
+          hint={
+            found.twoPersonAbove === null
+              ? undefined
+              : t('bonuses.forTwo', { amount: money(found.twoPersonAbove) })
+          }
+          fault={faultOf('amount')}
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          data-autofocus
+        />
+        <TextInput
+          name="campaign"
+          label={t('bonuses.campaign')}
+          hint={t('bonuses.campaignHint')}
+          fault={faultOf('campaign')}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <TextInput
+          name="times"
+          label={t('bonuses.times')}
+          hint={target ? t('bonuses.target', { amount: money(target) }) : undefined}
+          fault={faultOf('times')}
+          value={times}
+          onChange={(event) => setTimes(event.currentTarget.value)}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+        <TextInput
+          name="days"
+          label={t('bonuses.days')}
+          fault={faultOf('days')}
+          defaultValue="7"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+        <Select name="spends" label={t('bonuses.order')} defaultValue="cash-first">
+          <option value="cash-first">{t('bonuses.spends.cash-first')}</option>
+          <option value="bonus-first">{t('bonuses.spends.bonus-first')}</option>
+        </Select>
+        <TextInput
+          name="maxStake"
+          label={t('bonuses.maxStake')}
+          hint={t('bonuses.maxStakeHint')}
+          fault={faultOf('maxStake')}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      <WeightInputs fault={faultOf('weights')} />
+    </NoteDialog>
+  );
+}
+
+function isAbove(amount: string, most: string | null): boolean {
+  return most !== null && (parseAmount(asAmount(amount)) ?? 0n) > (parseAmount(most) ?? 0n);
+}

@@ -1,0 +1,54 @@
+import { grantOrderOf, targetOf } from './grant-order.ts';
+
+const typed: Readonly<Record<string, string>> = {
+  amount: '1.250,50',
+  campaign: 'Friday',
+  times: '10',
+  days: '7',
+  spends: 'cash-first',
+  maxStake: '',
+  'weight-RNG': '100',
+  'weight-LIVE': '0',
+};
+
+const read = (changes: Readonly<Record<string, string>> = {}) =>
+  grantOrderOf((name) => ({ ...typed, ...changes })[name] ?? '');
+
+test('what is typed is an order, in the digits of any language', () => {
+  expect(read()).toEqual({
+    order: {
+      amount: '1250.50',
+      campaign: 'Friday',
+      terms: { times: 10, days: 7, spends: 'cash-first', maxStake: null, weights: { RNG: 100 } },
+    },
+  });
+  expect(read({ amount: '৫০০', times: '৫', maxStake: '٢٠' })).toMatchObject({
+    order: { amount: '500', terms: { times: 5, maxStake: '20' } },
+  });
+});
+
+test.each([
+  ['amount', { amount: '0' }],
+  ['amount', { amount: 'ten' }],
+  ['campaign', { campaign: '' }],
+  ['times', { times: '0' }],
+  ['times', { times: '1.5' }],
+  ['days', { days: '366' }],
+  ['maxStake', { maxStake: '-5' }],
+  ['weights', { 'weight-RNG': '' }],
+  ['weights', { 'weight-RNG': '101' }],
+])('%s is named where it cannot be meant: %j', (field, changes) => {
+  expect(read(changes)).toEqual({ faults: [field] });
+});
+
+test('everything that is wrong is named at once', () => {
+  expect(read({ amount: '', times: '', 'weight-RNG': 'all' })).toEqual({
+    faults: ['amount', 'times', 'weights'],
+  });
+});
+
+test('what is to be staked shows once amount and times are numbers', () => {
+  expect(targetOf('50', '5')).toBe('250.00');
+  expect(targetOf('50', '')).toBeNull();
+  expect(targetOf('', '5')).toBeNull();
+});

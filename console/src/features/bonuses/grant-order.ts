@@ -1,0 +1,75 @@
+import {
+  formatAmount,
+  parseAmount,
+  type BonusTerms,
+  type DecimalAmount,
+  type GameType,
+} from '@croupier/contracts';
+import { asAmount } from '@croupier/ui';
+import { gameKinds } from './game-kinds.ts';
+
+export interface GrantOrder {
+  readonly amount: DecimalAmount;
+  readonly campaign: string;
+  readonly terms: BonusTerms;
+}
+
+const grantFields = ['amount', 'campaign', 'times', 'days', 'maxStake', 'weights'] as const;
+export type GrantField = (typeof grantFields)[number];
+
+/** A draft as it is typed, by the names of its fields. */
+type TextOf = (name: string) => string;
+
+/** What was typed as an order, or the fields that cannot be meant. */
+export function grantOrderOf(
+  textOf: TextOf,
+): { readonly order: GrantOrder } | { readonly faults: readonly GrantField[] } {
+  const amount = amountOf(textOf('amount'));
+  const campaign = textOf('campaign') || null;
+  const times = wholeOf(textOf('times'), timesAtMost);
+  const days = wholeOf(textOf('days'), daysAtMost);
+  const maxStake = textOf('maxStake') === '' ? 'any' : amountOf(textOf('maxStake'));
+  const weights = weightsOf(textOf);
+  if (!amount || !campaign || !times || !days || !maxStake || !weights) {
+    const read = { amount, campaign, times, days, maxStake, weights };
+    return { faults: grantFields.filter((field) => !read[field]) };
+  }
+  const spends = textOf('spends') === 'cash-first' ? 'cash-first' : 'bonus-first';
+  const most = maxStake === 'any' ? null : maxStake;
+  return { order: { amount, campaign, terms: { times, days, spends, maxStake: most, weights } } };
+}
+
+/** How much has to be staked; `null` until both are numbers. */
+export function targetOf(amount: string, times: string): DecimalAmount | null {
+  const units = parseAmount(amountOf(amount) ?? '');
+  const count = wholeOf(times, timesAtMost);
+  return units === null || count === null ? null : formatAmount(units * BigInt(count));
+}
+
+const timesAtMost = 100;
+const daysAtMost = 365;
+
+/** `null` for what is no amount above zero. */
+function amountOf(typed: string): DecimalAmount | null {
+  const amount = asAmount(typed.trim());
+  return (parseAmount(amount) ?? 0n) > 0n ? amount : null;
+}
+
+/** A whole number from 1 on, in the digits of any of the languages. */
+function wholeOf(typed: string, most: number): number | null {
+  const number = Number(asAmount(typed.trim()) || Number.NaN);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+}
+
+/** Percent by kind; kinds that are empty or 0 do not count. `null` where none does, or one cannot be meant. */
+function weightsOf(textOf: TextOf): Partial<Record<GameType, number>> | null {
+  const weights: Partial<Record<GameType, number>> = {};
+  for (const kind of gameKinds) {
+    const typed = textOf(`weight-${kind}`).trim();
+    if (typed === '' || Number(asAmount(typed) || Number.NaN) === 0) continue;
+    const percent = wholeOf(typed, 100);
+    if (percent === null) return null;
+    weights[kind] = percent;
+  }
+  return Object.keys(weights).length > 0 ? weights : null;
+}

@@ -1,0 +1,69 @@
+import type { BonusProposal, MemberFile } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, Stat } from '@croupier/ui';
+import { useState } from 'react';
+import { useOperator } from '../../session/use-operator.ts';
+import styles from './bonuses.module.css';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { Terms } from './terms.tsx';
+
+interface ProposalCardProps {
+  readonly file: MemberFile;
+  readonly proposal: BonusProposal;
+  readonly mayAct: boolean;
+}
+
+/** A grant that waits for a second operator: whoever proposed it can only take it back. */
+export function ProposalCard({ file, proposal, mayAct }: ProposalCardProps) {
+  const { t, formats } = useTexts('console');
+  const operator = useOperator();
+  const [decision, setDecision] = useState<'confirm' | 'refuse' | null>(null);
+  const { id, amount, campaign, terms, note, proposedAt } = proposal;
+  const money = (of: string) => formats.money(of, `${file.currency} `);
+  const isOwn = operator?.id === proposal.operatorId;
+  return (
+    <Card as="article" className={styles.card}>
+      <header className={styles.head}>
+        <h3 dir="auto">{campaign}</h3>
+        <Badge tone="warning">{t('bonuses.waiting')}</Badge>
+      </header>
+      <div className={styles.stats}>
+        <Stat label={t('bonuses.amount')} value={<bdi>{money(amount)}</bdi>} />
+        <Stat label={t('bonuses.times')} value={formats.number(terms.times)} />
+        <Stat label={t('bonuses.days')} value={formats.number(terms.days)} />
+      </div>
+      <Terms terms={terms} money={money} />
+      <p className={styles.muted}>
+        {t('bonuses.proposedBy', {
+          operator: proposal.operator,
+          time: formats.dateTime(proposedAt),
+        })}
+        {': '}
+        <q dir="auto">{note}</q>
+      </p>
+      {mayAct && (
+        <footer className={styles.acts}>
+          {isOwn ? (
+            <p>{t('bonuses.ownProposal')}</p>
+          ) : (
+            <Button variant="primary" onClick={() => setDecision('confirm')}>
+              {t('bonuses.decision.confirm.confirm')}
+            </Button>
+          )}
+          <Button onClick={() => setDecision('refuse')}>
+            {t('bonuses.decision.refuse.confirm')}
+          </Button>
+        </footer>
+      )}
+      {decision && (
+        <DecisionDialog
+          file={file}
+          decision={decision}
+          id={id}
+          amount={money(amount)}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </Card>
+  );
+}

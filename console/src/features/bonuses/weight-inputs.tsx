@@ -1,0 +1,29 @@
+import { useTexts } from '@croupier/i18n';
+import { FaultText, TextInput } from '@croupier/ui';
+import styles from './bonuses.module.css';
+import { gameKinds } from './game-kinds.ts';
+
+/** How much of a stake counts, by the kind of the game. */
+export function WeightInputs({ fault }: { fault: string | undefined }) {
+  const { t } = useTexts('console');
+  return (
+    <fieldset className={styles.weights}>
+      <legend>{t('bonuses.weights')}</legend>
+      {gameKinds.map((kind) => (
+        <TextInput
+          key={kind}
+          name={`weight-${kind}`}
+          label={t(`bonuses.kind.${kind}`)}
+          defaultValue={kind === 'RNG' ? '100' : ''}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      ))}
+      <div className={styles.weightsFault}>
+        <FaultText>{fault}</FaultText>
+      </div>
+    </fieldset>
+  );
+}

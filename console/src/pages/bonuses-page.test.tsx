@@ -1,0 +1,243 @@
+import {
+  operatorPermissions,
+  type Bonus,
+  type BonusProposal,
+  type BonusTerms,
+  type Id,
+  type MemberBonuses,
+  type MemberFile,
+} from '@croupier/contracts';
+import { aFailure, type Answers } from '@croupier/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOperator, padma } from '../testing/makers.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
+
+const rahim: MemberFile = {
+  id: idOf('mem', '00000001'),
+  brand: 'padma',
+  account: 'rahim',
+  nickname: 'rahim',
+  type: 0,
+  status: 'active',
+  joinedAt: '2026-01-01T10:00:00Z',
+  lastLoginAt: null,
+  lastLoginIp: null,
+  email: null,
+  mobile: null,
+  uplineAccount: null,
+  openSessions: 0,
+  lockedUntil: null,
+  balance: '0.00',
+  currency: 'BDT',
+};
+
+const terms: BonusTerms = {
+  times: 10,
+  days: 7,
+  spends: 'bonus-first',
+  maxStake: '20.00',
+  weights: { RNG: 100, LIVE: 10 },
+};
+
+const aBonus = (wishes: Partial<Bonus> = {}): Bonus => ({
+  ...terms,
+  id: idOf('bon', '00000001'),
+  campaign: 'Friday',
+  state: 'active',
+  forfeitedBy: null,
+  currency: 'BDT',
+  granted: '50.00',
+  left: '42.50',
+  wagered: '125.00',
+  target: '500.00',
+  grantedAt: '2026-01-02T10:00:00Z',
+  expiresAt: '2026-01-09T10:00:00Z',
+  endedAt: null,
+  ...wishes,
+});
+
+const aProposal = (wishes: Partial<BonusProposal> = {}): BonusProposal => ({
+  id: idOf('bon', '00000002'),
+  amount: '60000.00',
+  campaign: 'High roller',
+  terms,
+  note: 'asked for by the hosts',
+  operatorId: idOf('opr', '00000009'),
+  operator: 'olga',
+  proposedAt: '2026-01-02T10:00:00Z',
+  ...wishes,
+});
+
+const nothing: MemberBonuses = {
+  currency: 'BDT',
+  bonuses: [],
+  proposal: null,
+  twoPersonAbove: '50000.00',
+};
+
+async function open(found: Partial<MemberBonuses> = {}, answers: Answers = {}) {
+  const rendered = await renderConsole({
+    path: '/bonuses/padma/rahim',
+    answers: {
+      brands: [padma],
+      memberFile: rahim,
+      memberBonuses: { ...nothing, ...found },
+      memberBonusHistory: { rows: [], next: null },
+      ...answers,
+    },
+  });
+  const inputsOf = (call: string) =>
+    rendered.called.filter(({ name }) => name === call).map(({ input }) => input);
+  return { ...rendered, inputsOf, user: userEvent.setup() };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('a bonus is granted under terms with a reason, once everything can be meant', async () => {
+  const { user, inputsOf } = await open({}, { grantBonus: { ...nothing, bonuses: [aBonus()] } });
+  expect(await screen.findByText('No bonus yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Grant a bonus' }));
+  const field = (name: RegExp) => dialog().getByRole('textbox', { name });
+  await user.type(field(/^Name/), 'Friday');
+  await user.type(field(/^Why/), 'won the quiz');
+  await user.click(dialog().getByRole('button', { name: 'Grant a bonus' }));
+  expect(field(/^Amount/)).toBeInvalid();
+  expect(inputsOf('grantBonus')).toEqual([]);
+  await user.type(field(/^Amount/), '50');
+  expect(dialog().getByText('That is BDT 500.00 to stake.')).toBeVisible();
+  await user.type(field(/^Live casino/), '10');
+  await user.type(field(/^Largest stake/), '20');
+  await user.selectOptions(dialog().getByRole('combobox'), 'bonus first');
+  await user.click(dialog().getByRole('button', { name: 'Grant a bonus' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputsOf('grantBonus')).toEqual([
+    {
+      memberId: rahim.id,
+      amount: '50',
+      campaign: 'Friday',
+      terms: { ...terms, maxStake: '20' },
+      note: 'won the quiz',
+    },
+  ]);
+  expect(await screen.findByText('rahim has BDT 50.00 of bonus.')).toBeVisible();
+});
+
+test('an amount for two persons says so before it is sent, and waits', async () => {
+  const proposal = aProposal();
+  const { user } = await open({}, { grantBonus: { ...nothing, proposal } });
+  await user.click(await screen.findByRole('button', { name: 'Grant a bonus' }));
+  await user.type(dialog().getByRole('textbox', { name: /^Amount/ }), '60000');
+  await user.type(dialog().getByRole('textbox', { name: /^Name/ }), 'High roller');
+  await user.type(dialog().getByRole('textbox', { name: /^Why/ }), 'the hosts');
+  await user.click(dialog().getByRole('button', { name: 'Propose to a colleague' }));
+  expect(
+    await screen.findByText('BDT 60,000.00 for rahim wait for a second operator.'),
+  ).toBeVisible();
+});
+
+test('who proposed a grant can only take it back; another agrees to it', async () => {
+  const own = aProposal({ operatorId: anOperator().id });
+  const first = await open({ proposal: own });
+  expect(await screen.findByText(/another operator has to agree/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  first.unmount();
+
+  const proposal = aProposal();
+  const { user, inputsOf } = await open({ proposal }, { confirmBonus: nothing });
+  await user.click(await screen.findByRole('button', { name: 'Agree' }));
+  await user.type(dialog().getByRole('textbox'), 'checked with the hosts');
+  await user.click(dialog().getByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputsOf('confirmBonus')).toEqual([
+    { memberId: rahim.id, id: proposal.id, note: 'checked with the hosts' },
+  ]);
+});
+
+test('what is left of an active bonus is corrected, and never below nothing', async () => {
+  const { user, called } = await open({ bonuses: [aBonus()] }, { adjustBonus: nothing });
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  await user.click(dialog().getByRole('radio', { name: 'Take' }));
+  await user.type(dialog().getByRole('textbox', { name: /^Amount/ }), '42.51');
+  await user.type(dialog().getByRole('textbox', { name: /^Why/ }), 'granted twice');
+  await user.click(dialog().getByRole('button', { name: 'Correct it' }));
+  expect(dialog().getByText('No more than BDT 42.50 is left.')).toBeVisible();
+  await user.type(dialog().getByRole('textbox', { name: /^Amount/ }), '{Backspace}0');
+  await user.click(dialog().getByRole('button', { name: 'Correct it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(called.filter(({ name }) => name === 'adjustBonus')).toMatchObject([
+    {
+      input: {
+        memberId: rahim.id,
+        id: aBonus().id,
+        change: '-42.50',
+        note: 'granted twice',
+      },
+      key: expect.any(String),
+    },
+  ]);
+});
+
+test('a bonus in a round is not taken back, and the dialog says what to wait for', async () => {
+  const { user } = await open(
+    { bonuses: [aBonus()] },
+    { cancelBonus: aFailure({ code: 'bonus-in-play' }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  await user.type(dialog().getByRole('textbox'), 'abuse');
+  await user.click(dialog().getByRole('button', { name: 'Take back' }));
+  expect(await dialog().findByText(/A round is being played with this bonus/)).toBeVisible();
+});
+
+test('a bonus shows how far it is, and one that was taken back says so', async () => {
+  await open({
+    bonuses: [
+      aBonus(),
+      aBonus({
+        id: idOf('bon', '00000003'),
+        state: 'forfeited',
+        forfeitedBy: 'house',
+        endedAt: '2026-01-03T10:00:00Z',
+      }),
+    ],
+  });
+  const [active, over] = await screen.findAllByRole('article');
+  expect(active).toHaveTextContent('BDT 125.00 of BDT 500.00');
+  expect(active).toHaveTextContent('Slots 100%');
+  expect(active).toHaveTextContent('Live casino 10%');
+  expect(over).toHaveTextContent('Taken back');
+});
+
+test('who does not approve payments looks, and changes nothing', async () => {
+  const reach = Object.fromEntries(
+    operatorPermissions.filter((one) => one !== 'cashier-approve').map((one) => [one, null]),
+  );
+  await renderConsole({
+    path: '/bonuses/padma/rahim',
+    operator: anOperator({ reach }),
+    answers: {
+      brands: [padma],
+      memberFile: rahim,
+      memberBonuses: { ...nothing, bonuses: [aBonus()] },
+      memberBonusHistory: {
+        rows: [
+          {
+            transferId: idOf('trf', '00000001'),
+            kind: 'granted',
+            amount: '50.00',
+            balanceAfter: '50.00',
+            reference: aBonus().id,
+            bookedAt: '2026-01-02T10:00:00Z',
+          },
+        ],
+        next: null,
+      },
+    },
+  });
+  expect(await screen.findByText(/that needs “Approve payments”/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Grant a bonus' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  expect(await screen.findByRole('row', { name: /Granted BDT 50.00/ })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { useTexts } from '@croupier/i18n';
+import { PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useMemberFile } from '../api/use-member-file.ts';
+import { MemberBonusesDesk } from '../features/bonuses/member-bonuses-desk.tsx';
+import { FindMember, type Whom } from '../features/protection/find-member.tsx';
+import styles from './protection-page.module.css';
+
+/** One member's bonuses: granted, corrected and taken back here. */
+export function BonusesPage() {
+  const { t } = useTexts('console');
+  const navigate = useNavigate();
+  const { brand, account } = useParams();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('bonuses.title')} lead={t('bonuses.lead')} />
+      <FindMember
+        onFind={(whom) =>
+          void navigate(`/bonuses/${whom.brand}/${encodeURIComponent(whom.account)}`)
+        }
+      />
+      {brand && account && <Found key={`${brand} ${account}`} whom={{ brand, account }} />}
+    </div>
+  );
+}
+
+function Found({ whom }: { whom: Whom }) {
+  const file = useMemberFile(whom);
+  if (file.isPending) return <Skeleton lines={6} height={44} />;
+  if (file.error) return <Retry error={file.error} again={file.refetch} />;
+  return <MemberBonusesDesk file={file.data} />;
+}
