@@ -6,7 +6,11 @@ export function writtenOnce<Value extends object>(value: Value): Value {
   return value;
 }
 
-/** The JSON of a marked answer; `undefined` for any other. */
-export function keptJson(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null ? texts.get(value) : undefined;
+/** A marked answer and its JSON; `undefined` for any other. */
+export function keptJson(
+  value: unknown,
+): { readonly of: object; readonly text: string } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const text = texts.get(value);
+  return text === undefined ? undefined : { of: value, text };
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { calls, sessionHeader } from '@croupier/contracts';
 import { sealed, testSite, type TestSite } from '../testing/test-site.ts';
 
@@ -26,6 +27,26 @@ test('a success is a value, never kept by a cache', async () => {
   });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test.each(['br', 'gzip'])(
+  'a long answer to a read travels as %s, and says the same',
+  async (form) => {
+    const url = '/wps/system/status?host=localhost';
+    const plain = await site.app.http.inject({ url, headers: { host: 'localhost' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    // The second one comes from what was packed for the first.
+    for (const _time of ['first', 'second']) {
+      const packed = await site.app.http.inject({
+        url,
+        headers: { host: 'localhost', 'accept-encoding': form },
+      });
+      expect(packed.headers).toMatchObject({ 'content-encoding': form, vary: 'accept-encoding' });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+      const unpack = form === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual(plain.json());
+    }
+  },
+);
 
 test('a failure is a problem that names its code, its status and the request', async () => {
   const { problem, headers } = await site.browser().call(calls.memberInfo, undefined);

@@ -12,6 +12,7 @@ import { guardOf, type GuardDoors } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
 import { RequestVisit } from './request-visit.ts';
 import type { AnyCall, CheckedVisit, Route } from './routes.ts';
+import { sendPacked } from './packed.ts';
 import { isSameSecret } from './secrets.ts';
 import { createTurns } from '../turns.ts';
 
@@ -63,7 +64,7 @@ export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doo
       ...(route.call.largeBody ? { bodyLimit: largeBodyBytes } : {}),
       handler(request, reply) {
         outcome(request, reply).then(
-          (given) => answer(reply, given),
+          (given) => answer(request, reply, given),
           (error) => reply.send(error),
         );
       },
@@ -208,13 +209,24 @@ function tooMany(retryAfter: number): Failed<'too-many-requests'> {
   return fail('too-many-requests', { detail: `Try again in ${retryAfter} seconds.`, retryAfter });
 }
 
+/** What fits one packet of a network gains nothing by being packed. */
+const onePacket = 1_400;
+const json = 'application/json; charset=utf-8';
+
 function answer(
+  request: FastifyRequest,
   reply: FastifyReply,
   outcome: Outcome<unknown, ErrorCode | StatedFailure>,
-): FastifyReply {
-  if (!outcome.ok) return sendProblem(reply, outcome.code, outcome);
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(`{"value":${keptJson(outcome.value) ?? JSON.stringify(outcome.value ?? null)}}`);
+): void {
+  if (!outcome.ok) return void sendProblem(reply, outcome.code, outcome);
+  const kept = keptJson(outcome.value);
+  const text = `{"value":${kept?.text ?? JSON.stringify(outcome.value ?? null)}}`;
+  reply.header('cache-control', 'no-store');
+  // What a call that changes something answers may hold a secret: beside a text of the asker's its length would tell.
+  if (request.method !== 'GET' || text.length < onePacket)
+    reply.header('content-type', json).send(text);
+  else
+    sendPacked(request, reply, { type: json, text, kept: kept?.of }).catch((error: unknown) =>
+      reply.send(error),
+    );
 }

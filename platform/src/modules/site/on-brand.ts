@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand, Brands } from '../brands/index.ts';
-import { sendPage } from './packed.ts';
+import { sendPage } from '../../http/packed.ts';
 import { unknownBrandHtml } from './page-html.ts';
 
 type Answer = (brand: Brand, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

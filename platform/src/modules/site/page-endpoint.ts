@@ -20,7 +20,7 @@ import { isLoopback, readLocalModules, type LocalModule } from './local-modules.
 import { lookStyleOf } from './look-style.ts';
 import { knownOrigin } from './known-address.ts';
 import { withoutScript } from './own-pages.ts';
-import { sendPage } from './packed.ts';
+import { sendPage } from '../../http/packed.ts';
 import { pageHtml } from './page-html.ts';
 import { asksOf, filesOf, viewOf, withoutSummaries, type PageView } from './page-view.ts';
 import type { Previews } from './previews.ts';

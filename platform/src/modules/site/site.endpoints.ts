@@ -12,7 +12,7 @@ import type { FailureDesk } from './failure-desk.ts';
 import { createFrames, openRender } from './frames.ts';
 import { createOnBrand } from './on-brand.ts';
 import { homeAliases } from './own-pages.ts';
-import { sendPage } from './packed.ts';
+import { sendPage } from '../../http/packed.ts';
 import { pageEndpoint } from './page-endpoint.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
 import type { Previews } from './previews.ts';

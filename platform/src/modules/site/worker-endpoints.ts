@@ -13,7 +13,7 @@ import type { Brand } from '../brands/index.ts';
 import type { ShellBuild } from './asset-build.ts';
 import { offlineHtml, offlinePolicy } from './offline-page.ts';
 import type { OnBrand } from './on-brand.ts';
-import { sendPacked, sendPage } from './packed.ts';
+import { sendPacked, sendPage } from '../../http/packed.ts';
 
 interface Uses {
   readonly shell: ShellBuild;
