@@ -1,12 +1,13 @@
 import type { DepositQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskDeposits } from '../api/use-desk-deposits.ts';
 import { DepositCard } from '../features/cashier-desk/deposit-card.tsx';
 import { UnmatchedTransfers } from '../features/cashier-desk/unmatched-transfers.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
+import { TurnPages } from '../lib/turn-pages.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly DepositQueue[] = [
@@ -69,10 +70,7 @@ function Queue({ queue, brand }: QueueProps) {
           <DepositCard key={item.deposit.id} item={item} />
         ))}
       </ul>
-      <div className={styles.turn}>
-        {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
-        {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
-      </div>
+      <TurnPages before={before} next={next} onTurn={setBefore} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { WithdrawalQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskWithdrawals } from '../api/use-desk-withdrawals.ts';
 import { WithdrawalCard } from '../features/cashier-desk/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
+import { TurnPages } from '../lib/turn-pages.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parked', 'closed'];
@@ -62,10 +63,7 @@ function Queue({ queue, brand }: QueueProps) {
           <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
         ))}
       </ul>
-      <div className={styles.turn}>
-        {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
-        {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
-      </div>
+      <TurnPages before={before} next={next} onTurn={setBefore} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { BonusLine, MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Empty, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusHistory } from '../../api/use-member-bonuses.ts';
+import { TurnPages } from '../../lib/turn-pages.tsx';
 import styles from './bonuses.module.css';
 
 /** Each booking on a member's bonus money. */
@@ -20,10 +21,7 @@ export function BonusHistory({ file }: { file: MemberFile }) {
     return (
       <>
         <Lines rows={rows} currency={file.currency} />
-        <div className={styles.acts}>
-          {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
-          {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
-        </div>
+        <TurnPages before={before} next={next} onTurn={setBefore} />
       </>
     );
   }
