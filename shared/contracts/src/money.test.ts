@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { formatAmount, parseAmount } from './money.ts';
+import { formatAmount, parseAmount, shareOf } from './money.ts';
 
 test('an amount survives the wire', () => {
   fc.assert(
@@ -18,4 +18,11 @@ test('at least two places are shown, and no more than needed', () => {
   expect(formatAmount(10_000_000n)).toBe('100.00');
   expect(formatAmount(1n)).toBe('0.00001');
   expect(formatAmount(-150_000n)).toBe('-1.50');
+});
+
+test('a share of an amount is between nothing and all of it', () => {
+  expect(shareOf('125.00', '500.00')).toBe(0.25);
+  expect(shareOf('501.00', '500.00')).toBe(1);
+  expect(shareOf('0.00', '500.00')).toBe(0);
+  expect(shareOf('0.00', '0.00')).toBe(1);
 });

@@ -16,6 +16,13 @@ export function parseAmount(text: DecimalAmount): bigint | null {
   return sign ? -units : units;
 }
 
+/** How much of `whole` a part is, from 0 to 1 and to a thousandth; of nothing, all. */
+export function shareOf(part: DecimalAmount, whole: DecimalAmount): number {
+  const [done, all] = [parseAmount(part) ?? 0n, parseAmount(whole) ?? 0n];
+  if (all <= 0n || done >= all) return 1;
+  return done <= 0n ? 0 : Number((done * 1_000n) / all) / 1_000;
+}
+
 /** Decimal string of ledger units, with at least two places and no more than needed. */
 export function formatAmount(units: bigint): DecimalAmount {
   const positive = units < 0n ? -units : units;

@@ -177,11 +177,9 @@ export const operatorRules: {
   changeLotteryGame: rule('games', 'house'),
   lotteryGameVersions: rule('games', 'house'),
   lotteryGameBounds: rule('games', 'house'),
-  grantBonus: grave('cashier-approve', 'member'),
-
   memberBonuses: rule('members', 'member'),
   memberBonusHistory: rule('members', 'member'),
-  lobbyGames: rule('games', 'brand'),
+  grantBonus: grave('cashier-approve', 'member'),
   confirmBonus: grave('cashier-approve', 'member'),
   refuseBonus: rule('cashier-approve', 'member'),
   cancelBonus: grave('cashier-approve', 'member'),

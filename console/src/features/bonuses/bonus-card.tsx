@@ -1,4 +1,4 @@
-import { parseAmount, type Bonus, type MemberBonuses, type MemberFile } from '@croupier/contracts';
+import { shareOf, type Bonus, type MemberBonuses, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Progress, Stat, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function BonusCard({ file, bonus, found, mayAct }: BonusCardProps) {
           }
         />
       </div>
-      <Progress value={progressOf(bonus)} label={t('bonuses.staked')} />
+      <Progress value={shareOf(bonus.wagered, bonus.target)} label={t('bonuses.staked')} />
       <Terms terms={bonus} money={money} />
       <p className={styles.muted}>
         {t('bonuses.since', { time: formats.dateTime(grantedAt) })}
@@ -83,10 +83,4 @@ export function BonusCard({ file, bonus, found, mayAct }: BonusCardProps) {
       )}
     </Card>
   );
-}
-
-/** From 0 to 1; parts of a unit are no matter here. */
-function progressOf({ wagered, target }: Bonus): number {
-  const [done, all] = [parseAmount(wagered) ?? 0n, parseAmount(target) ?? 0n];
-  return all === 0n || done > all ? 1 : Number((done * 1_000n) / all) / 1_000;
 }
