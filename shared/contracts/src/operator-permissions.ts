@@ -184,6 +184,8 @@ export const operatorRules: {
   refuseBonus: rule('cashier-approve', 'member'),
   cancelBonus: grave('cashier-approve', 'member'),
   adjustBonus: grave('cashier-approve', 'member'),
+
+  lobbyGames: rule('games', 'brand'),
   showGames: rule('games', 'brand'),
   setGameCountries: rule('games', 'brand'),
 
