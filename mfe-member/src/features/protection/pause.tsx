@@ -4,7 +4,7 @@ import { Button, Section } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectionAgain } from '../../api/protection.ts';
 import type { useTakeTimeOut } from '../../api/take-time-out.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './protection.module.css';
 
 interface PauseProps<Length> {

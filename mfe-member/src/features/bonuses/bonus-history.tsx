@@ -1,0 +1,56 @@
+import type { BonusLine } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Empty, Money, Retry, Section, Table, type Column } from '@croupier/ui';
+import { useBonusHistory } from '../../api/bonuses.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
+
+/** Each booking on the member's bonus money, newest first. */
+export function BonusHistory() {
+  const { t } = useTexts('mfe-member');
+  const cursor = useCursor();
+  const history = useBonusHistory(cursor);
+  return <Section title={t('bonuses.history')}>{content()}</Section>;
+
+  function content() {
+    if (history.isPending) return <ListSkeleton />;
+    if (history.error) return <Retry error={history.error} again={history.refetch} />;
+    const { rows, next } = history.data;
+    if (rows.length === 0) return <Empty look="row" art="gift" title={t('bonuses.no-history')} />;
+    return (
+      <>
+        <Lines rows={rows} />
+        <Pager cursor={cursor} next={next} isBusy={history.isPlaceholderData} />
+      </>
+    );
+  }
+}
+
+function Lines({ rows }: { rows: readonly BonusLine[] }) {
+  const { t, formats } = useTexts('mfe-member');
+  const columns: readonly Column<BonusLine>[] = [
+    { id: 'time', header: t('record.time'), cell: ({ bookedAt }) => formats.dateTime(bookedAt) },
+    { id: 'kind', header: t('record.kind'), cell: ({ kind }) => t(`bonuses.line.${kind}`) },
+    {
+      id: 'amount',
+      header: t('record.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Money amount={amount} tone="signed" />,
+    },
+    {
+      id: 'balance',
+      header: t('bonuses.left-after'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('bonuses.history')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ transferId }) => transferId}
+    />
+  );
+}

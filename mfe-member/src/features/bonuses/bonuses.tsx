@@ -1,0 +1,38 @@
+import { useHeard } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Empty, Retry, Section, useToast } from '@croupier/ui';
+import { useBonuses } from '../../api/bonuses.ts';
+import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { ActiveBonus } from './active-bonus.tsx';
+import styles from './bonuses.module.css';
+import { EarlierBonuses } from './earlier-bonuses.tsx';
+
+/** The bonus that the member plays with, and those that are over; they move by themselves. */
+export function Bonuses() {
+  const { t } = useTexts('mfe-member');
+  const toast = useToast();
+  const bonuses = useBonuses();
+  useHeard('bonus.changed', ({ state }) => {
+    if (state === 'converted') toast({ tone: 'positive', text: t('bonuses.now-cash') });
+  });
+  return <Section title={t('bonuses.title')}>{content()}</Section>;
+
+  function content() {
+    if (bonuses.isPending) return <ListSkeleton />;
+    if (bonuses.error) return <Retry error={bonuses.error} again={bonuses.refetch} />;
+    if (bonuses.data.length === 0)
+      return <Empty art="gift" title={t('bonuses.empty')} text={t('bonuses.empty-text')} />;
+    const active = bonuses.data.find(({ state }) => state === 'active');
+    const earlier = bonuses.data.filter(({ state }) => state !== 'active');
+    return (
+      <div className={styles.bonuses}>
+        {active ? (
+          <ActiveBonus bonus={active} />
+        ) : (
+          <p className={styles.muted}>{t('bonuses.none-active')}</p>
+        )}
+        {earlier.length > 0 && <EarlierBonuses bonuses={earlier} />}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { Bonus } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Money, Table, type BadgeTone, type Column } from '@croupier/ui';
+
+const tones: Readonly<Record<Bonus['state'], BadgeTone>> = {
+  active: 'accent',
+  converted: 'positive',
+  spent: 'neutral',
+  expired: 'neutral',
+  forfeited: 'neutral',
+};
+
+/** Bonuses that are over, with what became of each. */
+export function EarlierBonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
+  const { t, formats } = useTexts('mfe-member');
+  const columns: readonly Column<Bonus>[] = [
+    {
+      id: 'name',
+      header: t('bonuses.name'),
+      cell: ({ campaign }) => <bdi>{campaign}</bdi>,
+    },
+    {
+      id: 'granted',
+      header: t('bonuses.granted'),
+      align: 'end',
+      cell: ({ granted }) => <Money amount={granted} />,
+    },
+    {
+      id: 'wagered',
+      header: t('bonuses.wagered'),
+      align: 'end',
+      cell: ({ wagered }) => <Money amount={wagered} />,
+    },
+    {
+      id: 'ended',
+      header: t('bonuses.ended'),
+      cell: ({ endedAt }) => endedAt && <time dateTime={endedAt}>{formats.dateTime(endedAt)}</time>,
+    },
+    {
+      id: 'state',
+      header: t('bonuses.state'),
+      align: 'end',
+      cell: ({ state, forfeitedBy }) => (
+        <Badge tone={tones[state]}>
+          {t(forfeitedBy === 'house' ? 'bonuses.taken-back' : `bonuses.state-of.${state}`)}
+        </Badge>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('bonuses.earlier')}
+      columns={columns}
+      rows={bonuses}
+      rowKey={({ id }) => id}
+    />
+  );
+}

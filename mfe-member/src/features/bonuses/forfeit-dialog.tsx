@@ -1,0 +1,33 @@
+import type { Bonus } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useMoney, useToast } from '@croupier/ui';
+import { useForfeitBonus } from '../../api/bonuses.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+
+/** The bonus is given up for good, after one more question. */
+export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
+  const { t } = useTexts('mfe-member');
+  const money = useMoney();
+  const toast = useToast();
+  const { forfeit, again } = useForfeitBonus();
+
+  function confirm(): void {
+    const onSuccess = () => {
+      toast({ text: t('bonuses.forfeit.done') });
+      onClose();
+    };
+    forfeit.mutate({ id: bonus.id }, { onSuccess, onSettled: again });
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('bonuses.forfeit.title')}
+      text={t('bonuses.forfeit.text', { amount: money(bonus.left) })}
+      action={t('bonuses.forfeit.open')}
+      isBusy={forfeit.isPending}
+      error={forfeit.error}
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  );
+}
