@@ -1,10 +1,12 @@
-import { Badge, Money, Table } from '@croupier/ui';
+import { Badge, CoverArt, Money, Table } from '@croupier/ui';
 import { Carousel } from '@croupier/ui/carousel';
 import { Chart } from '@croupier/ui/chart';
 import { DataTable } from '@croupier/ui/data-table';
 import { QrCode } from '@croupier/ui/qr-code';
+import { VirtualGrid } from '@croupier/ui/virtual-grid';
 import { VirtualTable } from '@croupier/ui/virtual-table';
 import { Card } from '@croupier/ui';
+import styles from './data.module.css';
 
 export default { title: 'Data' };
 
@@ -56,6 +58,22 @@ const thousands: readonly Member[] = Array.from({ length: 10_000 }, (_, index) =
 
 export const TableOfThousands = () => (
   <VirtualTable caption="All members" columns={columns} rows={thousands} rowKey={({ id }) => id} />
+);
+
+export const GridOfThousands = () => (
+  <VirtualGrid
+    label="All covers"
+    className={styles.grid}
+    size={thousands.length}
+    at={(place) => thousands[place]}
+  >
+    {({ id }, place, seat) => (
+      <li key={seat} aria-posinset={place + 1} aria-setsize={thousands.length}>
+        <CoverArt seed={id} aspect="4:3" />
+        {id}
+      </li>
+    )}
+  </VirtualGrid>
 );
 
 const points = members.slice(0, 12).map(({ id, stake }, index) => ({

@@ -2,13 +2,14 @@ import type { GameIndex } from '@croupier/contracts';
 import { useBus, useTopic } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
+import { VirtualGrid } from '@croupier/ui/virtual-grid';
 import { memo } from 'react';
 import type { Favourites } from '../../api/favourites.ts';
 import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
+import cards from '../../lib/card-grid.module.css';
 import { GameCard } from '../../lib/game-card.tsx';
 import type { Play } from '../../lib/use-play.ts';
 import type { WordIndex } from '../../lib/word-index.ts';
-import { GameGrid } from './game-grid.tsx';
 import type { LobbyFilter } from './lobby-filter.ts';
 import { useKindGames, useOwnGames, type LobbyGames } from './lobby-games.ts';
 import { NoGames } from './no-games.tsx';
@@ -100,13 +101,10 @@ function Games(props: GamesProps) {
 function Cards({ games, favourites, onPlay }: GamesProps) {
   const { t } = useTexts('mfe-games');
   return (
-    <GameGrid
-      label={t('lobby.games')}
-      size={games.size}
-      at={games.at}
-      card={(game, place, key) => (
+    <VirtualGrid label={t('lobby.games')} className={cards.cards} size={games.size} at={games.at}>
+      {(game, place, seat) => (
         <GameCard
-          key={key}
+          key={seat}
           game={game}
           onPlay={onPlay}
           favourites={favourites}
@@ -114,7 +112,7 @@ function Cards({ games, favourites, onPlay }: GamesProps) {
           of={games.total}
         />
       )}
-    />
+    </VirtualGrid>
   );
 }
 

@@ -1,22 +1,29 @@
-import type { Game } from '@croupier/contracts';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
-import styles from '../../lib/card-grid.module.css';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
-interface GameGridProps {
+interface VirtualGridProps<Item> {
   readonly label: string;
+  /** Lays the list out as a grid; how many make a row, and how high it is, is read off it. */
+  readonly className: string | undefined;
   readonly size: number;
-  readonly at: (place: number) => Game | undefined;
-  /** `key` is a seat that one game after the other takes as the list moves: its elements stay. */
-  readonly card: (game: Game, place: number, key: number) => ReactNode;
+  readonly at: (place: number) => Item | undefined;
+  /** `seat` is a key that one item after the other takes as the list moves: its elements stay. */
+  readonly children: (item: Item, place: number, seat: number) => ReactNode;
 }
 
 /**
- * Any number of games as one list: only the rows around what is seen are there, the rest is room. Where
- * the games change, those in sight do so at once and the rows around them after the next paint.
+ * Any number of cards as one list that scrolls with the page: only the rows around what is seen are
+ * there, the rest is room. Where the items change, those in sight do so at once and the rows around them
+ * after the next paint.
  */
-export function GameGrid({ label, size, at, card }: GameGridProps) {
+export function VirtualGrid<Item>({
+  label,
+  className,
+  size,
+  at,
+  children,
+}: VirtualGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const { columns, rowHeight, top } = useGridShape(list);
   const count = Math.ceil(size / columns);
@@ -30,7 +37,8 @@ export function GameGrid({ label, size, at, card }: GameGridProps) {
   return (
     <ul
       ref={list}
-      className={styles.cards}
+      role="list"
+      className={className}
       aria-label={label}
       style={{
         paddingBlockStart: (first / columns) * rowHeight,
@@ -40,8 +48,8 @@ export function GameGrid({ label, size, at, card }: GameGridProps) {
       {Array.from({ length: end - first }, (_, number) => {
         const place = first + number;
         const isSeen = place >= seen.first && place < seen.end;
-        const game = isSeen ? at(place) : atRest(place);
-        return game && card(game, place, place % seats);
+        const item = isSeen ? at(place) : atRest(place);
+        return item && children(item, place, place % seats);
       })}
     </ul>
   );

@@ -1,0 +1,74 @@
+import { Button } from '@croupier/ui';
+import { renderInHost } from '@croupier/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Popover } from './popover.tsx';
+
+async function open() {
+  const user = userEvent.setup();
+  const said: boolean[] = [];
+  await renderInHost(
+    <>
+      <Popover
+        id="odds"
+        label="How it is drawn"
+        opener={{ children: 'Odds' }}
+        onToggle={(isOpen) => said.push(isOpen)}
+      >
+        <p>One in ten.</p>
+        <Button popoverTarget="odds" popoverTargetAction="hide">
+          Understood
+        </Button>
+      </Popover>
+      <button type="button">Beside it</button>
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Odds' });
+  await user.click(opener);
+  return { user, opener, said };
+}
+
+const words = () => screen.getByText('One in ten.');
+
+test('a press opens it under its name, and another closes it', async () => {
+  const { user, opener, said } = await open();
+  expect(screen.getByRole('dialog', { name: 'How it is drawn' })).toBeVisible();
+  expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  await user.click(opener);
+  expect(words()).not.toBeVisible();
+  expect(said).toEqual([true, false]);
+});
+
+test('Escape closes it, and the focus goes back to what opened it', async () => {
+  const { user, opener } = await open();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Understood' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(words()).not.toBeVisible();
+  expect(opener).toHaveFocus();
+});
+
+test('a press beside it closes it, one inside it does not', async () => {
+  const { user } = await open();
+  await user.click(words());
+  expect(words()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Beside it' }));
+  expect(words()).not.toBeVisible();
+});
+
+test('a button inside it can close it', async () => {
+  const { user, said } = await open();
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(words()).not.toBeVisible();
+  expect(said).toEqual([true, false]);
+});
+
+test('by keyboard alone: Enter opens it, what is in it comes next', async () => {
+  const { user, opener } = await open();
+  await user.keyboard('{Escape}');
+  opener.focus();
+  await user.keyboard('{Enter}');
+  expect(words()).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Understood' })).toHaveFocus();
+});
