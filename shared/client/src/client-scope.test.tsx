@@ -1,7 +1,8 @@
 import { calls } from '@croupier/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CallFailed } from './call-failed.ts';
-import { ClientScope, createAnswerCache, useCall } from './client-scope.tsx';
+import { useState } from 'react';
+import { ClientScope, createAnswerCache, useAnswer, useCall } from './client-scope.tsx';
 import type { Client } from './client.ts';
 
 function Press() {
@@ -51,4 +52,53 @@ test('a browser without a line says so at once: nothing waits to be sent later',
   act(() => waiting[0]?.(new CallFailed({ code: 'offline' })));
   expect(await screen.findByText('offline')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
+});
+
+function Desk() {
+  const [isOpen, setOpen] = useState(false);
+  const room = useAnswer(calls.supportUnread, undefined, { enabled: isOpen });
+  if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>;
+  if (room.isPending) return <output>loading</output>;
+  if (room.error) return <output>{room.error.code}</output>;
+  return <output>{room.data.unread} unread</output>;
+}
+
+function openDesk() {
+  const asked: ((answer: unknown) => void)[] = [];
+  const client: Client = {
+    call: () => new Promise((answer) => asked.push((value) => answer(value as never))),
+  };
+  render(
+    <ClientScope client={client} cache={createAnswerCache()}>
+      <Desk />
+    </ClientScope>,
+  );
+  return asked;
+}
+
+const line = (state: 'online' | 'offline') =>
+  act(() => void window.dispatchEvent(new Event(state)));
+const shown = () => screen.getByRole('status');
+
+test('what is asked for without a line says so, and comes by itself with the line', async () => {
+  const asked = openDesk();
+  line('offline');
+  fireEvent.click(button());
+  expect(shown()).toHaveTextContent('offline');
+  expect(asked).toHaveLength(0);
+  line('online');
+  expect(await screen.findByText('loading')).toBeVisible();
+  act(() => asked[0]?.({ unread: 3 }));
+  expect(await screen.findByText('3 unread')).toBeVisible();
+});
+
+test('what is there stays there while the line is away', async () => {
+  const asked = openDesk();
+  fireEvent.click(button());
+  await settled();
+  act(() => asked[0]?.({ unread: 3 }));
+  expect(await screen.findByText('3 unread')).toBeVisible();
+  line('offline');
+  expect(shown()).toHaveTextContent('3 unread');
+  line('online');
 });

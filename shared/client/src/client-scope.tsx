@@ -77,13 +77,52 @@ export function useAnswer<Input, Output, F extends ErrorCode, A extends Audience
   { enabled = true, refreshMs = false, keepPrevious = false }: AnswerOptions<Output> = {},
 ): UseQueryResult<Output, CallFailed<F>> {
   const client = useClient();
-  return useQuery<Output, CallFailed<F>>({
+  const answer = useQuery<Output, CallFailed<F>>({
     queryKey: answerKey(call, input),
     queryFn: ({ signal }) => client.call(call, input, { signal }),
     enabled,
     refetchInterval:
       typeof refreshMs === 'function' ? ({ state }) => refreshMs(state.data) : refreshMs,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+  return isHeldUp(answer) ? heldUp(answer) : answer;
+}
+
+/** Asked without a line, and nothing to show until there is one: the cache itself would wait without a word. */
+function isHeldUp({ isPending, isPaused }: Pick<UseQueryResult, 'isPending' | 'isPaused'>) {
+  return isPending && isPaused;
+}
+
+/** Reads as a failure for as long as it lasts; with the line the answer comes by itself. */
+function heldUp<Output, F extends ErrorCode>(
+  answer: UseQueryResult<Output, CallFailed<F>>,
+): UseQueryResult<Output, CallFailed<F>> {
+  return {
+    ...answer,
+    data: undefined,
+    error: new CallFailed<F>({ code: 'offline' }),
+    status: 'error',
+    isError: true,
+    isLoadingError: true,
+    isPending: false,
+    isLoading: false,
+    isInitialLoading: false,
+    isRefetchError: false,
+    isSuccess: false,
+    isPlaceholderData: false,
+    isEnabled: true,
+  };
+}
+
+/** Asks for what a page will ask for first, so that it is there or under way by then. Never rejects. */
+export function foreseeAnswer<Input>(
+  { client, cache }: Omit<ClientScopeProps, 'children'>,
+  call: Pick<Call<Input>, 'method' | 'path' | 'sealed'>,
+  input: Input,
+): void {
+  void cache.prefetchQuery({
+    queryKey: answerKey(call, input),
+    queryFn: ({ signal }) => client.call(call, input, { signal }),
   });
 }
 

@@ -2,6 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button } from '../button/button.tsx';
 import { useFailureText } from '../failure/use-failure-text.ts';
 import { EmptyArt } from './empty-art.tsx';
+import { useIsOffline } from './use-is-offline.ts';
 import styles from './state.module.css';
 
 interface RetryProps {
@@ -10,15 +11,16 @@ interface RetryProps {
   readonly title?: string | undefined;
 }
 
-/** Says what went wrong in place of what could not be shown, and tries again. */
+/** Says what went wrong in place of what could not be shown, and tries again; without a line it goes on by itself. */
 export function Retry({ error, again, title }: RetryProps) {
   const { t } = useTexts('ui');
   const textOf = useFailureText();
+  const isOffline = useIsOffline();
   return (
     <div className={styles.state} role="alert">
       <EmptyArt art="storm" />
-      <p className={styles.title}>{title ?? t('retry.title')}</p>
-      <p className={styles.text}>{textOf(error)}</p>
+      <p className={styles.title}>{isOffline ? t('offline.title') : (title ?? t('retry.title'))}</p>
+      <p className={styles.text}>{isOffline ? t('offline.text') : textOf(error)}</p>
       <Button icon="refresh" onClick={() => again()}>
         {t('retry.again')}
       </Button>
