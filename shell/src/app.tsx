@@ -28,7 +28,7 @@ import { usePageTitle } from './routing/use-page-title.ts';
 import { useRouteFocus } from './routing/use-route-focus.ts';
 import { useScrollMemory } from './routing/use-scroll-memory.ts';
 import { viewOf, type View } from './routing/view-of.ts';
-import { SignInScope } from './sign-in/sign-in-scope.tsx';
+import { EntryRules } from './sign-in/entry-rules.tsx';
 import { useShell } from './shell-scope.tsx';
 import { NewVersionNotice } from './versions/new-version-notice.tsx';
 import styles from './app.module.css';
@@ -37,13 +37,14 @@ export function App() {
   const { site } = useShell();
   if (site.closure) return <ClosedHost closure={site.closure} />;
   return (
-    <SignInScope>
+    <>
       <Frame site={site} />
       <OverlayHost />
+      <EntryRules />
       <InspectHost />
       <PreviewHost />
       <Toaster />
-    </SignInScope>
+    </>
   );
 }
 

@@ -59,6 +59,7 @@ export * from './rich-text.ts';
 export * from './register-patterns.ts';
 export * from './register-settings.ts';
 export * from './registration-faults.ts';
+export * from './shell-windows.ts';
 export * from './sign-in-paths.ts';
 export * from './module-description.ts';
 export * from './module-settings.ts';

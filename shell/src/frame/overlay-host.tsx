@@ -1,23 +1,26 @@
 import { useHeard } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { noticeOverlay } from '../features/notices/notice-address.ts';
-import { NoticeHost } from '../features/notices/notice-host.tsx';
-import { supportOverlay } from '../features/support/support-address.ts';
-import { OverlayMount } from '../mount/overlay-mount.tsx';
+import { wantOverlay } from '../mount/overlay-pages.ts';
 import { whenIdle } from '../mount/when-idle.ts';
-import { isAgent } from '../session/session.ts';
+import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
-import { loadTrialNotice } from '../sign-in/load-sign-in.ts';
-import { useSignIn } from '../sign-in/sign-in-scope.tsx';
-import { findOverlay, type FoundOverlay } from '../site.ts';
-import { useLoaded } from '../use-loaded.ts';
-import { overlaySearch, withoutOverlay } from './menus.ts';
+import { isSignInForm } from '../sign-in/is-sign-in-form.ts';
+import { useSignIn } from '../sign-in/use-sign-in.ts';
+import { accessTo, isOpenTo } from '../windows/access.ts';
+import { isOpenedHere, openedHere } from '../windows/opened-here.ts';
+import {
+  searchAbove,
+  windowsIn,
+  withWindows,
+  type AskedWindow,
+} from '../windows/window-address.ts';
+import { Windows } from '../windows/windows.tsx';
 import { useSession } from './use-session.ts';
 
 /**
- * The overlay that the address names, as `?centre=member-centre&page=deposit`: it survives a reload,
- * and the back button closes it.
+ * The windows that the address names, as `?centre=member-centre&page=deposit`: they survive a reload,
+ * and the back button closes the one on top.
  */
 export function OverlayHost() {
   const { site } = useShell();
@@ -25,86 +28,70 @@ export function OverlayHost() {
   const signIn = useSignIn();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const asked = askedOverlay(search);
-  const found = asked && findOverlay(site, asked.overlay);
-  const mayOpen = found && isOpenTo(found, session !== null, isAgent(session));
-  const isTrial = session?.member.type === 4;
+  const asked = windowsIn(search);
+  const isOpen = ({ name }: AskedWindow) => accessTo(site, session, name) === 'open';
+  const refusedAt = asked.findIndex((one) => !isOpen(one));
+  const refused = asked[refusedAt];
+  const open = refused ? asked.slice(0, refusedAt) : asked;
 
   useHeard('overlay.requested', ({ overlay, page }) => {
-    const to = { pathname, search: overlaySearch(search, overlay, page) };
-    void navigate(to, { state: { opensOverlay: true } });
+    const to = { pathname, search: searchAbove(search, { name: overlay, page }) };
+    void navigate(to, { state: openedHere() });
   });
 
   // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
-  const isNotice = asked?.overlay === noticeOverlay;
-  // The chat is the side bar's.
-  const isElsewhere = isNotice || asked?.overlay === supportOverlay;
-  const isRefused = asked !== null && !mayOpen && !isElsewhere;
-  const asksForSignIn = isRefused && found !== null && session === null;
   useEffect(() => {
-    if (!isRefused) return;
-    void navigate({ pathname, search: withoutOverlay(search) }, { replace: true });
-    if (asksForSignIn) signIn.open('login', askedOverlay(search) ?? undefined);
-  }, [isRefused, asksForSignIn, navigate, pathname, search, signIn]);
+    // Somebody has gone on already, and their page is on its way.
+    if (!refused || window.location.search !== search) return;
+    if (accessTo(site, session, refused.name) === 'sign-in')
+      return signIn.openInstead('login', refused);
+    void navigate({ pathname, search: withWindows(search, open) }, { replace: true });
+  });
 
-  useIdleOverlays(session !== null, isAgent(session));
+  useIdleOverlays();
 
-  const trialNotice = useLoaded(loadTrialNotice, Boolean(mayOpen) && isTrial);
+  const view = viewOf(site, pathname);
+  const ofPath = view.kind === 'sign-in' && !session ? view.form : null;
 
   function close(): void {
     // Opened on this page: the entry before is the page without it, and going back keeps the history short.
-    if (hasOpenedOverlay(state)) void navigate(-1);
-    else void navigate({ pathname, search: withoutOverlay(search) }, { replace: true });
+    if (isOpenedHere(state)) return void navigate(-1);
+    const left = open.slice(0, -1);
+    // The form of the page's own path is closed with the page.
+    const isPathLeft = ofPath !== null && left.length === 0 && !open.some(isUpperWindow);
+    const to = isPathLeft ? '/' : { pathname, search: withWindows(search, left) };
+    void navigate(to, { replace: true });
   }
 
-  if (isNotice) return <NoticeHost id={asked.page} onClose={close} />;
-  if (!asked || !found || !mayOpen) return null;
-  const { overlay } = asked;
-  if (isTrial)
-    return trialNotice.state === 'ready' ? (
-      <trialNotice.value.TrialNotice onClose={close} onRegister={() => signIn.open('register')} />
-    ) : null;
-  return (
-    <OverlayMount
-      key={overlay}
-      found={found}
-      page={asked.page}
-      onClose={close}
-      onPage={(page) =>
-        void navigate(
-          { pathname, search: overlaySearch(search, overlay, page) },
-          { replace: true, state },
-        )
-      }
-    />
-  );
+  return <Windows windows={oneSignIn(ofPath, open)} onClose={close} />;
+}
+
+const isUpperWindow = ({ name }: AskedWindow) => !isSignInForm(name);
+
+/** The forms of the sign-in are one window, which shows the one that was chosen last. */
+function oneSignIn(ofPath: string | null, asked: readonly AskedWindow[]): readonly AskedWindow[] {
+  const all = ofPath === null ? asked : [{ name: ofPath }, ...asked];
+  const at = all.findIndex(({ name }) => isSignInForm(name));
+  const shown = all.findLast(({ name }) => isSignInForm(name));
+  if (!shown) return all;
+  return all.flatMap((one, place) => {
+    if (place === at) return [shown];
+    return isSignInForm(one.name) ? [] : [one];
+  });
 }
 
 /** A member's centres are a press away from every page: their code comes when the page is idle. */
-function useIdleOverlays(isMember: boolean, isAgentMember: boolean): void {
+function useIdleOverlays(): void {
   const { site, overlays } = useShell();
+  const session = useSession();
   useEffect(() => {
     const open = site.modules.flatMap((module) =>
       module.description.overlays
-        .filter((overlay) => isOpenTo({ module, overlay }, isMember, isAgentMember))
-        .map(({ overlay }) => ({ module, overlay })),
+        .filter((overlay) => isOpenTo(overlay, session))
+        .map((overlay) => ({ module, overlay })),
     );
     return whenIdle(() => {
-      for (const { module, overlay } of open) void overlays.want(module, overlay);
+      for (const found of open) wantOverlay(overlays, found, undefined);
     });
-  }, [site, overlays, isMember, isAgentMember]);
-}
-
-function askedOverlay(search: string): { overlay: string; page: string | undefined } | null {
-  const params = new URLSearchParams(search);
-  const overlay = params.get('centre');
-  return overlay ? { overlay, page: params.get('page') ?? undefined } : null;
-}
-
-function isOpenTo({ overlay }: FoundOverlay, isMember: boolean, isAgentMember: boolean): boolean {
-  return overlay.opens === 'agent' ? isAgentMember : isMember;
-}
-
-function hasOpenedOverlay(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'opensOverlay' in state;
+  }, [site, overlays, session]);
 }

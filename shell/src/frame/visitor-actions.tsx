@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, useSite } from '@croupier/ui';
 import { loadSignIn } from '../sign-in/load-sign-in.ts';
 import { hasFlag } from '../site.ts';
-import { useSignIn } from '../sign-in/sign-in-scope.tsx';
+import { useSignIn } from '../sign-in/use-sign-in.ts';
 import { FreePlayEntry } from './free-play-entry.tsx';
 import styles from './visitor-actions.module.css';
 

@@ -8,9 +8,9 @@ export async function loadHelp() {
   return page;
 }
 
-/** The terms over a form that asks for them. */
-export async function loadTerms() {
-  const dialog = import(/* webpackChunkName: "terms" */ './terms-dialog.tsx');
+/** Help over what is open, as the terms over a form that asks for them. */
+export async function loadHelpDialog() {
+  const dialog = import(/* webpackChunkName: "help-dialog" */ './help-dialog.tsx');
   await loadTexts('help', helpTexts);
   return dialog;
 }

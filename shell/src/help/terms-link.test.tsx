@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerRules } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -26,7 +26,7 @@ test('the terms open over the registration; Escape closes them alone, and nothin
   expect(await within(terms).findByText('You are of age.')).toBeVisible();
   expect(within(terms).queryByText('By wallet.')).toBeNull();
   await user.click(within(terms).getByRole('button', { name: 'I have read them' }));
-  expect(screen.queryByRole('dialog', { name: 'Terms of use' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms of use' })).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
   expect(screen.getByLabelText('Username')).toHaveValue('rahim');
   expect(link).toHaveFocus();

@@ -1,13 +1,5 @@
 /** Open to visitors also where a brand keeps the rest for members (specification §2). */
-const openPaths = [
-  '/login',
-  '/register',
-  '/register.html',
-  '/forget',
-  '/helpmc',
-  '/download',
-  '/down',
-];
+const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download'];
 
 export function isOpenToAll(path: string): boolean {
   return openPaths.includes(path);

@@ -1,69 +1,16 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
-import { calls, type FieldFault, type MemberProfile, type Session } from '@croupier/contracts';
+import { useCall } from '@croupier/client';
+import { calls, type MemberProfile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  Dialog,
-  FaultText,
-  PasswordInput,
-  TextInput,
-  useFailureText,
-  useFaultFocus,
-  useFaults,
-  useToast,
-} from '@croupier/ui';
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
 import { useShell } from '../shell-scope.tsx';
-import { missingIn } from './missing-in.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { newPasswordIn } from './new-password-in.ts';
-import { textIn } from './text-in.ts';
-import styles from './sign-in.module.css';
-
-interface ForcedChangeDialogProps {
-  readonly session: Session;
-  readonly profile: MemberProfile;
-}
+import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** Nothing else is open to this member until there is a new password; signing out is. */
-export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps) {
-  const texts = useTexts('sign-in');
-  const { t } = texts;
-  const { session: keeper } = useShell();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const forget = useForget();
-  const settings = useAnswer(calls.registerSettings, undefined);
-  const change = useCall(calls.changePassword);
+export function ForcedChangeDialog({ profile }: { profile: MemberProfile }) {
+  const { t } = useTexts('sign-in');
+  const { session } = useShell();
   const signOut = useCall(calls.logout);
   const failureText = useFailureText();
-  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
-  const form = useFaultFocus(found, change.error);
-  const isAboutOld = change.error?.code === 'wrong-credentials';
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (change.isPending) return;
-    const typed = new FormData(event.currentTarget);
-    const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
-    const all = { ...wrong, ...(profile.hasPassword ? missingIn(typed, ['oldPassword']) : {}) };
-    setFound(all);
-    if (Object.keys(all).length > 0) return;
-    const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
-    change.mutate(
-      { ...old, ...passwords },
-      {
-        onSuccess: () => {
-          forget(calls.memberInfo);
-          toast({ tone: 'positive', text: t('forced.done') });
-          void navigate('/');
-        },
-      },
-    );
-  }
-
   return (
     <Dialog
       isOpen
@@ -72,38 +19,19 @@ export function ForcedChangeDialog({ session, profile }: ForcedChangeDialogProps
       isDismissible={false}
       onClose={() => undefined}
     >
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.note}>
-          {t(`forced.${profile.mustChangePassword ?? 'default-password'}`)}
-        </p>
-        <TextInput
-          label={t('field.username')}
-          name="username"
-          value={session.member.account}
-          readOnly
-          autoComplete="username"
-        />
-        {profile.hasPassword && (
-          <PasswordInput
-            label={t('field.oldPassword')}
-            name="oldPassword"
-            fault={faults['oldPassword'] ?? (isAboutOld ? t('forced.wrongOld') : undefined)}
-          />
-        )}
-        <NewPasswordFields faults={faults} settings={settings.data} />
-        <FaultText>{change.error && !isAboutOld && failureText(change.error)}</FaultText>
-        <Button type="submit" variant="primary" size="l" isBusy={change.isPending}>
-          {t('forced.submit')}
-        </Button>
+      <ChangePasswordForm
+        profile={profile}
+        note={t(`forced.${profile.mustChangePassword ?? 'default-password'}`)}
+      >
         <Button
           variant="quiet"
           isBusy={signOut.isPending}
-          onClick={() => signOut.mutate(undefined, { onSuccess: keeper.end })}
+          onClick={() => signOut.mutate(undefined, { onSuccess: session.end })}
         >
           {t('forced.leave')}
         </Button>
         <FaultText>{signOut.error && failureText(signOut.error)}</FaultText>
-      </form>
+      </ChangePasswordForm>
     </Dialog>
   );
 }

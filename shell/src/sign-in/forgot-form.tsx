@@ -7,7 +7,7 @@ import { useShell } from '../shell-scope.tsx';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByMobile } from './forgot-by-mobile.tsx';
 import { ResetByLink } from './reset-by-link.tsx';
-import type { SignInForm } from './sign-in-scope.tsx';
+import type { SignInForm } from './use-sign-in.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 

@@ -17,6 +17,13 @@ export async function loadForcedChange() {
   return dialog;
 }
 
+/** For a member who wants a new password. */
+export async function loadChangePassword() {
+  const dialog = import(/* webpackChunkName: "change-password" */ './change-password-window.tsx');
+  await textsOfForms();
+  return dialog;
+}
+
 /** What a trial account is told where a real one is needed. */
 export async function loadTrialNotice() {
   const dialog = import(/* webpackChunkName: "trial-notice" */ './trial-notice.tsx');

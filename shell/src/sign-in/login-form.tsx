@@ -7,7 +7,7 @@ import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { DeviceLogin } from './device-login.tsx';
 import { FreePlayButton } from './free-play-button.tsx';
-import type { SignInForm } from './sign-in-scope.tsx';
+import type { SignInForm } from './use-sign-in.ts';
 import { SmsLogin } from './sms-login.tsx';
 import { SocialLogin } from './social-login.tsx';
 import { UsernameLogin } from './username-login.tsx';

@@ -20,7 +20,7 @@ import {
   type FormRules,
   type Registration,
 } from './registration.ts';
-import type { SignInForm } from './sign-in-scope.tsx';
+import type { SignInForm } from './use-sign-in.ts';
 import { useArrival } from './use-arrival.ts';
 import { useRegister } from './use-register.ts';
 import type { SignedInHandler } from './use-signed-in.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { waysOfMobile, type RegisterBy } from './registration.ts';
-import type { SignInForm } from './sign-in-scope.tsx';
+import type { SignInForm } from './use-sign-in.ts';
 import { SocialLogin } from './social-login.tsx';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';

@@ -6,7 +6,7 @@ import { FormBanner } from '../features/banners/form-banner.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { SignInForm } from './sign-in-scope.tsx';
+import type { SignInForm } from './use-sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 export interface SignInDialogProps {

@@ -1,3 +1,5 @@
+import { dialogsWork } from '@croupier/ui/testing';
+
 /** What a browser has and jsdom has not, as far as the shell uses it. Everything is in sight at once. */
 export function browserWorks(): void {
   Object.assign(window, {
@@ -13,14 +15,7 @@ export function browserWorks(): void {
       showPopover: () => undefined,
       hidePopover: () => undefined,
     });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  dialogsWork();
 }
 
 class Still {

@@ -10,6 +10,13 @@ export async function loadNoticeDialog() {
   return dialog;
 }
 
+/** What greets a member. */
+export async function loadGreeting() {
+  const dialog = import(/* webpackChunkName: "after-login" */ './after-login.tsx');
+  await textsOfNews();
+  return dialog;
+}
+
 /** What pops up by itself. */
 export async function loadPopups() {
   const popups = import(/* webpackChunkName: "news-popups" */ './news-popups.tsx');

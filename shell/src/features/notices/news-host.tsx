@@ -23,8 +23,8 @@ export function NewsHost({ popups }: { popups: readonly NoticeId[] }) {
   const fresh = isHydrated ? popups.filter((id) => !isSeen(id)) : [];
   const loaded = useLoaded(loadPopups, isGreeting || fresh.length > 0);
   if (loaded.state !== 'ready') return null;
-  const { AfterLogin, NewsCard } = loaded.value;
-  if (isGreeting) return <AfterLogin onClose={() => setGreeting(false)} />;
+  const { Greeting, NewsCard } = loaded.value;
+  if (isGreeting) return <Greeting onDone={() => setGreeting(false)} />;
   if (fresh.length === 0) return null;
   function close(): void {
     noteSeen(fresh);

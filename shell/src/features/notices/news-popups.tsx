@@ -1,7 +1,11 @@
 import type { NoticeId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog } from '@croupier/ui';
-import { useId } from 'react';
+import { Button } from '@croupier/ui';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isSignInForm } from '../../sign-in/is-sign-in-form.ts';
+import { openedHere } from '../../windows/opened-here.ts';
+import { searchAbove, windowsIn } from '../../windows/window-address.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import { useNotices } from './use-notices.ts';
 import styles from './notices.module.css';
@@ -28,27 +32,22 @@ export function NewsCard({ ids, onClose }: { ids: readonly NoticeId[]; onClose: 
   );
 }
 
-/** What a member reads after the log-in; without such notices there is no window. */
-export function AfterLogin({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('news');
+/** Opens the window that greets a member, once the forms are gone; without such notices there is none. */
+export function Greeting({ onDone }: { onDone: () => void }) {
   const greetings = useNotices({ execution: 'PL' });
-  const list = greetings.data?.list ?? [];
-  if (list.length === 0) return null;
-  return (
-    <Dialog
-      isOpen
-      size="m"
-      title={t('greeting')}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose} data-default>
-          {t('close')}
-        </Button>
-      }
-    >
-      {list.map((notice) => (
-        <NoticeArticle key={notice.id} notice={notice} />
-      ))}
-    </Dialog>
-  );
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const count = greetings.data?.list.length;
+  const isFormOpen = windowsIn(search).some(({ name }) => isSignInForm(name));
+  const isDue = count !== undefined && !isFormOpen;
+  const greet = useEffectEvent(() => {
+    onDone();
+    if (count === 0) return;
+    const opened = searchAbove(search, { name: 'after-login' });
+    void navigate({ pathname, search: opened }, { state: openedHere() });
+  });
+  useEffect(() => {
+    if (isDue) greet();
+  }, [isDue]);
+  return null;
 }

@@ -87,7 +87,9 @@ test('a member is greeted after the log-in, not on a page that came with the ses
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => shell.own.publish('session.changed', aSession()));
   const greeting = await screen.findByRole('dialog', { name: 'Good to know' });
-  expect(within(greeting).getByText('All about Flood')).toBeVisible();
+  expect(greeting).toBeVisible();
+  expect(await screen.findByText('All about Flood')).toBeVisible();
+  expect(window.location.search).toBe('?centre=after-login');
 });
 
 test('a page that came with a session greets nobody', async () => {

@@ -7,7 +7,8 @@ import { useNotices } from './use-notices.ts';
 import styles from './notices.module.css';
 
 interface NoticeDialogProps {
-  readonly id: string | undefined;
+  /** Id of the notice that was chosen; the latest one without. */
+  readonly page: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -15,11 +16,11 @@ interface NoticeDialogProps {
 const shownNotices = 30;
 
 /** The notices below one another, open at the one that was chosen. */
-export function NoticeDialog({ id, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ page, onClose }: NoticeDialogProps) {
   const { t } = useTexts('shell');
   return (
     <Dialog isOpen size="m" title={t('pages.notices')} onClose={onClose}>
-      <Notices id={id} />
+      <Notices id={page} />
     </Dialog>
   );
 }

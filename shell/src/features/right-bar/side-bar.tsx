@@ -4,21 +4,14 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { HistoryHost } from '../history/history-host.tsx';
-import { ChatHost } from '../support/chat-host.tsx';
 import { useUnread } from '../support/use-unread.ts';
 import { ProviderStripHost } from './provider-strip-host.tsx';
 import { SideItems } from './side-items.tsx';
 import styles from './side-bar.module.css';
 
 /** What stands beside a page: a rail where there is room, on a phone a button with a sheet. */
-export function SideBar({ isShown }: { isShown: boolean }) {
-  return createPortal(
-    <>
-      {isShown && <Bar />}
-      <ChatHost />
-    </>,
-    document.body,
-  );
+export function SideBar() {
+  return createPortal(<Bar />, document.body);
 }
 
 function Bar() {

@@ -63,5 +63,5 @@ test('the room is asked for again when something is said in it', async () => {
 test('a visitor is asked to log in first', async () => {
   await renderShell({ path, answers });
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-  expect(window.location.search).toBe('');
+  expect(window.location.search).toBe('?centre=login');
 });

@@ -10,7 +10,9 @@ export async function loadSideBar() {
 
 /** The chat, for who opens it. */
 export async function loadChat() {
-  return import(/* webpackChunkName: "chat" */ './chat-room.tsx');
+  const chat = import(/* webpackChunkName: "chat" */ './chat-room.tsx');
+  await loadTexts('support', supportTexts);
+  return chat;
 }
 
 export async function loadHistory() {

@@ -1,0 +1,26 @@
+/** Who may open a window of the shell: everybody, who is not signed in, or members alone. */
+export type WindowAudience = 'everybody' | 'visitors' | 'members';
+
+/**
+ * The shell's own windows (specification §2), by the names that an address (`?centre=`, and `over=` above
+ * another) and the topic `overlay.requested` know them by. Modules add theirs as `overlays` of their
+ * descriptions.
+ */
+export const shellWindows = {
+  login: 'visitors',
+  register: 'visitors',
+  forgot: 'visitors',
+  'change-password': 'members',
+  'after-login': 'members',
+  /** `page` is the notice's id; the latest one without. */
+  notice: 'everybody',
+  support: 'members',
+  /** `page` is the topic's slug; all topics without. */
+  help: 'everybody',
+} as const satisfies Readonly<Record<string, WindowAudience>>;
+
+export type ShellWindow = keyof typeof shellWindows;
+
+export function isShellWindow(name: string): name is ShellWindow {
+  return Object.hasOwn(shellWindows, name);
+}

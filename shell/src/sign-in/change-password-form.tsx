@@ -1,0 +1,91 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls, type FieldFault, type MemberProfile } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  PasswordInput,
+  TextInput,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+  useToast,
+} from '@croupier/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { missingIn } from './missing-in.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordIn } from './new-password-in.ts';
+import { textIn } from './text-in.ts';
+import styles from './sign-in.module.css';
+
+interface ChangePasswordFormProps {
+  readonly profile: MemberProfile;
+  /** Why it is there. */
+  readonly note: string;
+  /** What there is to do instead, below the button that sends it. */
+  readonly children?: ReactNode;
+}
+
+/** A new password in place of the old one, where the account has one (specification §2). */
+export function ChangePasswordForm({ profile, note, children }: ChangePasswordFormProps) {
+  const texts = useTexts('sign-in');
+  const { t } = texts;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const forget = useForget();
+  const settings = useAnswer(calls.registerSettings, undefined);
+  const change = useCall(calls.changePassword);
+  const failureText = useFailureText();
+  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
+  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
+  const form = useFaultFocus(found, change.error);
+  const isAboutOld = change.error?.code === 'wrong-credentials';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (change.isPending) return;
+    const typed = new FormData(event.currentTarget);
+    const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
+    const all = { ...wrong, ...(profile.hasPassword ? missingIn(typed, ['oldPassword']) : {}) };
+    setFound(all);
+    if (Object.keys(all).length > 0) return;
+    const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
+    change.mutate(
+      { ...old, ...passwords },
+      {
+        onSuccess: () => {
+          forget(calls.memberInfo);
+          toast({ tone: 'positive', text: t('forced.done') });
+          void navigate('/');
+        },
+      },
+    );
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.note}>{note}</p>
+      <TextInput
+        label={t('field.username')}
+        name="username"
+        value={profile.account}
+        readOnly
+        autoComplete="username"
+      />
+      {profile.hasPassword && (
+        <PasswordInput
+          label={t('field.oldPassword')}
+          name="oldPassword"
+          fault={faults['oldPassword'] ?? (isAboutOld ? t('forced.wrongOld') : undefined)}
+        />
+      )}
+      <NewPasswordFields faults={faults} settings={settings.data} />
+      <FaultText>{change.error && !isAboutOld && failureText(change.error)}</FaultText>
+      <Button type="submit" variant="primary" size="l" isBusy={change.isPending}>
+        {t('forced.submit')}
+      </Button>
+      {children}
+    </form>
+  );
+}

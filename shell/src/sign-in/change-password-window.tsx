@@ -1,0 +1,23 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Dialog, Retry, Skeleton } from '@croupier/ui';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** The password, changed because the member wants to. */
+export function ChangePasswordWindow({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('sign-in');
+  return (
+    <Dialog isOpen size="s" title={t('change.title')} onClose={onClose}>
+      <Change />
+    </Dialog>
+  );
+}
+
+function Change() {
+  const { t } = useTexts('sign-in');
+  const profile = useAnswer(calls.memberInfo, undefined);
+  if (profile.isPending) return <Skeleton height={44} lines={4} />;
+  if (profile.error) return <Retry error={profile.error} again={profile.refetch} />;
+  return <ChangePasswordForm profile={profile.data} note={t('change.intro')} />;
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '@croupier/i18n';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShell } from '../shell-scope.tsx';
+import { arrivalOf } from '../site.ts';
+import { isOpenedHere, openedHere, wantedIn } from '../windows/opened-here.ts';
+import { windowsIn, withWindows } from '../windows/window-address.ts';
+import { WindowHost } from '../windows/window-host.tsx';
+import { isSignInForm } from './is-sign-in-form.ts';
+import { loadSignIn } from './load-sign-in.ts';
+import type { SignInForm } from './use-sign-in.ts';
+
+interface SignInWindowProps {
+  readonly form: SignInForm;
+  readonly onClose: () => void;
+  readonly above: ReactNode;
+}
+
+/**
+ * The form that the address names. After a sign-in the visitor stays where they were, unless a module has
+ * a page where members of their kind arrive, or gets the window that they wanted before.
+ */
+export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
+  const { t } = useTexts('shell');
+  const { site, session } = useShell();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const others = windowsIn(search).filter(({ name }) => !isSignInForm(name));
+  const replace = { replace: true, state: isOpenedHere(state) ? openedHere() : null };
+
+  function show(other: SignInForm): void {
+    const shown = [...others, { name: other }];
+    void navigate({ pathname, search: withWindows(search, shown) }, { replace: true, state });
+  }
+
+  function finish(by: SignInForm): void {
+    const wanted = wantedIn(state);
+    const home = arrivalOf(site, session.current());
+    if (by === 'register') return void navigate('/', { replace: true });
+    if (wanted) {
+      const opened = withWindows(search, [wanted]);
+      return void navigate({ pathname, search: opened }, replace);
+    }
+    if (home) return void navigate(home, { replace: true });
+    void navigate({ pathname, search: withWindows(search, others) }, { replace: true });
+  }
+
+  return (
+    <WindowHost
+      load={loadSignIn}
+      size="s"
+      title={t(`signIn.${form}`)}
+      onClose={onClose}
+      above={above}
+    >
+      {({ SignInDialog }) => (
+        <SignInDialog form={form} onForm={show} onClose={onClose} onSignedIn={finish} />
+      )}
+    </WindowHost>
+  );
+}

@@ -1,0 +1,24 @@
+import { isShellWindow, shellWindows, type Session, type SiteManifest } from '@croupier/contracts';
+import { isAgent } from '../session/session.ts';
+import { findOverlay, type FoundOverlay } from '../site.ts';
+
+/** `sign-in`: open to who signs in. */
+export type Access = 'open' | 'sign-in' | 'closed';
+
+/** Whether this visitor may have a window open; one that nobody owns is closed to all. */
+export function accessTo(site: SiteManifest, session: Session | null, name: string): Access {
+  if (isShellWindow(name)) {
+    const audience = shellWindows[name];
+    if (audience === 'members') return session ? 'open' : 'sign-in';
+    return audience === 'visitors' && session ? 'closed' : 'open';
+  }
+  const found = findOverlay(site, name);
+  if (!found) return 'closed';
+  if (!session) return 'sign-in';
+  return isOpenTo(found.overlay, session) ? 'open' : 'closed';
+}
+
+/** Whether a module's overlay is for this visitor. */
+export function isOpenTo(overlay: FoundOverlay['overlay'], session: Session | null): boolean {
+  return overlay.opens === 'agent' ? isAgent(session) : session !== null;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../frame/use-session.ts';
+import { OverlayMount } from '../mount/overlay-mount.tsx';
+import { useShell } from '../shell-scope.tsx';
+import { loadTrialNotice } from '../sign-in/load-sign-in.ts';
+import { findOverlay } from '../site.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { windowsIn, withWindows } from './window-address.ts';
+
+interface ModuleWindowProps {
+  readonly name: string;
+  readonly page: string | undefined;
+  readonly onClose: () => void;
+  readonly above: ReactNode;
+}
+
+/** An overlay of a module. A trial account is told what it needs instead. */
+export function ModuleWindow({ name, page, onClose, above }: ModuleWindowProps) {
+  const { site } = useShell();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isTrial = useSession()?.member.type === 4;
+  const trialNotice = useLoaded(loadTrialNotice, isTrial);
+  const found = findOverlay(site, name);
+  if (!found) return null;
+
+  function show(other: string): void {
+    const windows = windowsIn(search).map((one) =>
+      one.name === name ? { name, page: other } : one,
+    );
+    void navigate({ pathname, search: withWindows(search, windows) }, { replace: true, state });
+  }
+
+  if (isTrial)
+    return trialNotice.state === 'ready' ? (
+      <trialNotice.value.TrialNotice
+        onClose={onClose}
+        onRegister={() =>
+          void navigate(
+            { pathname, search: withWindows(search, [{ name: 'register' }]) },
+            { replace: true, state },
+          )
+        }
+      />
+    ) : null;
+  return (
+    <>
+      <OverlayMount found={found} page={page} onClose={onClose} onPage={show} />
+      {above}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { searchAbove, windowsIn, withWindows } from './window-address.ts';
+
+const centre = { name: 'member-centre', page: 'withdraw' };
+const terms = { name: 'help', page: 'term' };
+
+test('windows go into the address and out of it, in their order, and the rest stays', () => {
+  const search = withWindows('?game=k3', [centre, { name: 'support' }, terms]);
+  expect(search).toBe('?game=k3&centre=member-centre&page=withdraw&over=support&over=help.term');
+  expect(windowsIn(search)).toEqual([centre, { name: 'support' }, terms]);
+  expect(withWindows(search, [])).toBe('?game=k3');
+});
+
+test('a window opens above the others; one of its name comes to the top', () => {
+  expect(searchAbove('', terms)).toBe('?centre=help&page=term');
+  const both = searchAbove(searchAbove('', centre), { name: 'help', page: 'pay' });
+  expect(windowsIn(both)).toEqual([centre, { name: 'help', page: 'pay' }]);
+  expect(windowsIn(searchAbove(both, terms))).toEqual([centre, terms]);
+  expect(windowsIn(searchAbove(both, centre))).toEqual([{ name: 'help', page: 'pay' }, centre]);
+});
+
+test('an address that names a window over and over has it once', () => {
+  const many = `?centre=help${'&over=help.term'.repeat(500)}&over=support`;
+  expect(windowsIn(many)).toEqual([{ name: 'help' }, { name: 'support' }]);
+});
+
+test('who comes back from another house’s sign-in finds the form, and closing it clears the address', () => {
+  expect(windowsIn('?social-fault=failed')).toEqual([{ name: 'login' }]);
+  expect(withWindows('?social-fault=failed', [])).toBe('');
+});

@@ -1,0 +1,45 @@
+import { socialFaultParam } from '@croupier/contracts';
+
+/** A window that an address has open: the shell's own or a module's overlay, and what it shows. */
+export interface AskedWindow {
+  readonly name: string;
+  readonly page?: string | undefined;
+}
+
+/** The windows of an address from the lowest to the one on top: `?centre=member-centre&page=withdraw&over=help.term`. */
+export function windowsIn(search: string): readonly AskedWindow[] {
+  const params = new URLSearchParams(search);
+  const lowest = params.get('centre');
+  const asked = params.getAll('over').map(windowOf);
+  if (lowest) asked.unshift(aWindow(lowest, params.get('page')));
+  // Back from another house's sign-in that came to nothing: the form says why.
+  if (params.has(socialFaultParam)) asked.unshift({ name: 'login' });
+  return asked.filter(({ name }, at) => asked.findIndex((one) => one.name === name) === at);
+}
+
+/** The same address with these windows open. */
+export function withWindows(search: string, windows: readonly AskedWindow[]): string {
+  const params = new URLSearchParams(search);
+  for (const name of ['centre', 'page', 'over', socialFaultParam]) params.delete(name);
+  const [lowest, ...upper] = windows;
+  if (lowest) params.set('centre', lowest.name);
+  if (lowest?.page) params.set('page', lowest.page);
+  for (const { name, page } of upper) params.append('over', page ? `${name}.${page}` : name);
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}
+
+/** Query that opens a window above those that are open; one of its name comes to the top. */
+export function searchAbove(search: string, wanted: AskedWindow): string {
+  const others = windowsIn(search).filter(({ name }) => name !== wanted.name);
+  return withWindows(search, [...others, wanted]);
+}
+
+function windowOf(text: string): AskedWindow {
+  const end = text.indexOf('.');
+  return end < 0 ? { name: text } : aWindow(text.slice(0, end), text.slice(end + 1));
+}
+
+function aWindow(name: string, page: string | null | undefined): AskedWindow {
+  return page ? { name, page } : { name };
+}

@@ -1,0 +1,157 @@
+import { shellWindows, type Session } from '@croupier/contracts';
+import { aProfile } from '@croupier/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aNotice, aModule, aRemote, aSession, registerRules } from '../testing/makers.ts';
+import { renderShell, type Answers } from '../testing/render-shell.tsx';
+
+const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
+const memberCentre = aModule('mfe-member', {
+  overlays: [{ overlay: 'member-centre', title: inAll('My account'), opens: 'member' }],
+});
+const Centre = () => <input aria-label="Amount" />;
+
+const answers: Answers = {
+  announcements: { list: [aNotice('Flood')], totalPages: 1 },
+  balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 },
+  challenge: null,
+  helpCenter: [
+    { slug: 'pay', title: 'Paying in', content: ['By wallet.'] },
+    { slug: 'term', title: 'Terms', content: ['You are of age.'] },
+  ],
+  login: {
+    ...aSession(),
+    user: aSession().member,
+    firstTimeLogin: false,
+    passwordExpired: false,
+    mustChangePassword: null,
+  },
+  memberInfo: aProfile(),
+  registerSettings: registerRules,
+  rememberedLogin: null,
+  signInProviders: { social: [], phone: { by: 'code' } },
+  supportRoom: { messages: [], hasEarlier: false, isClosed: false },
+  supportUnread: { unread: 0 },
+};
+
+const open = (path: string, session: Session | null = null) =>
+  renderShell({
+    path,
+    site: {
+      session,
+      modules: [memberCentre],
+      flags: ['COMM3', 'CHNGPASSMAIL3', 'DIRECTREG3', 'USERNAMEREG3'],
+    },
+    answers,
+    loadRemote: async () =>
+      aRemote({ overlays: { 'member-centre': () => Promise.resolve({ Centre }) } }),
+  });
+
+const titles: Readonly<Record<keyof typeof shellWindows, string>> = {
+  login: 'Log in',
+  register: 'Sign up',
+  forgot: 'Retrieve your password',
+  'change-password': 'Change your password',
+  'after-login': 'Good to know',
+  notice: 'News',
+  support: 'Chat with us',
+  help: 'Help',
+};
+const all = Object.entries(titles).map(([name, title]) => ({ name, title }));
+const sessionFor = (name: string) =>
+  Object.entries(shellWindows).some(([one, to]) => one === name && to === 'members')
+    ? aSession()
+    : null;
+
+test.each(all)('$name opens by its address; Escape closes it', async ({ name, title }) => {
+  const user = userEvent.setup();
+  await open(`/?centre=${name}`, sessionFor(name));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog.querySelector('svg[class*=skeleton]')).toBeNull());
+  expect(dialog).toContainElement(activeElement());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
+});
+
+test.each(all)('$name opens by the bus; going back closes it', async ({ name, title }) => {
+  const { shell } = await open('/', sessionFor(name));
+  act(() => shell.own.publish('overlay.requested', { overlay: name }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what a module asks for stands over its own window, which keeps what was typed', async () => {
+  const user = userEvent.setup();
+  const { shell } = await open('/?centre=member-centre', aSession());
+  await user.type(await screen.findByLabelText('Amount'), '500');
+  const asked = shell.bus.handleFor({ name: 'mfe-member', publishes: ['overlay.requested'] });
+  act(() => asked.publish('overlay.requested', { overlay: 'help', page: 'pay' }));
+  expect(await screen.findByText('By wallet.')).toBeVisible();
+  expect(window.location.search).toBe('?centre=member-centre&over=help.pay');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Help' })).toBeNull());
+  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+});
+
+test('a module that does not declare it asks for no window', async () => {
+  const { shell } = await open('/');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const silent = shell.bus.handleFor({ name: 'mfe-member', publishes: [] });
+  expect(() => silent.publish('overlay.requested', { overlay: 'help' })).toThrow(/may not publish/);
+  expect(window.location.search).toBe('');
+});
+
+test('an address with windows upon each other opens them in their order', async () => {
+  await open('/?centre=member-centre&over=notice&over=help.term', aSession());
+  await screen.findByRole('dialog', { name: 'Terms of use' });
+  const names = screen
+    .getAllByRole('dialog')
+    .map((dialog) => within(dialog).getAllByRole('heading')[0]?.textContent);
+  expect(names).toEqual(['My account', 'News', 'Terms of use']);
+});
+
+test('the topics of the help lead to each other inside its window', async () => {
+  const user = userEvent.setup();
+  await open('/?centre=help');
+  await user.click(await screen.findByRole('link', { name: 'Paying in' }));
+  expect(await screen.findByText('By wallet.')).toBeVisible();
+  expect(window.location.search).toBe('?centre=help&page=pay');
+});
+
+test('what is for members waits behind the log-in, and going back afterwards closes it', async () => {
+  const user = userEvent.setup();
+  await open('/?centre=support');
+  await user.type(await screen.findByLabelText('Username'), 'rahim');
+  await user.type(screen.getByLabelText('Password'), 'Padma2026!{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chat with us' })).toBeNull());
+});
+
+test('a form that was chosen from another keeps what was typed there, and the address names it', async () => {
+  const user = userEvent.setup();
+  await open('/?centre=login');
+  await user.type(await screen.findByLabelText('Username'), 'rahim');
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  expect(await screen.findByRole('dialog', { name: 'Retrieve your password' })).toBeVisible();
+  expect(window.location.search).toBe('?centre=forgot');
+  await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+  const login = await screen.findByRole('dialog', { name: 'Log in' });
+  expect(within(login).getAllByLabelText('Username')[0]).toHaveValue('rahim');
+});
+
+test.each([
+  ['a window that nobody owns', '/?game=k3&centre=no-such-window', null],
+  ['a form that a member has no use for', '/?game=k3&centre=register', aSession()],
+])('%s leaves the address', async (_what, path, session) => {
+  await open(path, session);
+  await waitFor(() => expect(window.location.search).toBe('?game=k3'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function activeElement(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
