@@ -204,6 +204,7 @@ function createModules(core: Core) {
     live,
     protection,
     uplineOf: async (id) => (await identity.byId(id))?.upline ?? [],
+    accountOf: async (id) => (await identity.byId(id))?.account ?? null,
   });
   const agents = createAgents(core, { identity });
   const promotions = createPromotions(core);

@@ -34,6 +34,7 @@ export type * from './calls/jackpots-desk.ts';
 export type * from './calls/lottery.ts';
 export type * from './calls/lottery-games-desk.ts';
 export type * from './calls/lottery-desk.ts';
+export type * from './calls/lottery-rebates-desk.ts';
 export type * from './calls/lottery-proof.ts';
 export * from './calls/modules.ts';
 export type * from './calls/operator.ts';

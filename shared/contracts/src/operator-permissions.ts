@@ -170,6 +170,8 @@ export const operatorRules: {
   restrictNumber: rule('draws', 'house'),
   capPlayType: rule('draws', 'house'),
   setPrizeGroup: rule('games', 'member'),
+  deskRebates: rule('games', 'brand'),
+  rebateTotals: rule('games', 'brand'),
   deskGames: rule('games', 'house'),
   deskGame: rule('games', 'house'),
   saveLotteryGame: rule('games', 'house'),

@@ -54,11 +54,14 @@ function deskRoutes({
   previewGame,
   gameVersions,
   setPrizeGroup,
+  rebatesDesk,
 }: Lottery): Route[] {
   return [
     on(calls.deskGames, async () => done(await deskGames())),
     on(calls.deskGame, ({ input }) => deskGame(input.gameId)),
     on(calls.setPrizeGroup, ({ input, operator }) => setPrizeGroup(operator, input)),
+    on(calls.deskRebates, async ({ input }) => done(await rebatesDesk.rebates(input))),
+    on(calls.rebateTotals, async ({ input }) => done(await rebatesDesk.totals(input))),
     on(calls.saveLotteryGame, ({ input, operator }) => saveGame(operator, input)),
     on(calls.changeLotteryGame, ({ input, operator }) => changeGame(operator, input)),
     on(calls.previewLotteryGame, ({ input }) => previewGame(input)),

@@ -14,6 +14,7 @@ import { createMenus, type Menus } from './menus.ts';
 import { createOutsideResults } from './outside-results.ts';
 import { createProofs, type Proofs } from './proof.ts';
 import { createRebates, type Rebates, type UplineOf } from './rebates.ts';
+import { createRebatesDesk, type AccountOf, type RebatesDesk } from './rebates-desk.ts';
 import { createResultSources, type ResultSources } from './result-sources.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 import { createTickets, type Tickets } from './tickets.ts';
@@ -24,6 +25,8 @@ export interface LotteryUses {
   readonly protection: Pick<Protection, 'watch'>;
   /** Everybody above a member, the topmost first; nobody where it is missing. */
   readonly uplineOf?: UplineOf;
+  /** Members go by their ids where it is missing. */
+  readonly accountOf?: AccountOf;
   /** Another source than the house's own chain. */
   readonly beacon?: Beacon;
 }
@@ -32,6 +35,7 @@ export interface Lottery extends Bets, Tickets, Chases, Menus, Proofs, GamesDesk
   /** For the jobs: nothing else moves a draw. */
   readonly draws: Draws;
   readonly desk: DrawsDesk;
+  readonly rebatesDesk: RebatesDesk;
   readonly resultSources: ResultSources;
   readonly liability: Liability;
   readonly settlement: Settlement;
@@ -58,7 +62,10 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
     }),
     settlement: createSettlement(core, { ...uses, catalogue }),
     desk: createDrawsDesk(core, { catalogue, liability, outsideResults }),
+    rebatesDesk: createRebatesDesk(core, { catalogue, accountOf: uses.accountOf ?? nobodys }),
     resultSources: createResultSources(core, { outsideResults }),
     liability,
   };
 }
+
+const nobodys: AccountOf = () => Promise.resolve(null);

@@ -7,6 +7,7 @@ import { jackpotsDeskCalls } from './jackpots-desk.ts';
 import { ledgerCalls } from './ledger.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
 import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
+import { lotteryRebatesDeskCalls } from './lottery-rebates-desk.ts';
 import { operatorCalls } from './operator.ts';
 import { operatorsCalls } from './operators.ts';
 import { protectionDeskCalls } from './protection-desk.ts';
@@ -27,6 +28,7 @@ export const deskCalls = {
   ...ledgerCalls,
   ...lotteryDeskCalls,
   ...lotteryGamesDeskCalls,
+  ...lotteryRebatesDeskCalls,
   ...operatorCalls,
   ...operatorsCalls,
   ...protectionDeskCalls,

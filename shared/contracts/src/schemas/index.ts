@@ -13,6 +13,7 @@ import { supportInputs } from './support.ts';
 import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
 import { lotteryDeskInputs } from './lottery-desk.ts';
+import { lotteryRebatesDeskInputs } from './lottery-rebates-desk.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
@@ -77,6 +78,7 @@ export const inputSchemas = {
   ...lotteryInputs,
   ...lotteryDeskInputs,
   ...lotteryGamesDeskInputs,
+  ...lotteryRebatesDeskInputs,
   promotions: nothing,
   team: nothing,
   ...operatorsInputs,

@@ -19,7 +19,6 @@ export const lotteryDeskInputs = {
     queue: z.enum(queues),
     gameId: code.exactOptional(),
     ...paging,
-    before: z.iso.datetime().exactOptional(),
   }),
   enterResult: z.strictObject({
     drawId: idOf('drw'),

@@ -1,0 +1,47 @@
+import type { DrawId, MemberId, RebateFilter, RebateGrouping } from '@croupier/contracts';
+
+/** One of the rows that sums are shown in, and what it is called. */
+export interface Narrow {
+  readonly by: Exclude<RebateGrouping, 'day'>;
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What is shown: a span of days, `''` where an end is open, and at most one game, draw and member. */
+export interface Narrowing {
+  readonly from: string;
+  readonly to: string;
+  readonly narrows: readonly Narrow[];
+}
+
+export const everything: Narrowing = { from: '', to: '', narrows: [] };
+
+/** A span that ends before it begins holds no day. */
+export function isSpan({ from, to }: Narrowing): boolean {
+  return from === '' || to === '' || from <= to;
+}
+
+export function narrowed(narrowing: Narrowing, narrow: Narrow): Narrowing {
+  return { ...narrowing, narrows: [...without(narrowing, narrow.by).narrows, narrow] };
+}
+
+export function without(narrowing: Narrowing, by: Narrow['by']): Narrowing {
+  return { ...narrowing, narrows: narrowing.narrows.filter((narrow) => narrow.by !== by) };
+}
+
+/** The narrowing as the calls take it. */
+export function filterOf({ from, to, narrows }: Narrowing, brand: string | null): RebateFilter {
+  const keyOf = (by: Narrow['by']) => narrows.find((narrow) => narrow.by === by)?.key;
+  const [game, draw, member] = [keyOf('game'), keyOf('draw'), keyOf('member')];
+  return {
+    ...(brand && { brand }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(game && { gameId: game }),
+    ...(draw && { drawId: drawIdOf(draw) }),
+    ...(member && { memberId: memberIdOf(member) }),
+  };
+}
+
+const drawIdOf = (key: string): DrawId => key as DrawId;
+const memberIdOf = (key: string): MemberId => key as MemberId;

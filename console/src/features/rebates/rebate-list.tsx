@@ -1,0 +1,70 @@
+import type { DeskRebate, RebateFilter } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
+import { useState } from 'react';
+import { useRebates } from '../../api/use-rebates.ts';
+import styles from './rebates.module.css';
+
+/** Each payment: to whom, for whose ticket, when. */
+export function RebateList({ filter }: { filter: RebateFilter }) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  const columns = useColumns();
+  const page = useRebates(filter, before);
+  if (page.isPending) return <Skeleton lines={6} height={44} />;
+  if (page.error) return <Retry error={page.error} again={page.refetch} />;
+  const { rows, next } = page.data;
+  if (rows.length === 0)
+    return <Empty title={t('rebates.empty')} text={t('rebates.emptyText')} art="wallet" />;
+  return (
+    <>
+      <Card className={styles.card}>
+        <Table caption={t('rebates.list')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </Card>
+      <div className={styles.turn}>
+        {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
+        {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
+      </div>
+    </>
+  );
+}
+
+function useColumns(): readonly Column<DeskRebate>[] {
+  const { t, formats, local } = useTexts('console');
+  return [
+    {
+      id: 'at',
+      header: t('rebates.at'),
+      cell: ({ paidAt }) => <time dateTime={paidAt}>{formats.dateTime(paidAt)}</time>,
+    },
+    {
+      id: 'earner',
+      header: t('rebates.by.member'),
+      cell: ({ earner, brand }) => (
+        <bdi>
+          {earner.account} <span className={styles.note}>{brand}</span>
+        </bdi>
+      ),
+    },
+    {
+      id: 'player',
+      header: t('rebates.player'),
+      cell: ({ player }) => <bdi>{player.account}</bdi>,
+    },
+    {
+      id: 'draw',
+      header: t('rebates.by.draw'),
+      cell: ({ gameName, numero }) => (
+        <>
+          {local(gameName)} <bdi className={styles.note}>{numero}</bdi>
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('rebates.amount'),
+      cell: ({ amount, currency }) => <bdi>{formats.money(amount, `${currency} `)}</bdi>,
+      align: 'end',
+    },
+  ];
+}
