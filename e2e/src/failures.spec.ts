@@ -37,6 +37,7 @@ test('a remote that hangs gives up its tile within ten seconds, and the rest is 
     .first()
     .click();
   await expect(page.getByText(tile)).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   complaints.length = 0;

@@ -27,6 +27,7 @@ test('an operator takes the lottery off one brand and puts it back', async ({ pa
   }
   await visit(page, `${padma}/lottery`);
   await expect(page.getByRole('heading', { name: 'Lottery', level: 1 })).toBeVisible();
+  await visit(page, padma);
   await expect(lotteryLink(page).first()).toBeVisible();
 });
 

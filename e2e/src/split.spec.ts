@@ -52,7 +52,7 @@ test('whatever ends under a player, the page stays, the money is right, and it c
     const title = (name: string) => other.getByRole('heading', { level: 1, name });
     const giveBack = takeAway(site, 'mfe-promo');
     try {
-      await visit(other, `${splitSite}/lottery`);
+      await visit(other, `${splitSite}/vnlottery`);
       await link('Promotions').click();
       await expect(main.getByText(/Promotions could not be shown/)).toBeVisible({
         timeout: 40_000,

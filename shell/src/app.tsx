@@ -58,6 +58,7 @@ function Frame({ site }: { site: SiteManifest }) {
   const view = viewOf(site, pathname);
   const frame = frameOf(view);
   const plays = view.kind === 'page' && view.route.plays === true;
+  const hasNavigation = frame !== 'bare' && !(view.kind === 'page' && view.route.hidesNavigation);
   const main = useRef<HTMLElement>(null);
   usePageTitle(titleOf(view, texts), site.brand.name);
   useRouteFocus(main, pathname);
@@ -65,10 +66,10 @@ function Frame({ site }: { site: SiteManifest }) {
   useModuleFaults();
   useClosing(reloadPage);
   return (
-    <div className={styles.frame} data-frame={frame}>
+    <div className={styles.frame} data-frame={frame} data-navigates={hasNavigation || undefined}>
       <SkipLink />
       {frame === 'full' && <TopBar />}
-      {frame !== 'bare' && <Header />}
+      {frame !== 'bare' && <Header hasNavigation={hasNavigation} />}
       {frame === 'full' && <PageTop group={groupOf(site, pathname)} />}
       <main
         ref={main}
@@ -82,7 +83,7 @@ function Frame({ site }: { site: SiteManifest }) {
         <Page view={view} />
       </main>
       {frame === 'full' && <Footer />}
-      {frame !== 'bare' && <BottomNav />}
+      {hasNavigation && <BottomNav />}
       <SideBarHost isShown={frame === 'full'} />
       <NewVersionNotice isInGame={frame === 'bare'} />
     </div>

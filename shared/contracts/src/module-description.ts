@@ -1,4 +1,5 @@
 import type { BannerGroup } from './banner-groups.ts';
+import type { Audience } from './call.ts';
 import type { GameCategory } from './calls/games.ts';
 import type { Localized } from './languages.ts';
 import type { SettingDescription } from './module-settings.ts';
@@ -22,6 +23,8 @@ export interface RouteDescription {
   /** What search engines and shared links say of the page, with `{brand}` for the brand's name; a page without it is for no search engine. */
   readonly summary?: Localized;
   readonly frame?: FrameKind;
+  /** The site's menus do not show; they stay behind the header's button (specification §2, `/lottery`). */
+  readonly hidesNavigation?: true;
   readonly banner?: BannerGroup;
   /** Members play for money here: elapsed time and result stand over the page (RTS 13C). */
   readonly plays?: true;
@@ -36,6 +39,8 @@ export interface FirstCall {
   /** Its name in the call table. */
   readonly call: string;
   readonly input?: Readonly<Record<string, string | number | boolean>>;
+  /** Of the call table, added by the platform: a page knows no call by its name. */
+  readonly read?: { readonly path: string; readonly audience: Audience };
 }
 
 export interface SlotDescription {
@@ -55,7 +60,19 @@ export interface OverlayDescription {
   readonly title: Localized;
   /** Who may open it. */
   readonly opens: 'member' | 'agent';
+  /** Pages that it turns, each loaded when it is to show; the first where an address names none of them. */
+  readonly pages?: readonly OverlayPageDescription[];
 }
+
+export interface OverlayPageDescription {
+  /** As addresses name it, as `securityCenter`; its code is `src/pages/<overlay>/security-center-page.tsx`. */
+  readonly page: string;
+  /** As of a route: what it asks for first. */
+  readonly asks?: readonly FirstCall[];
+}
+
+/** Name of an overlay's page among the pieces of its module. */
+export const overlayPiece = (overlay: string, page: string): string => `${overlay}/${page}`;
 
 export interface MenuDescription {
   readonly place: 'header' | 'bottom' | 'account';
@@ -64,6 +81,8 @@ export interface MenuDescription {
   /** Name of an icon of the component kit. */
   readonly icon: string;
   readonly to: { readonly path: string } | { readonly overlay: string; readonly page?: string };
+  /** Further paths on which the entry is the current one, of whichever module. */
+  readonly covers?: readonly string[];
   readonly flag?: string;
   /** Games behind the entry: the header unfolds their providers, the footer lists it among the games. */
   readonly category?: GameCategory;

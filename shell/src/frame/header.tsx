@@ -10,7 +10,12 @@ import { useSession } from './use-session.ts';
 import { VisitorActions } from './visitor-actions.tsx';
 import styles from './header.module.css';
 
-export function Header() {
+interface HeaderProps {
+  /** Without it the menu stays behind its button, on a wide screen, too. */
+  readonly hasNavigation: boolean;
+}
+
+export function Header({ hasNavigation }: HeaderProps) {
   const { t } = useTexts('shell');
   const site = useSite();
   const session = useSession();
@@ -26,6 +31,7 @@ export function Header() {
             icon="menu"
             aria-label={t('menu.open')}
             className={styles.opener}
+            data-alone={!hasNavigation || undefined}
             onClick={() => setOpenAt(key)}
           />
           <Link
@@ -35,7 +41,7 @@ export function Header() {
           >
             <Logo look={site.brand.mark} name={site.brand.word} />
           </Link>
-          <MainNav />
+          {hasNavigation && <MainNav />}
           <div className={styles.actions}>
             {session ? <MemberActions session={session} /> : <VisitorActions />}
             {session && <SlotMount into="header.wallet" />}

@@ -1,9 +1,9 @@
 import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, isIconName, type IconName } from '@croupier/ui';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useWarm } from '../mount/use-warm.ts';
-import { overlaySearch } from './menus.ts';
+import { isCurrent, overlaySearch } from './menus.ts';
 
 interface MenuLinkProps {
   readonly entry: MenuDescription;
@@ -25,9 +25,14 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
   );
   if ('path' in entry.to) {
     return (
-      <NavLink to={entry.to.path} className={className} {...near}>
+      <Link
+        to={entry.to.path}
+        className={className}
+        aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+        {...near}
+      >
         {words}
-      </NavLink>
+      </Link>
     );
   }
   const opened = overlaySearch(search, entry.to.overlay, entry.to.page);

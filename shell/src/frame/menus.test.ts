@@ -1,6 +1,6 @@
 import type { MenuDescription } from '@croupier/contracts';
 import { aModule, aSession, aSite } from '../testing/makers.ts';
-import { menuOf, overlaySearch, withoutOverlay } from './menus.ts';
+import { isCurrent, menuOf, overlaySearch, withoutOverlay } from './menus.ts';
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
@@ -64,4 +64,15 @@ test('an overlay goes into the address and out of it, and the rest stays', () =>
   expect(overlaySearch(opened, 'agent-centre')).toBe('?game=k3&centre=agent-centre');
   expect(withoutOverlay(opened)).toBe('?game=k3');
   expect(withoutOverlay('?centre=member-centre')).toBe('');
+});
+
+test.each([
+  ['/lottery', true],
+  ['/lottery/fairness/drw_1', true],
+  ['/vnlottery', true],
+  ['/lotteryshop', false],
+  ['/', false],
+])('on %s the entry of the lottery is the current one: %s', (path, expected) => {
+  const lottery = entry('Lottery', { to: { path: '/lottery' }, covers: ['/vnlottery'] });
+  expect(isCurrent(lottery, path)).toBe(expected);
 });

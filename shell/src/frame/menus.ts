@@ -27,6 +27,12 @@ function isOpenTo(site: SiteManifest, session: Session | null, { to }: MenuDescr
   return found.overlay.opens === 'member' || isAgent(session);
 }
 
+/** Whether a path is the entry's page, one below it, or another that the entry stands for. */
+export function isCurrent({ to, covers = [] }: MenuDescription, pathname: string): boolean {
+  const own = 'path' in to ? [to.path, ...covers] : covers;
+  return own.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
 /** Query that opens an overlay over whatever page is shown. */
 export function overlaySearch(search: string, overlay: string, page?: string): string {
   const params = new URLSearchParams(search);

@@ -57,6 +57,8 @@ const firstCall = z.strictObject({
     .exactOptional(),
 });
 
+const firstCalls = z.array(firstCall).max(6);
+
 /** `module.json`, as the registry accepts it. */
 export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
   name: z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/),
@@ -70,10 +72,11 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
       title: localized,
       summary: summary.exactOptional(),
       frame: z.enum(['full', 'focus', 'bare']).exactOptional(),
+      hidesNavigation: z.literal(true).exactOptional(),
       banner: z.enum(bannerGroups).exactOptional(),
       plays: z.literal(true).exactOptional(),
       arrival: z.literal('agent').exactOptional(),
-      asks: z.array(firstCall).max(6).exactOptional(),
+      asks: firstCalls.exactOptional(),
     }),
   ),
   slots: z.array(
@@ -86,7 +89,16 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
     }),
   ),
   overlays: z.array(
-    z.strictObject({ overlay: name, title: localized, opens: z.enum(['member', 'agent']) }),
+    z.strictObject({
+      overlay: name,
+      title: localized,
+      opens: z.enum(['member', 'agent']),
+      pages: z
+        .array(z.strictObject({ page: overlayPage, asks: firstCalls.exactOptional() }))
+        .min(1)
+        .max(30)
+        .exactOptional(),
+    }),
   ),
   menus: z.array(
     z.strictObject({
@@ -98,6 +110,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
         z.strictObject({ path }),
         z.strictObject({ overlay: name, page: overlayPage.exactOptional() }),
       ]),
+      covers: z.array(path).max(12).exactOptional(),
       flag: z.string().exactOptional(),
       category: category.exactOptional(),
     }),
