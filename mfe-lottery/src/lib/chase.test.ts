@@ -1,17 +1,18 @@
-import { growing, timesOf, withIssues, withMultiplier } from './chase.ts';
+import { firstPlan, growing, isMultiplier, timesOf, withIssues, withMultiplier } from './chase.ts';
 
-const plan = { multipliers: [1, 1, 1], stopOnWin: true };
+const plan = withIssues(firstPlan, 3);
 
-test('more issues go on as the last one, and a chase has two at least', () => {
-  expect(withIssues(withMultiplier(plan, 2, 5), 5).multipliers).toEqual([1, 1, 5, 5, 5]);
-  expect(withIssues(plan, 0).multipliers).toHaveLength(2);
-  expect(withIssues(plan, 900).multipliers).toHaveLength(50);
+test('more issues go on as the last one', () => {
+  const longer = withIssues(withMultiplier(plan, 2, 5), 5);
+  expect(longer).toMatchObject({ count: 5, multipliers: [1, 1, 5, 5, 5] });
 });
 
-test('a multiplier is a whole number from one to the most', () => {
-  expect(
-    [0, -3, 2.9, 5000, Number.NaN].map((wish) => withMultiplier(plan, 0, wish).multipliers[0]),
-  ).toEqual([1, 1, 2, 999, 1]);
+test.each([0, 1, 51])('a count of %i is kept as it was typed and changes no issue', (count) => {
+  expect(withIssues(plan, count)).toEqual({ ...plan, count });
+});
+
+test('a multiplier is from one to the most', () => {
+  expect([0, 1, 999, 1000].map(isMultiplier)).toEqual([false, true, true, false]);
 });
 
 test('doubling stops at the most, and the chase costs the sum', () => {

@@ -16,7 +16,8 @@ export interface Stake {
   readonly multiplier: number;
 }
 
-export type StakeFault = 'too-small' | 'too-large' | 'too-fine';
+/** `no-times`: the multiplier that is typed is no whole number, or more than the most. */
+export type StakeFault = 'no-times' | 'too-small' | 'too-large' | 'too-fine';
 
 export const mostTimes = 100_000;
 
@@ -42,8 +43,17 @@ export function stakeOf(line: SlipLine, unitStake: number): Stake {
   return { unit, multiplier: Math.max(1, Number(perUnit / unitsOf(unit))) };
 }
 
-/** What is wrong with the stake of a play type's lines. */
-export function stakeFault(
+/** What is wrong with the stake of any line of a slip with these play types. */
+export function slipStakeFault(
+  stake: Stake,
+  playTypes: readonly Pick<PlayType, 'unitStake'>[],
+  game: LotteryGame,
+): StakeFault | null {
+  if (stake.multiplier < 1 || stake.multiplier > mostTimes) return 'no-times';
+  return playTypes.map((type) => stakeFault(stake, type, game)).find(Boolean) ?? null;
+}
+
+function stakeFault(
   stake: Stake,
   { unitStake }: Pick<PlayType, 'unitStake'>,
   { minStake, maxStake }: LotteryGame,

@@ -91,6 +91,34 @@ test('a stake outside the limits says so and is not sent', async () => {
   expect(confirm('Confirm bet · ৳1.00')).toBeEnabled();
 });
 
+test.each([
+  ['', '', true],
+  ['1.5', '1.5', true],
+  ['-5', '-5', true],
+  ['🍀', '🍀', true],
+  ['١٠', '١٠', false],
+  ['  10 ', '  10 ', false],
+  ['\u200f10\u200f', '\u200f10\u200f', false],
+  ['100001', '100001', true],
+])(
+  'the multiplier “%s” stays as it is typed, and is told where it can’t be meant',
+  async (typed, kept, isWrong) => {
+    await openPage({}, { path: '/lottery?gameCode=k3-1m' });
+    fireEvent.click(choice(/^Big,/));
+    const multiplier = slip().getByLabelText('Multiplier');
+    fireEvent.change(multiplier, { target: { value: typed } });
+    expect(multiplier).toHaveValue(kept);
+    const place = slip().getByRole('button', { name: /^Confirm bet/ });
+    if (isWrong) {
+      expect(multiplier).toHaveAccessibleDescription('Enter a whole number from 1 to 100,000.');
+      expect(place).toBeDisabled();
+    } else {
+      expect(multiplier).toBeValid();
+      expect(place).toHaveAccessibleName('Confirm bet · ৳10.00');
+    }
+  },
+);
+
 test('more than a draw may take is told before it is sent', async () => {
   const user = userEvent.setup();
   const { game } = aTable();
@@ -170,6 +198,55 @@ test('a chase is placed on the draws that follow, each with its multiplier, and 
     stopOnWin: true,
     lines: [{ playType: 'two-sided', choice: 'big', stake: '1.00' }],
   });
+});
+
+test('how many draws are chased can be typed, and what can’t be meant is told at its field', async () => {
+  const user = userEvent.setup();
+  await openPage();
+  await user.click(choice(/^Big,/));
+  await user.click(slip().getByRole('switch', { name: 'Bet on the next draws, too' }));
+  const count = slip().getByLabelText('Draws');
+  fireEvent.change(count, { target: { value: '১২' } });
+  expect(confirm('Confirm chase · ৳12.00')).toBeEnabled();
+  fireEvent.change(count, { target: { value: '51' } });
+  expect(count).toHaveAccessibleDescription('Enter a whole number from 2 to 50.');
+  expect(confirm('Confirm chase · ৳12.00')).toBeDisabled();
+  fireEvent.change(count, { target: { value: '3' } });
+  const second = slip().getByLabelText('Draw 2');
+  fireEvent.change(second, { target: { value: '1000' } });
+  expect(second).toHaveAccessibleDescription('1 to 999');
+  fireEvent.change(second, { target: { value: '200' } });
+  expect(slip().getByText(/a line would cost more than ৳100.00/)).toBeInTheDocument();
+  fireEvent.change(second, { target: { value: '100' } });
+  expect(confirm('Confirm chase · ৳102.00')).toBeEnabled();
+});
+
+test('a bet whose answer was lost is sent as the same bet again, though another draw is on by then', async () => {
+  const user = userEvent.setup();
+  let isCut = true;
+  const { called, host } = await openPage({
+    placeTicket: () => {
+      if (isCut) throw new CallFailed({ code: 'offline' });
+      return aTicket();
+    },
+  });
+  await user.click(choice(/^Big,/));
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  expect(await slip().findByText(/You seem to be offline/)).toBeVisible();
+  const drawsAt = new Date(Date.now() + 100_000).toISOString();
+  act(() => host.publish('draw.changed', aDraw({ name: 'current2', drawsAt })));
+  isCut = false;
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  expect(await slip().findByText(/they gather here/)).toBeVisible();
+  const [first, second, ...more] = called.filter(({ name }) => name === 'placeTicket');
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+
+  await user.click(choice(/^Big,/));
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  const third = called.filter(({ name }) => name === 'placeTicket').at(-1);
+  expect(third?.input).toMatchObject({ drawId: 'drw_current2' });
+  expect(third?.key).not.toBe(first?.key);
 });
 
 test('a chase is over when it is placed: the next slip is for one draw again', async () => {
@@ -373,6 +450,19 @@ test('results are those of the day that was asked for, and of any day again', as
   expect(screen.getByRole('radio', { name: 'Today' })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Latest' }));
   expect(screen.getByLabelText('Day')).toHaveValue('');
+});
+
+test('who looks at results sees the numbers that have just been drawn', async () => {
+  const user = userEvent.setup();
+  let rows = [aDrawnDraw([1, 1, 3])];
+  const { host } = await openPage({ lotteryResults: () => ({ rows, next: null }) });
+  await user.click(screen.getByRole('tab', { name: 'Results' }));
+  const latest = { ...aDrawnDraw([2, 4, 5], 'current1', 'resulted'), numero: '20260105-0721' };
+  rows = [latest, ...rows];
+  const results = within(screen.getByRole('region', { name: 'Results' }));
+  expect(results.queryByText('20260105-0721')).not.toBeInTheDocument();
+  await act(async () => host.publish('draw.changed', latest));
+  expect(await results.findByText('20260105-0721')).toBeVisible();
 });
 
 test('no games, and games that could not be asked for, each have their own page', async () => {

@@ -1,4 +1,12 @@
-import type { LotteryTable, PlayType, TicketLine } from '@croupier/contracts';
+import {
+  calls,
+  type DrawState,
+  type LotteryTable,
+  type PlayType,
+  type TicketLine,
+} from '@croupier/contracts';
+import { useHeard } from '@croupier/bus';
+import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Section, Tabs } from '@croupier/ui';
 import { useState } from 'react';
@@ -14,6 +22,9 @@ interface TableRecordsProps {
   readonly onAgain: (lines: readonly TicketLine[]) => void;
 }
 
+/** States that come with numbers, or with other ones. */
+const drawn: readonly DrawState[] = ['resulted', 're-resulted', 'void'];
+
 const records = ['tickets', 'results', 'trends', 'chases'] as const;
 
 /** What has been: the member's tickets and chases, the results of the game and what they add up to. */
@@ -21,6 +32,13 @@ export function TableRecords({ table, playTypes, onAgain }: TableRecordsProps) {
   const { t } = useTexts('mfe-lottery');
   const [shown, setShown] = useState<string>('tickets');
   const { gameId, family } = table.game;
+  const forget = useForget();
+  // Whoever looks at results and trends sees the draw that has just been held, too.
+  useHeard('draw.changed', (draw) => {
+    if (draw.gameId !== gameId || !drawn.includes(draw.state)) return;
+    forget(calls.lotteryResults);
+    forget(calls.lotteryTrends);
+  });
   return (
     <>
       <Tabs

@@ -1,6 +1,6 @@
 import type { PlayType, Ticket, TicketLine } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Money, Skeleton } from '@croupier/ui';
+import { Badge, Button, Money, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useTicketLines } from '../../api/ticket-lines.ts';
 import { useChoiceName } from '../../lib/use-choice-name.ts';
@@ -14,25 +14,68 @@ interface TicketLinesProps {
 
 /** Every line with its stake, its odds as accepted and its outcome. */
 export function TicketLines({ ticket, playTypes }: TicketLinesProps) {
-  const { t } = useTexts('mfe-lottery');
-  const [isAll, setAll] = useState(false);
-  const { lines, lineCount } = ticket;
-  const after = lines.at(-1)?.lineNo ?? 0;
-  const rest = useTicketLines(ticket.id, { after, enabled: isAll && lines.length < lineCount });
+  const { id, lines, lineCount } = ticket;
   return (
-    <div className={styles.outcome}>
-      <ul className={styles.lines}>
-        {[...lines, ...(rest.data ?? [])].map((line) => (
-          <Line key={line.lineNo} line={line} playTypes={playTypes} />
-        ))}
-      </ul>
-      {isAll && rest.isFetching && <Skeleton height={40} />}
-      {lines.length < lineCount && !isAll && (
-        <Button variant="quiet" size="s" onClick={() => setAll(true)}>
-          {t('tickets.more')}
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={line.lineNo} line={line} playTypes={playTypes} />
+      ))}
+      <FurtherLines
+        ticketId={id}
+        after={lines.at(-1)?.lineNo ?? 0}
+        left={lineCount - lines.length}
+        playTypes={playTypes}
+      />
+    </ul>
+  );
+}
+
+interface FurtherLinesProps extends Pick<TicketLinesProps, 'playTypes'> {
+  readonly ticketId: Ticket['id'];
+  readonly after: number;
+  readonly left: number;
+}
+
+/** The lines after one, a page at a time: a ticket has up to ten thousand. */
+function FurtherLines({ ticketId, after, left, playTypes }: FurtherLinesProps) {
+  const { t, formats } = useTexts('mfe-lottery');
+  const [isAsked, setAsked] = useState(false);
+  const page = useTicketLines(ticketId, { after, enabled: isAsked });
+  if (left <= 0) return null;
+  if (!isAsked)
+    return (
+      <li>
+        <Button variant="quiet" size="s" onClick={() => setAsked(true)}>
+          {t('tickets.moreLines', { shown: formats.number(left) })}
         </Button>
+      </li>
+    );
+  if (page.isPending)
+    return (
+      <li>
+        <Skeleton height={40} />
+      </li>
+    );
+  if (page.error)
+    return (
+      <li>
+        <Retry error={page.error} again={page.refetch} />
+      </li>
+    );
+  return (
+    <>
+      {page.data.map((line) => (
+        <Line key={line.lineNo} line={line} playTypes={playTypes} />
+      ))}
+      {page.data.length > 0 && (
+        <FurtherLines
+          ticketId={ticketId}
+          after={page.data.at(-1)?.lineNo ?? after}
+          left={left - page.data.length}
+          playTypes={playTypes}
+        />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
-import { calls, type Ticket } from '@croupier/contracts';
+import { calls, type DrawState, type Ticket } from '@croupier/contracts';
 import { useHeard } from '@croupier/bus';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { LiveRegion, useMoney } from '@croupier/ui';
 import { useState } from 'react';
 import { useNumero } from '../../lib/use-numero.ts';
+
+/** What a draw may change of its tickets: they are paid, refunded, or what was paid no longer stands. */
+const telling: readonly DrawState[] = ['settled', 'void', 're-resulted'];
 
 /** Asks for the tickets anew when one of theirs is settled, and says what it brought. */
 export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
@@ -15,21 +18,26 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   const [said, setSaid] = useState('');
   const [paid, setPaid] = useState<readonly string[]>([]);
 
+  function askAnew(): void {
+    forget(calls.tickets);
+    forget(calls.ticketLines);
+  }
+
   useHeard('ticket.settled', ({ id, state, payout }) => {
     setPaid((before) => [...before, id]);
     setSaid(t(`news.${state}`, { amount: money(payout) }));
-    forget(calls.tickets);
+    askAnew();
   });
-  // Money is told first: what still waits when its draw is over has lost.
+  // Money is told first: what still waits when its draw is over has lost. Another result changes what was told.
   useHeard('draw.changed', (draw) => {
-    if (draw.state !== 'settled' && draw.state !== 'void') return;
-    const waiting = tickets.filter(
-      (ticket) => ticket.draw.id === draw.id && ticket.state === 'waiting',
-    );
-    if (waiting.length === 0) return;
-    const hasLost = draw.state === 'settled' && waiting.every(({ id }) => !paid.includes(id));
+    if (!telling.includes(draw.state)) return;
+    const mine = tickets.filter((ticket) => ticket.draw.id === draw.id);
+    if (mine.length === 0) return;
+    askAnew();
+    if (draw.state !== 'settled') return;
+    const waiting = mine.filter(({ state }) => state === 'waiting');
+    const hasLost = waiting.length > 0 && waiting.every(({ id }) => !paid.includes(id));
     if (hasLost) setSaid(t('news.lost', { numero: numeroOf(draw.numero) }));
-    forget(calls.tickets);
   });
   return <LiveRegion>{said}</LiveRegion>;
 }

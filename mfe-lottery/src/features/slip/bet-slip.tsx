@@ -3,11 +3,12 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Money, Select, useFailureText, useMoney } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
 import { timesOf, type ChasePlan } from '../../lib/chase.ts';
+import { chaseFault } from '../../lib/chase-fault.ts';
 import { mostLines } from '../../lib/marks.ts';
 import type { PriceMove } from '../../lib/price-moves.ts';
 import type { Slip, SlipChange } from '../../lib/slip.ts';
 import { slipFault } from '../../lib/slip-fault.ts';
-import { lineStake, stakeFault, totalOf, type Stake } from '../../lib/stake.ts';
+import { lineStake, slipStakeFault, totalOf, type Stake } from '../../lib/stake.ts';
 import type { PlaceSlip } from '../../lib/place-slip.ts';
 import styles from './bet-slip.module.css';
 import { ChaseSetter } from './chase-setter.tsx';
@@ -54,7 +55,8 @@ export function BetSlip({
   const [onPriceChange, setOnPriceChange] = useState<PriceChange>('ask');
   const { game } = table;
   const onSlip = playTypes.filter(({ code }) => slip.some(({ playType }) => playType === code));
-  const stakeTrouble = onSlip.map((type) => stakeFault(stake, type, game)).find(Boolean) ?? null;
+  const stakeTrouble = slipStakeFault(stake, onSlip, game);
+  const chaseTrouble = plan && chaseFault(plan, { slip, playTypes, stake, game });
   const total = totalOf(slip, playTypes, { stake, times: plan ? timesOf(plan) : 1 });
   const { count, fault } = slipFault(slip, playTypes, { stake, game });
   const faultValues = {
@@ -63,7 +65,7 @@ export function BetSlip({
   };
   const isEmpty = slip.length === 0;
   // What needs a hand stays in sight.
-  const isOpen = isUnfolded || stakeTrouble !== null;
+  const isOpen = isUnfolded || stakeTrouble !== null || chaseTrouble !== null;
 
   return (
     <section className={styles.slip} aria-label={t('slip.title')}>
@@ -114,7 +116,7 @@ export function BetSlip({
         <StakeSetter game={game} stake={stake} fault={stakeTrouble} onStake={onStake} />
         {!isEmpty && (
           <>
-            <ChaseSetter plan={plan} onPlan={onPlan} />
+            <ChaseSetter game={game} plan={plan} fault={chaseTrouble} onPlan={onPlan} />
             <Select
               label={t('priceChange.label')}
               name="on-price-change"
@@ -150,7 +152,7 @@ export function BetSlip({
         </p>
         <PlaceButton
           draw={table.current}
-          isReady={!isEmpty && fault === null && stakeTrouble === null}
+          isReady={!isEmpty && !fault && !stakeTrouble && !chaseTrouble}
           isChase={plan !== null}
           total={total}
           isBusy={place.isPending}

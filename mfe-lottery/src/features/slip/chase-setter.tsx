@@ -1,25 +1,34 @@
+import type { LotteryGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Checkbox } from '@croupier/ui';
+import { Button, Checkbox, FaultText, useMoney } from '@croupier/ui';
+import type { ChaseFault } from '../../lib/chase-fault.ts';
 import {
+  fewestIssues,
+  firstPlan,
   growing,
+  isCount,
   mostIssues,
   withIssues,
-  withMultiplier,
   type ChasePlan,
 } from '../../lib/chase.ts';
+import { ChaseIssues } from './chase-issues.tsx';
 import styles from './chase-setter.module.css';
-import { TimesInput } from './times-input.tsx';
+import { TimesStepper } from './times-stepper.tsx';
 
 interface ChaseSetterProps {
+  readonly game: LotteryGame;
   readonly plan: ChasePlan | null;
+  readonly fault: ChaseFault | null;
   readonly onPlan: (plan: ChasePlan | null) => void;
 }
 
-const firstPlan: ChasePlan = { multipliers: [1, 1, 1, 1, 1], stopOnWin: true };
-
 /** The same slip on the draws that follow, each with its multiplier. */
-export function ChaseSetter({ plan, onPlan }: ChaseSetterProps) {
+export function ChaseSetter({ game, plan, fault, onPlan }: ChaseSetterProps) {
   const { t } = useTexts('mfe-lottery');
+  const money = useMoney();
+  const limits = { max: money(game.maxStake), limit: money(game.maxStakePerDraw) };
+  // What is typed wrong says so at its own field.
+  const isOfWhole = fault === 'line-too-large' || fault === 'over-draw-limit';
   return (
     <div className={styles.chase}>
       <Checkbox
@@ -30,32 +39,44 @@ export function ChaseSetter({ plan, onPlan }: ChaseSetterProps) {
         checked={plan !== null}
         onChange={(event) => onPlan(event.target.checked ? firstPlan : null)}
       />
-      {plan && <ChaseIssues plan={plan} onPlan={onPlan} />}
+      {plan && (
+        <>
+          <ChaseCount plan={plan} onPlan={onPlan} />
+          <ChaseIssues plan={plan} onPlan={onPlan} />
+          <FaultText>{isOfWhole && t(`chaseFault.${fault}`, limits)}</FaultText>
+          <Checkbox
+            name="stop-on-win"
+            label={t('chase.stopOnWin')}
+            checked={plan.stopOnWin}
+            onChange={(event) => onPlan({ ...plan, stopOnWin: event.target.checked })}
+          />
+        </>
+      )}
     </div>
   );
 }
 
-function ChaseIssues({ plan, onPlan }: { plan: ChasePlan; onPlan: (plan: ChasePlan) => void }) {
+interface ChaseCountProps {
+  readonly plan: ChasePlan;
+  readonly onPlan: (plan: ChasePlan) => void;
+}
+
+function ChaseCount({ plan, onPlan }: ChaseCountProps) {
   const { t, formats } = useTexts('mfe-lottery');
-  const count = plan.multipliers.length;
+  const bounds = { min: formats.number(fewestIssues), max: formats.number(mostIssues) };
   return (
     <>
-      <div className={styles.counts}>
-        <Button
-          size="s"
-          icon="minus"
-          aria-label={t('chase.fewer')}
-          disabled={count <= 2}
-          onClick={() => onPlan(withIssues(plan, count - 1))}
-        />
-        <strong>{t('chase.issues', { shown: formats.number(count) })}</strong>
-        <Button
-          size="s"
-          icon="plus"
-          aria-label={t('chase.further')}
-          disabled={count >= mostIssues}
-          onClick={() => onPlan(withIssues(plan, count + 1))}
-        />
+      <TimesStepper
+        name="chase-count"
+        label={t('chase.count')}
+        fault={isCount(plan.count) ? undefined : t('chaseFault.no-count', bounds)}
+        least={fewestIssues}
+        most={mostIssues}
+        steps={{ less: t('chase.fewer'), more: t('chase.further') }}
+        times={plan.count}
+        onTimes={(count) => onPlan(withIssues(plan, count))}
+      />
+      <div className={styles.patterns}>
         <Button variant="quiet" size="s" onClick={() => onPlan(growing(plan, 1))}>
           {t('chase.same')}
         </Button>
@@ -63,26 +84,6 @@ function ChaseIssues({ plan, onPlan }: { plan: ChasePlan; onPlan: (plan: ChasePl
           {t('chase.double')}
         </Button>
       </div>
-      <ol className={styles.issues}>
-        {plan.multipliers.map((multiplier, index) => (
-          // An issue of a plan has no number yet: it is the draw so many after this one.
-          <li key={index}>
-            <label>
-              <span>{t('chase.issue', { place: formats.number(index + 1) })}</span>
-              <TimesInput
-                times={multiplier}
-                onTimes={(times) => onPlan(withMultiplier(plan, index, times))}
-              />
-            </label>
-          </li>
-        ))}
-      </ol>
-      <Checkbox
-        name="stop-on-win"
-        label={t('chase.stopOnWin')}
-        checked={plan.stopOnWin}
-        onChange={(event) => onPlan({ ...plan, stopOnWin: event.target.checked })}
-      />
     </>
   );
 }

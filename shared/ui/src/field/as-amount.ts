@@ -5,7 +5,8 @@ const zeros = [0x09e6, 0x0660, 0x06f0]; // Bengali, Arabic-Indic, extended Arabi
 /** What a visitor typed, as a decimal string of the wire; `''` where it is no amount. */
 export function asAmount(typed: string): DecimalAmount | '' {
   const digits = typed.replace(/[\u0660-\u0669\u06f0-\u06f9\u09e6-\u09ef]/g, asciiDigit);
-  const plain = digits.replace(/[\s\u066c']/g, '').replace(/\u066b/g, '.');
+  // Cf: marks of direction come with what is pasted from right-to-left text, and nobody sees them.
+  const plain = digits.replace(/[\s\p{Cf}\u066c']/gu, '').replace(/\u066b/g, '.');
   const amount = withPoint(plain);
   return parseAmount(amount) === null ? '' : amount;
 }

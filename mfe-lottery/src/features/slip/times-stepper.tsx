@@ -1,0 +1,41 @@
+import { Button, Field } from '@croupier/ui';
+import styles from './times-stepper.module.css';
+import { useTypedTimes, type Times } from './use-typed-times.ts';
+
+interface TimesStepperProps extends Times {
+  readonly label: string;
+  readonly name: string;
+  readonly fault: string | undefined;
+  readonly least: number;
+  readonly most: number;
+  /** Names of the buttons beside the field. */
+  readonly steps: { readonly less: string; readonly more: string };
+}
+
+/** A whole number to type, with a button on each side that changes it by one. */
+export function TimesStepper({ label, fault, steps, least, most, ...rest }: TimesStepperProps) {
+  const { name, times, onTimes } = rest;
+  const typed = useTypedTimes(rest);
+  const step = (by: number) => onTimes(Math.min(most, Math.max(least, times + by)));
+  return (
+    <Field label={label} fault={fault}>
+      {(wires) => (
+        <div className={styles.stepper}>
+          <Button
+            icon="minus"
+            aria-label={steps.less}
+            disabled={times <= least}
+            onClick={() => step(-1)}
+          />
+          <input {...typed} {...wires} name={name} className={styles.number} />
+          <Button
+            icon="plus"
+            aria-label={steps.more}
+            disabled={times >= most}
+            onClick={() => step(1)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
