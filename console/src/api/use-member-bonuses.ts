@@ -4,8 +4,8 @@ import { calls, type MemberId } from '@croupier/contracts';
 const refreshMs = 15_000;
 
 /** A member's bonuses as they stand, asked for again while the page is open: they move with each stake. */
-export const useMemberBonuses = (memberId: MemberId) =>
-  useAnswer(calls.memberBonuses, { memberId }, { refreshMs });
+export const useMemberBonuses = (whom: { brand: string; account: string }) =>
+  useAnswer(calls.memberBonuses, whom, { refreshMs });
 
 export const useBonusHistory = (memberId: MemberId, before: string | null) =>
   useAnswer(

@@ -5,7 +5,6 @@ import {
   type BonusTerms,
   type Id,
   type MemberBonuses,
-  type MemberFile,
 } from '@croupier/contracts';
 import { aFailure, type Answers } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,24 +14,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
 
-const rahim: MemberFile = {
-  id: idOf('mem', '00000001'),
-  brand: 'padma',
-  account: 'rahim',
-  nickname: 'rahim',
-  type: 0,
-  status: 'active',
-  joinedAt: '2026-01-01T10:00:00Z',
-  lastLoginAt: null,
-  lastLoginIp: null,
-  email: null,
-  mobile: null,
-  uplineAccount: null,
-  openSessions: 0,
-  lockedUntil: null,
-  balance: '0.00',
-  currency: 'BDT',
-};
+const rahim = idOf('mem', '00000001');
 
 const terms: BonusTerms = {
   times: 10,
@@ -72,6 +54,8 @@ const aProposal = (wishes: Partial<BonusProposal> = {}): BonusProposal => ({
 });
 
 const nothing: MemberBonuses = {
+  memberId: rahim,
+  account: 'rahim',
   currency: 'BDT',
   bonuses: [],
   proposal: null,
@@ -83,7 +67,6 @@ async function open(found: Partial<MemberBonuses> = {}, answers: Answers = {}) {
     path: '/bonuses/padma/rahim',
     answers: {
       brands: [padma],
-      memberFile: rahim,
       memberBonuses: { ...nothing, ...found },
       memberBonusHistory: { rows: [], next: null },
       ...answers,
@@ -115,7 +98,7 @@ test('a bonus is granted under terms with a reason, once everything can be meant
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(inputsOf('grantBonus')).toEqual([
     {
-      memberId: rahim.id,
+      memberId: rahim,
       amount: '50',
       campaign: 'Friday',
       terms: { ...terms, maxStake: '20' },
@@ -152,7 +135,7 @@ test('who proposed a grant can only take it back; another agrees to it', async (
   await user.click(dialog().getByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(inputsOf('confirmBonus')).toEqual([
-    { memberId: rahim.id, id: proposal.id, note: 'checked with the hosts' },
+    { memberId: rahim, id: proposal.id, note: 'checked with the hosts' },
   ]);
 });
 
@@ -170,7 +153,7 @@ test('what is left of an active bonus is corrected, and never below nothing', as
   expect(called.filter(({ name }) => name === 'adjustBonus')).toMatchObject([
     {
       input: {
-        memberId: rahim.id,
+        memberId: rahim,
         id: aBonus().id,
         change: '-42.50',
         note: 'granted twice',
@@ -210,17 +193,10 @@ test('a bonus shows how far it is, and one that was taken back says so', async (
   expect(over).toHaveTextContent('Taken back');
 });
 
-test('who does not approve payments looks, and changes nothing', async () => {
-  const reach = Object.fromEntries(
-    operatorPermissions.filter((one) => one !== 'cashier-approve').map((one) => [one, null]),
-  );
-  await renderConsole({
-    path: '/bonuses/padma/rahim',
-    operator: anOperator({ reach }),
-    answers: {
-      brands: [padma],
-      memberFile: rahim,
-      memberBonuses: { ...nothing, bonuses: [aBonus()] },
+test('each booking is listed, in the words of a bonus', async () => {
+  await open(
+    { bonuses: [aBonus()] },
+    {
       memberBonusHistory: {
         rows: [
           {
@@ -235,9 +211,18 @@ test('who does not approve payments looks, and changes nothing', async () => {
         next: null,
       },
     },
-  });
-  expect(await screen.findByText(/that needs “Approve payments”/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Grant a bonus' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  );
   expect(await screen.findByRole('row', { name: /Granted BDT 50.00/ })).toBeVisible();
+});
+
+test('a name that nobody has says so, and the page is closed without its permission', async () => {
+  const first = await open({}, { memberBonuses: aFailure({ code: 'not-found' }) });
+  expect(await screen.findByText(/We couldn’t find that/)).toBeVisible();
+  first.unmount();
+
+  const reach = Object.fromEntries(
+    operatorPermissions.filter((one) => one !== 'bonuses').map((one) => [one, null]),
+  );
+  await renderConsole({ path: '/bonuses/padma/rahim', operator: anOperator({ reach }) });
+  expect(screen.getByText(/permission “Bonuses”/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useMemberFile } from '../api/use-member-file.ts';
+import { useMemberBonuses } from '../api/use-member-bonuses.ts';
+import { BonusHistory } from '../features/bonuses/bonus-history.tsx';
 import { MemberBonusesDesk } from '../features/bonuses/member-bonuses-desk.tsx';
 import { FindMember, type Whom } from '../features/protection/find-member.tsx';
 import styles from './protection-page.module.css';
@@ -25,8 +26,13 @@ export function BonusesPage() {
 }
 
 function Found({ whom }: { whom: Whom }) {
-  const file = useMemberFile(whom);
-  if (file.isPending) return <Skeleton lines={6} height={44} />;
-  if (file.error) return <Retry error={file.error} again={file.refetch} />;
-  return <MemberBonusesDesk file={file.data} />;
+  const bonuses = useMemberBonuses(whom);
+  if (bonuses.isPending) return <Skeleton lines={6} height={44} />;
+  if (bonuses.error) return <Retry error={bonuses.error} again={bonuses.refetch} />;
+  return (
+    <>
+      <MemberBonusesDesk found={bonuses.data} />
+      <BonusHistory found={bonuses.data} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { parseAmount, type Bonus, type MemberBonuses, type MemberFile } from '@croupier/contracts';
+import { parseAmount, type Bonus, type MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, SegmentedControl, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface AdjustDialogProps {
-  readonly file: MemberFile;
   readonly bonus: Bonus;
   readonly found: MemberBonuses;
   readonly onClose: () => void;
@@ -16,7 +15,7 @@ type Direction = 'add' | 'take';
 const directions: readonly Direction[] = ['add', 'take'];
 
 /** Corrects what is left of a bonus. */
-export function AdjustDialog({ file, bonus, found, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
   const { adjust, again } = useBonusDeeds();
@@ -34,11 +33,11 @@ export function AdjustDialog({ file, bonus, found, onClose }: AdjustDialogProps)
     if (wrong) return;
     const change = direction === 'take' ? `-${amount}` : amount;
     const onSuccess = () => {
-      toast({ tone: 'positive', text: t('bonuses.adjust.done', { account: file.account }) });
+      toast({ tone: 'positive', text: t('bonuses.adjust.done', { account: found.account }) });
       onClose();
     };
     adjust.mutate(
-      { memberId: file.id, id: bonus.id, change, note },
+      { memberId: found.memberId, id: bonus.id, change, note },
       { onSuccess, onSettled: again },
     );
   }
@@ -48,7 +47,7 @@ export function AdjustDialog({ file, bonus, found, onClose }: AdjustDialogProps)
   return (
     <NoteDialog
       size="m"
-      title={t('bonuses.adjust.title', { account: file.account })}
+      title={t('bonuses.adjust.title', { account: found.account })}
       confirm={t('bonuses.adjust.confirm')}
       isBusy={adjust.isPending}
       error={adjust.error}

@@ -1,4 +1,4 @@
-import { shareOf, type Bonus, type MemberBonuses, type MemberFile } from '@croupier/contracts';
+import { shareOf, type Bonus, type MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Progress, Stat, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
@@ -16,14 +16,12 @@ const tones: Readonly<Record<Bonus['state'], BadgeTone>> = {
 };
 
 interface BonusCardProps {
-  readonly file: MemberFile;
   readonly bonus: Bonus;
   readonly found: MemberBonuses;
-  readonly mayAct: boolean;
 }
 
 /** One bonus: how far it is, under which terms, and what can be done about it. */
-export function BonusCard({ file, bonus, found, mayAct }: BonusCardProps) {
+export function BonusCard({ bonus, found }: BonusCardProps) {
   const { t, formats } = useTexts('console');
   const [act, setAct] = useState<'adjust' | 'cancel' | null>(null);
   const { campaign, state, forfeitedBy, currency, grantedAt, expiresAt, endedAt } = bonus;
@@ -63,7 +61,7 @@ export function BonusCard({ file, bonus, found, mayAct }: BonusCardProps) {
           ? t('bonuses.ended', { time: formats.dateTime(endedAt) })
           : t('bonuses.until', { time: formats.dateTime(expiresAt) })}
       </p>
-      {state === 'active' && mayAct && (
+      {state === 'active' && (
         <footer className={styles.acts}>
           <Button onClick={() => setAct('adjust')}>{t('bonuses.adjust.open')}</Button>
           <Button variant="danger" onClick={() => setAct('cancel')}>
@@ -71,10 +69,10 @@ export function BonusCard({ file, bonus, found, mayAct }: BonusCardProps) {
           </Button>
         </footer>
       )}
-      {act === 'adjust' && <AdjustDialog file={file} bonus={bonus} found={found} onClose={close} />}
+      {act === 'adjust' && <AdjustDialog bonus={bonus} found={found} onClose={close} />}
       {act === 'cancel' && (
         <DecisionDialog
-          file={file}
+          found={found}
           decision="cancel"
           id={bonus.id}
           amount={money(bonus.left)}

@@ -1,4 +1,4 @@
-import type { BonusLine, MemberFile } from '@croupier/contracts';
+import type { BonusLine, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
@@ -7,10 +7,10 @@ import { TurnPages } from '../../lib/turn-pages.tsx';
 import styles from './bonuses.module.css';
 
 /** Each booking on a member's bonus money. */
-export function BonusHistory({ file }: { file: MemberFile }) {
+export function BonusHistory({ found }: { found: MemberBonuses }) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const history = useBonusHistory(file.id, before);
+  const history = useBonusHistory(found.memberId, before);
   return <Section title={t('bonuses.history')}>{content()}</Section>;
 
   function content() {
@@ -20,7 +20,7 @@ export function BonusHistory({ file }: { file: MemberFile }) {
     if (rows.length === 0) return <Empty look="row" title={t('bonuses.noHistory')} art="search" />;
     return (
       <>
-        <Lines rows={rows} currency={file.currency} />
+        <Lines rows={rows} currency={found.currency} />
         <TurnPages before={before} next={next} onTurn={setBefore} />
       </>
     );

@@ -1,11 +1,11 @@
-import type { BonusId, MemberFile } from '@croupier/contracts';
+import type { BonusId, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface DecisionDialogProps {
-  readonly file: MemberFile;
+  readonly found: MemberBonuses;
   readonly decision: 'confirm' | 'refuse' | 'cancel';
   readonly id: BonusId;
   /** What it is about, as it is written. */
@@ -14,19 +14,19 @@ interface DecisionDialogProps {
 }
 
 /** Says what will happen, asks why, and does it. */
-export function DecisionDialog({ file, decision, id, amount, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ found, decision, id, amount, onClose }: DecisionDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();
   const { again, ...deeds } = useBonusDeeds();
   const deed = deeds[decision];
-  const names = { amount, account: file.account };
+  const names = { amount, account: found.account };
 
   function decide(note: string): void {
     const onSuccess = () => {
       toast({ tone: 'positive', text: t(`bonuses.decision.${decision}.done`, names) });
       onClose();
     };
-    deed.mutate({ memberId: file.id, id, note }, { onSuccess, onSettled: again });
+    deed.mutate({ memberId: found.memberId, id, note }, { onSuccess, onSettled: again });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { parseAmount, type MemberBonuses, type MemberFile } from '@croupier/contracts';
+import { parseAmount, type MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
@@ -9,13 +9,12 @@ import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
 import { WeightInputs } from './weight-inputs.tsx';
 
 interface GrantDialogProps {
-  readonly file: MemberFile;
   readonly found: MemberBonuses;
   readonly onClose: () => void;
 }
 
 /** Gives a member bonus money, under terms that are fixed from then on. */
-export function GrantDialog({ file, found, onClose }: GrantDialogProps) {
+export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
   const { grant, again } = useBonusDeeds();
@@ -33,10 +32,10 @@ export function GrantDialog({ file, found, onClose }: GrantDialogProps) {
     setFaults('faults' in read ? read.faults : []);
     if ('faults' in read) return;
     grant.mutate(
-      { memberId: file.id, ...read.order, note },
+      { memberId: found.memberId, ...read.order, note },
       {
         onSuccess: ({ proposal }) => {
-          const names = { account: file.account, amount: money(read.order.amount) };
+          const names = { account: found.account, amount: money(read.order.amount) };
           const key = proposal ? 'bonuses.proposed' : 'bonuses.done';
           toast({ tone: 'positive', text: t(key, names) });
           onClose();
@@ -49,7 +48,7 @@ export function GrantDialog({ file, found, onClose }: GrantDialogProps) {
   return (
     <NoteDialog
       size="l"
-      title={t('bonuses.grantTo', { account: file.account })}
+      title={t('bonuses.grantTo', { account: found.account })}
       confirm={t(isForTwo ? 'bonuses.propose' : 'bonuses.grant')}
       isBusy={grant.isPending}
       error={grant.error}

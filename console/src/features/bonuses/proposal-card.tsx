@@ -1,4 +1,4 @@
-import type { BonusProposal, MemberFile } from '@croupier/contracts';
+import type { BonusProposal, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Stat } from '@croupier/ui';
 import { useState } from 'react';
@@ -8,18 +8,17 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { Terms } from './terms.tsx';
 
 interface ProposalCardProps {
-  readonly file: MemberFile;
+  readonly found: MemberBonuses;
   readonly proposal: BonusProposal;
-  readonly mayAct: boolean;
 }
 
 /** A grant that waits for a second operator: whoever proposed it can only take it back. */
-export function ProposalCard({ file, proposal, mayAct }: ProposalCardProps) {
+export function ProposalCard({ found, proposal }: ProposalCardProps) {
   const { t, formats } = useTexts('console');
   const operator = useOperator();
   const [decision, setDecision] = useState<'confirm' | 'refuse' | null>(null);
   const { id, amount, campaign, terms, note, proposedAt } = proposal;
-  const money = (of: string) => formats.money(of, `${file.currency} `);
+  const money = (of: string) => formats.money(of, `${found.currency} `);
   const isOwn = operator?.id === proposal.operatorId;
   return (
     <Card as="article" className={styles.card}>
@@ -41,23 +40,21 @@ export function ProposalCard({ file, proposal, mayAct }: ProposalCardProps) {
         {': '}
         <q dir="auto">{note}</q>
       </p>
-      {mayAct && (
-        <footer className={styles.acts}>
-          {isOwn ? (
-            <p>{t('bonuses.ownProposal')}</p>
-          ) : (
-            <Button variant="primary" onClick={() => setDecision('confirm')}>
-              {t('bonuses.decision.confirm.confirm')}
-            </Button>
-          )}
-          <Button onClick={() => setDecision('refuse')}>
-            {t('bonuses.decision.refuse.confirm')}
+      <footer className={styles.acts}>
+        {isOwn ? (
+          <p>{t('bonuses.ownProposal')}</p>
+        ) : (
+          <Button variant="primary" onClick={() => setDecision('confirm')}>
+            {t('bonuses.decision.confirm.confirm')}
           </Button>
-        </footer>
-      )}
+        )}
+        <Button onClick={() => setDecision('refuse')}>
+          {t('bonuses.decision.refuse.confirm')}
+        </Button>
+      </footer>
       {decision && (
         <DecisionDialog
-          file={file}
+          found={found}
           decision={decision}
           id={id}
           amount={money(amount)}

@@ -1,7 +1,8 @@
-import type { MemberFile, MemberStatus } from '@croupier/contracts';
+import { reaches, type MemberFile, type MemberStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Avatar, Badge, Button, ButtonLink, Card, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
+import { useOperator } from '../../session/use-operator.ts';
 import { DecisionDialog, type MemberDecision } from './decision-dialog.tsx';
 import { Facts } from './facts.tsx';
 import styles from './member.module.css';
@@ -25,6 +26,7 @@ function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecisi
 export function MemberCard({ file }: { file: MemberFile }) {
   const { t } = useTexts('console');
   const [decision, setDecision] = useState<MemberDecision | null>(null);
+  const reach = useOperator()?.reach ?? {};
   const { brand, account, status } = file;
   return (
     <Card className={styles.card}>
@@ -51,9 +53,11 @@ export function MemberCard({ file }: { file: MemberFile }) {
         <ButtonLink to={`/protection/${brand}/${encodeURIComponent(account)}`} icon="shield">
           {t('members.protection')}
         </ButtonLink>
-        <ButtonLink to={`/bonuses/${brand}/${encodeURIComponent(account)}`} icon="gift">
-          {t('members.bonuses')}
-        </ButtonLink>
+        {reaches(reach, 'bonuses', brand) && (
+          <ButtonLink to={`/bonuses/${brand}/${encodeURIComponent(account)}`} icon="gift">
+            {t('members.bonuses')}
+          </ButtonLink>
+        )}
       </footer>
       {decision && (
         <DecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />

@@ -93,7 +93,7 @@ describe('a grant above the brand’s amount', () => {
     expect(await bonuses.desk.grant(order(member.id, '70000.00'), olga)).toMatchObject({
       code: 'bonus-active',
     });
-    const file = await bonuses.desk.ofMember(member.id);
+    const file = await bonuses.desk.ofAccount({ brand: 'padma', account: member.account });
     const waiting = file.ok ? file.value.proposal : null;
     if (!waiting) throw new Error('nothing waits');
     const decision = { ...about, id: waiting.id };

@@ -42,7 +42,8 @@ export function createBonusDesk(core: Core, uses: BonusesUses) {
     const brand = member && (await brands.byCode(member.brand));
     if (!brand) return null;
     const twoPersonUnits = await twoPersonUnitsOf(brand.code);
-    return { type: member.type, brand: brand.code, currency: brand.currency, twoPersonUnits };
+    const { type, account } = member;
+    return { type, account, brand: brand.code, currency: brand.currency, twoPersonUnits };
   }
 
   async function ofMember(id: MemberId): Answer {
@@ -53,6 +54,8 @@ export function createBonusDesk(core: Core, uses: BonusesUses) {
       proposalOf(db.read, id),
     ]);
     return done({
+      memberId: id,
+      account: house.account,
       currency: house.currency,
       bonuses,
       proposal: proposal ? shownProposal(proposal) : null,
@@ -72,7 +75,17 @@ export function createBonusDesk(core: Core, uses: BonusesUses) {
   }
 
   return {
-    ofMember,
+    async ofAccount({
+      brand,
+      account,
+    }: {
+      readonly brand: string;
+      readonly account: string;
+    }): Answer {
+      const member = await identity.byAccount(brand, account);
+      if (!member) return fail('not-found', { detail: 'This brand has no member of that name.' });
+      return ofMember(member.id);
+    },
     historyOf: async (member: MemberId, page: HistoryPage) =>
       done(await bonusHistory({ db, ledger }, member, page)),
 

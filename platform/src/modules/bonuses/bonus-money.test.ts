@@ -26,14 +26,15 @@ interface BonusTable extends ProviderTable {
 
 async function bonusTable(options: Parameters<typeof providerTable>[0] = {}): Promise<BonusTable> {
   const table = await providerTable(options);
-  const nobody = { byId: async () => null, byCode: async () => null };
+  const none = async () => null;
+  const nobody = { byId: none, byAccount: none, byCode: none };
   return {
     ...table,
     bonuses: createBonuses(table.core, {
       ...table,
       identity: nobody,
       brands: nobody,
-      twoPersonUnitsOf: async () => null,
+      twoPersonUnitsOf: none,
     }),
   };
 }

@@ -6,7 +6,7 @@ export const bonusesRoutes = ({ bonuses }: { readonly bonuses: Bonuses }): Route
   on(calls.bonuses, ({ member }) => bonuses.of(member)),
   on(calls.bonusHistory, ({ input, member }) => bonuses.history(member, input)),
   on(calls.forfeitBonus, ({ input, member }) => bonuses.forfeit(member, input.id)),
-  on(calls.memberBonuses, ({ input }) => bonuses.desk.ofMember(input.memberId)),
+  on(calls.memberBonuses, ({ input }) => bonuses.desk.ofAccount(input)),
   on(calls.memberBonusHistory, ({ input: { memberId, ...page } }) =>
     bonuses.desk.historyOf(memberId, page),
   ),

@@ -28,7 +28,7 @@ export interface Bonuses {
 export interface BonusesUses {
   readonly ledger: Pick<Ledger, 'book' | 'balance' | 'statement'>;
   readonly live: Pick<Live, 'publishAll'>;
-  readonly identity: Pick<Identity, 'byId'>;
+  readonly identity: Pick<Identity, 'byId' | 'byAccount'>;
   readonly brands: Pick<Brands, 'byCode'>;
   /** Above it a brand's money moves by two operators; `null` where the brand has no such rule. */
   twoPersonUnitsOf(brand: string): Promise<bigint | null>;

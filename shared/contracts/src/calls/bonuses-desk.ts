@@ -19,6 +19,8 @@ export interface BonusProposal {
 
 /** A member's bonuses as the desk has them. */
 export interface MemberBonuses {
+  readonly memberId: MemberId;
+  readonly account: string;
   readonly currency: string;
   /** The newest first; one of them may be active. */
   readonly bonuses: readonly Bonus[];
@@ -37,8 +39,8 @@ export interface BonusDecision {
 const operator = { audience: 'operator' } as const;
 
 export const bonusesDeskCalls = {
-  memberBonuses: call('GET /ops/members/:memberId/bonuses', operator)
-    .takes<{ memberId: MemberId }>()
+  memberBonuses: call('GET /ops/brands/:brand/members/:account/bonuses', operator)
+    .takes<{ brand: string; account: string }>()
     .gives<MemberBonuses>(),
   memberBonusHistory: call('GET /ops/members/:memberId/bonuses/history', operator)
     .takes<{ memberId: MemberId } & BonusHistoryInput>()

@@ -35,7 +35,7 @@ export const bonusInputs = {
   bonuses: z.strictObject({}),
   bonusHistory: z.strictObject(paging),
   forfeitBonus: z.strictObject({ id: idOf('bon') }),
-  memberBonuses: z.strictObject(whose),
+  memberBonuses: z.strictObject({ brand: z.string().max(64), account: z.string().max(64) }),
   memberBonusHistory: z.strictObject({ ...whose, ...paging }),
   grantBonus: z.strictObject({
     ...whose,
