@@ -29,6 +29,7 @@ test('each brand shows what its jackpot is made of, or that it has none', async 
   const [first, second] = await screen.findAllByRole('article');
   expect(first).toHaveTextContent('1.00% studio every game');
   expect(first).toHaveTextContent('every hour');
+  expect(first).toHaveTextContent('BDT 1,000.00');
   expect(second).toHaveTextContent('This brand has no jackpot.');
 });
 

@@ -1,6 +1,6 @@
 import type { Colleague, Colleagues, Id } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOperator, padma } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -120,6 +120,10 @@ describe('the second factor', () => {
     await user.type(screen.getByLabelText('Why?'), 'left the house');
     await user.click(screen.getByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog', { name: 'One more check' });
+    await user.type(within(dialog).getByLabelText('Code'), '123');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(within(dialog).getByText('A code has at least six digits.')).toBeVisible();
+    await user.clear(within(dialog).getByLabelText('Code'));
     await user.type(within(dialog).getByLabelText('Code'), code);
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await screen.findByRole('table', { name: 'Operators' });
@@ -160,6 +164,32 @@ test('an invitation ends in a link that is shown this once', async () => {
     name: 'nadia',
     grants: [{ role: 'cashier-clerk', brand: 'padma' }],
     note: 'night shift',
+  });
+});
+
+test('a new role has a name of its form and a reason, or is not sent', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/operators',
+    answers: { operators: house, brands: [padma], saveRole: undefined },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New role' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New role' }));
+  await user.type(dialog.getByLabelText('Role'), 'Night desk');
+  await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  await user.type(dialog.getByLabelText('Why?'), 'somebody answers at night');
+  await user.click(dialog.getByRole('button', { name: 'Save role' }));
+  expect(dialog.getByText(/Begin with a small letter/)).toBeVisible();
+  expect(called.map(({ name }) => name)).not.toContain('saveRole');
+  await user.clear(dialog.getByLabelText('Role'));
+  await user.type(dialog.getByLabelText('Role'), 'night-desk');
+  await user.click(dialog.getByRole('button', { name: 'Save role' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(called.find(({ name }) => name === 'saveRole')?.input).toEqual({
+    role: 'night-desk',
+    permissions: ['support'],
+    revision: 0,
+    note: 'somebody answers at night',
   });
 });
 

@@ -79,7 +79,7 @@ test('play is closed only with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Exclude from play' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Exclude from play' }));
-  expect(dialog.getByText('Say who asked for it and why.')).toBeVisible();
+  expect(dialog.getByText('Please say why in a few words.')).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox'), '1 year');
   await user.type(dialog.getByRole('textbox'), 'asked by family');
   await user.click(dialog.getByRole('button', { name: 'Exclude from play' }));

@@ -1,8 +1,9 @@
 import { CallFailed, ClientOver, useClient, type Client } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
-import { useId, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { FaultText, TextInput, useFailureText } from '@croupier/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FormDialog } from '../lib/form-dialog.tsx';
 
 interface Asked {
   readonly confirmed: () => void;
@@ -45,12 +46,12 @@ function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
   const [error, setError] = useState<CallFailed | null>(null);
+  const [isShort, setShort] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const formId = useId();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
+  async function confirm(code: string): Promise<void> {
+    setShort(code.length < shortestCode);
+    if (code.length < shortestCode || isBusy) return;
     setBusy(true);
     try {
       await client.call(calls.confirmOperator, { code });
@@ -63,34 +64,28 @@ function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="s"
       title={t('stepUp.title')}
+      confirm={t('stepUp.confirm')}
+      isBusy={isBusy}
+      onSubmit={(fields) => void confirm(String(fields.get('code')).trim())}
       onClose={asked.refused}
-      footer={
-        <>
-          <Button onClick={asked.refused}>{t('desk.back')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t('stepUp.confirm')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
-        <p>{t('stepUp.text')}</p>
-        <TextInput
-          label={t('account.code')}
-          name="code"
-          dir="ltr"
-          autoComplete="one-time-code"
-          required
-          minLength={6}
-          maxLength={40}
-          data-autofocus
-        />
-        <FaultText>{error && failureText(error)}</FaultText>
-      </form>
-    </Dialog>
+      <p>{t('stepUp.text')}</p>
+      <TextInput
+        label={t('account.code')}
+        name="code"
+        fault={isShort ? t('stepUp.short') : undefined}
+        dir="ltr"
+        autoComplete="one-time-code"
+        maxLength={40}
+        data-autofocus
+      />
+      <FaultText>{error && failureText(error)}</FaultText>
+    </FormDialog>
   );
 }
+
+/** Of the app's codes; those of recovery are longer. */
+const shortestCode = 6;

@@ -25,7 +25,10 @@ export function JackpotCard({ brand, terms, onChange }: JackpotCardProps) {
       {terms ? (
         <>
           <div className={styles.stats}>
-            <Stat label={t('jackpots.seed')} value={`${terms.seed} ${terms.currency}`} />
+            <Stat
+              label={t('jackpots.seed')}
+              value={<bdi>{formats.money(terms.seed, `${terms.currency} `)}</bdi>}
+            />
             <Stat label={t('jackpots.period')} value={periodText(terms.periodSeconds)} />
           </div>
           <ul className={styles.list} aria-label={t('jackpots.shares')}>

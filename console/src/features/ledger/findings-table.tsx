@@ -29,13 +29,13 @@ function useColumns(): readonly Column<LedgerFinding>[] {
     {
       id: 'expected',
       header: t('ledger.expected'),
-      cell: ({ expected, currency }) => formats.money(expected, currency),
+      cell: ({ expected, currency }) => <bdi>{formats.money(expected, `${currency} `)}</bdi>,
       align: 'end',
     },
     {
       id: 'found',
       header: t('ledger.found'),
-      cell: ({ found, currency }) => formats.money(found, currency),
+      cell: ({ found, currency }) => <bdi>{formats.money(found, `${currency} `)}</bdi>,
       align: 'end',
     },
   ];

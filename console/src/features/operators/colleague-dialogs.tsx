@@ -1,11 +1,11 @@
 import type { Colleague, JoinLink, OperatorRole } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Dialog, TextInput } from '@croupier/ui';
+import { useState } from 'react';
 import { useKeepOperators } from '../../api/use-operators.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { ShownLink } from './shown-link.tsx';
-import styles from './operators.module.css';
 
 export type Deed = 'roles' | 'reset' | 'disable' | 'enable';
 
@@ -38,25 +38,50 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
 }
 
 /** One deed on an account, with the reason for the audit trail; a link that comes of it is shown this once. */
-export function ColleagueDialog({ colleague, deed, roles, onClose }: ColleagueDialogProps) {
+export function ColleagueDialog(props: ColleagueDialogProps) {
+  const { colleague, deed, onClose } = props;
   const { t } = useTexts('console');
-  const failureText = useFailureText();
+  const [link, setLink] = useState<JoinLink | null>(null);
+  if (!link) return <DeedForm {...props} onLink={setLink} />;
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={t(`operators.deed.${deed}.title`, { name: colleague?.name ?? '' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('teams.close')}
+        </Button>
+      }
+    >
+      <ShownLink link={link} />
+    </Dialog>
+  );
+}
+
+interface DeedFormProps extends ColleagueDialogProps {
+  readonly onLink: (link: JoinLink) => void;
+}
+
+const shortestName = 2;
+
+function DeedForm({ colleague, deed, roles, onClose, onLink }: DeedFormProps) {
+  const { t } = useTexts('console');
   const { invite, grant, setState, reset, again } = useKeepOperators();
   const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);
-  const [link, setLink] = useState<JoinLink | null>(null);
-  const formId = useId();
+  const [isNameShort, setNameShort] = useState(false);
   const call = { invite, roles: grant, reset, disable: setState, enable: setState }[deed];
-  const name = colleague?.name ?? '';
+  const isForm = deed === 'invite' || deed === 'roles';
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const note = String(given.get('note')).trim();
-    const shown = { onSuccess: setLink, onSettled: again };
+  function send(note: string, fields: FormData): void {
+    const shown = { onSuccess: onLink, onSettled: again };
     const closed = { onSuccess: onClose, onSettled: again };
-    if (call.isPending) return;
-    if (!colleague)
-      return invite.mutate({ name: String(given.get('name')).trim(), grants, note }, shown);
+    if (!colleague) {
+      const name = String(fields.get('name')).trim();
+      setNameShort(name.length < shortestName);
+      return name.length < shortestName ? undefined : invite.mutate({ name, grants, note }, shown);
+    }
     const operator = colleague.id;
     if (deed === 'roles') return grant.mutate({ operator, grants, note }, closed);
     if (deed === 'reset') return reset.mutate({ operator, note }, shown);
@@ -64,56 +89,30 @@ export function ColleagueDialog({ colleague, deed, roles, onClose }: ColleagueDi
   }
 
   return (
-    <Dialog
-      isOpen
-      size="m"
-      title={t(`operators.deed.${deed}.title`, { name })}
+    <NoteDialog
+      size={isForm ? 'l' : 's'}
+      title={t(`operators.deed.${deed}.title`, { name: colleague?.name ?? '' })}
+      confirm={t(`operators.deed.${deed}.act`)}
+      isDanger={deed === 'disable' || deed === 'reset'}
+      isBusy={call.isPending}
+      error={call.error}
+      onConfirm={send}
       onClose={onClose}
-      footer={
-        link ? (
-          <Button variant="primary" onClick={onClose}>
-            {t('teams.close')}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t('desk.back')}</Button>
-            <Button type="submit" form={formId} variant="primary" isBusy={call.isPending}>
-              {t(`operators.deed.${deed}.act`)}
-            </Button>
-          </>
-        )
-      }
     >
-      {link ? (
-        <ShownLink link={link} />
-      ) : (
-        <form id={formId} className={styles.form} onSubmit={submit}>
-          <p>{t(`operators.deed.${deed}.text`)}</p>
-          {!colleague && (
-            <TextInput
-              label={t('operators.name')}
-              name="name"
-              required
-              minLength={2}
-              maxLength={60}
-              autoComplete="off"
-              data-autofocus
-            />
-          )}
-          {(deed === 'invite' || deed === 'roles') && (
-            <GrantFields roles={roles} grants={grants} onChange={(next) => setGrants([...next])} />
-          )}
-          <TextInput
-            label={t('desk.note')}
-            name="note"
-            hint={t('desk.noteForTrail')}
-            required
-            maxLength={500}
-            autoComplete="off"
-          />
-          <FaultText>{call.error && failureText(call.error)}</FaultText>
-        </form>
+      <p>{t(`operators.deed.${deed}.text`)}</p>
+      {!colleague && (
+        <TextInput
+          label={t('operators.name')}
+          name="name"
+          fault={isNameShort ? t('operators.nameShort') : undefined}
+          maxLength={60}
+          autoComplete="off"
+          data-autofocus
+        />
       )}
-    </Dialog>
+      {isForm && (
+        <GrantFields roles={roles} grants={grants} onChange={(next) => setGrants([...next])} />
+      )}
+    </NoteDialog>
   );
 }

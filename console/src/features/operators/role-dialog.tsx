@@ -1,80 +1,66 @@
 import { operatorPermissions, type OperatorRole } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Checkbox, Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
-import { useId, type FormEvent } from 'react';
+import { Checkbox, TextInput } from '@croupier/ui';
+import { useState } from 'react';
 import { useKeepOperators } from '../../api/use-operators.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';
+
+const roleForm = /^[a-z][a-z0-9-]{1,39}$/;
 
 /** Chooses the permissions of a role; one without a name is new. */
 export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () => void }) {
   const { t } = useTexts('console');
-  const failureText = useFailureText();
   const roleName = useRoleName();
   const { saveRole, again } = useKeepOperators();
-  const formId = useId();
+  const [isNameWrong, setNameWrong] = useState(false);
   const isNew = role.revision === 0;
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const input = {
-      role: isNew ? String(given.get('role')).trim() : role.id,
-      permissions: operatorPermissions.filter((permission) => given.has(permission)),
-      revision: role.revision,
-      note: String(given.get('note')).trim(),
-    };
-    if (!saveRole.isPending) saveRole.mutate(input, { onSuccess: onClose, onSettled: again });
+  function save(note: string, fields: FormData): void {
+    const name = isNew ? String(fields.get('role')).trim() : role.id;
+    const isWrong = isNew && !roleForm.test(name);
+    setNameWrong(isWrong);
+    if (isWrong) return;
+    const permissions = operatorPermissions.filter((permission) => fields.has(permission));
+    saveRole.mutate(
+      { role: name, permissions, revision: role.revision, note },
+      { onSuccess: onClose, onSettled: again },
+    );
   }
 
   return (
-    <Dialog
-      isOpen
-      size="m"
+    <NoteDialog
+      size="l"
       title={isNew ? t('operators.newRole') : roleName(role.id)}
+      confirm={t('operators.saveRole')}
+      isBusy={saveRole.isPending}
+      error={saveRole.error}
+      onConfirm={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk.back')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={saveRole.isPending}>
-            {t('operators.saveRole')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
-        {isNew && (
-          <TextInput
-            label={t('operators.role')}
-            hint={t('operators.roleHint')}
-            name="role"
-            dir="ltr"
-            required
-            pattern="[a-z][a-z0-9\-]{1,39}"
-            autoComplete="off"
-            data-autofocus
-          />
-        )}
-        <div className={styles.choices}>
-          {operatorPermissions.map((permission) => (
-            <Checkbox
-              key={permission}
-              name={permission}
-              label={t(`operators.permissions.${permission}`)}
-              defaultChecked={role.permissions.includes(permission)}
-            />
-          ))}
-        </div>
+      {isNew && (
         <TextInput
-          label={t('desk.note')}
-          name="note"
-          hint={t('desk.noteForTrail')}
-          required
-          maxLength={500}
+          label={t('operators.role')}
+          hint={t('operators.roleHint')}
+          fault={isNameWrong ? t('operators.roleWrong') : undefined}
+          name="role"
+          dir="ltr"
+          maxLength={40}
           autoComplete="off"
+          data-autofocus
         />
-        <FaultText>{saveRole.error && failureText(saveRole.error)}</FaultText>
-      </form>
-    </Dialog>
+      )}
+      <div className={styles.choices}>
+        {operatorPermissions.map((permission) => (
+          <Checkbox
+            key={permission}
+            name={permission}
+            label={t(`operators.permissions.${permission}`)}
+            defaultChecked={role.permissions.includes(permission)}
+          />
+        ))}
+      </div>
+    </NoteDialog>
   );
 }

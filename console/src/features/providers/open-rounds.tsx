@@ -47,11 +47,7 @@ function useColumns(): readonly Column<OpenRound>[] {
     {
       id: 'held',
       header: t('providers.held'),
-      cell: ({ held, currency }) => (
-        <bdi>
-          {held} {currency}
-        </bdi>
-      ),
+      cell: ({ held, currency }) => <bdi>{formats.money(held, `${currency} `)}</bdi>,
       align: 'end',
     },
   ];

@@ -97,11 +97,7 @@ function useColumns(
     {
       id: 'kept',
       header: t('providers.kept'),
-      cell: ({ kept, currency }) => (
-        <bdi>
-          {kept} {currency}
-        </bdi>
-      ),
+      cell: ({ kept, currency }) => <bdi>{formats.money(kept, `${currency} `)}</bdi>,
       align: 'end',
     },
     {

@@ -1,89 +1,70 @@
 import type { MadeTeamToken } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, FaultText, Select, TextInput, useFailureText } from '@croupier/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMakeTeamToken } from '../../api/use-make-team-token.ts';
+import { FormDialog } from '../../lib/form-dialog.tsx';
 import { ShownSecret } from './shown-secret.tsx';
-import styles from './team-tokens.module.css';
 
 const lifeDays = [7, 30, 90, 366] as const;
 
 /** Asks for whom, for which modules and how long; then shows the token, this once. */
 export function MakeToken() {
   const { t } = useTexts('console');
-  const { make, again } = useMakeTeamToken();
-  const [isOpen, setOpen] = useState(false);
-  const [made, setMade] = useState<MadeTeamToken | null>(null);
-  const formId = useId();
-
-  function close(): void {
-    setOpen(false);
-    setMade(null);
-    make.reset();
-  }
-
-  function submit(form: HTMLFormElement): void {
-    const given = new FormData(form);
-    const text = (name: string) => String(given.get(name)).trim();
-    const input = { team: text('team'), modules: text('modules'), days: Number(text('days')) };
-    const onSuccess = (token: MadeTeamToken) => {
-      setMade(token);
-      again();
-    };
-    if (!make.isPending) make.mutate(input, { onSuccess });
-  }
-
+  const [shown, setShown] = useState<'form' | MadeTeamToken | null>(null);
+  const close = () => setShown(null);
   return (
     <>
-      <Button variant="primary" icon="plus" onClick={() => setOpen(true)}>
+      <Button variant="primary" icon="plus" onClick={() => setShown('form')}>
         {t('teams.make')}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        size="s"
-        title={t(made ? 'teams.madeTitle' : 'teams.make')}
-        onClose={close}
-        footer={
-          made ? (
+      {shown === 'form' && <TokenForm onMade={setShown} onClose={close} />}
+      {shown !== null && shown !== 'form' && (
+        <Dialog
+          isOpen
+          size="s"
+          title={t('teams.madeTitle')}
+          onClose={close}
+          footer={
             <Button variant="primary" onClick={close}>
               {t('teams.close')}
             </Button>
-          ) : (
-            <>
-              <Button onClick={close}>{t('teams.cancel')}</Button>
-              <Button type="submit" form={formId} variant="primary" isBusy={make.isPending}>
-                {t('teams.make')}
-              </Button>
-            </>
-          )
-        }
-      >
-        {made ? (
-          <ShownSecret made={made} />
-        ) : (
-          <form
-            id={formId}
-            noValidate
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit(event.currentTarget);
-            }}
-          >
-            <Fields error={make.error} />
-          </form>
-        )}
-      </Dialog>
+          }
+        >
+          <ShownSecret made={shown} />
+        </Dialog>
+      )}
     </>
   );
 }
 
-function Fields({ error }: { error: ReturnType<typeof useMakeTeamToken>['make']['error'] }) {
+interface TokenFormProps {
+  readonly onMade: (made: MadeTeamToken) => void;
+  readonly onClose: () => void;
+}
+
+function TokenForm({ onMade, onClose }: TokenFormProps) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
+  const { make, again } = useMakeTeamToken();
+  const { error } = make;
   const fault = (field: string, text: string) => (error?.fields[field] ? text : undefined);
+
+  function submit(given: FormData): void {
+    const text = (name: string) => String(given.get(name)).trim();
+    const input = { team: text('team'), modules: text('modules'), days: Number(text('days')) };
+    make.mutate(input, { onSuccess: onMade, onSettled: again });
+  }
+
   return (
-    <>
+    <FormDialog
+      size="s"
+      title={t('teams.make')}
+      confirm={t('teams.make')}
+      isBusy={make.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextInput
         label={t('teams.team')}
         name="team"
@@ -110,6 +91,6 @@ function Fields({ error }: { error: ReturnType<typeof useMakeTeamToken>['make'][
         ))}
       </Select>
       <FaultText>{error && failureText(error)}</FaultText>
-    </>
+    </FormDialog>
   );
 }
