@@ -8,7 +8,8 @@ type PageOnly =
   | 'expiresAt'
   | 'shellFiles'
   | 'ticket'
-  | 'canInspect';
+  | 'canInspect'
+  | 'canPoint';
 
 /** All that the markup of a frame depends on. */
 export interface FrameFacts {

@@ -99,6 +99,8 @@ export interface SiteManifest {
   readonly ticket: string;
   /** The panels of `?inspect` are there: for a signed-in operator, and in development. */
   readonly canInspect: boolean;
+  /** From there a module can be pointed at a local build: by who may deal the brand's modules, or signs in as one yet. */
+  readonly canPoint?: boolean;
   /** Banners and notice titles of this path, where it has a banner group. */
   readonly content?: PageContent;
   /** A release that this visitor sees by an operator's link, and nobody else. */

@@ -55,9 +55,19 @@ test('what is said on the bus shows with who said it, also from before the panel
 test('an address where no build answers says what to do', async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('refused')) });
   AbortSignal.timeout ??= () => new AbortController().signal;
-  await renderShell({ path: '/?inspect', site: { modules: [games], canInspect: true } });
+  await renderShell({
+    path: '/?inspect',
+    site: { modules: [games], canInspect: true, canPoint: true },
+  });
   const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
   await userEvent.type(within(card).getByLabelText(/Address/), 'http://localhost:4101/');
   await userEvent.click(within(card).getByRole('button', { name: 'Use it' }));
   expect(await within(card).findByRole('alert')).toHaveTextContent('Start the build');
+});
+
+test('who may look and not deal modules is told so, and meets no form', async () => {
+  await renderShell({ path: '/?inspect', site: { modules: [games], canInspect: true } });
+  const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
+  expect(card).toHaveTextContent('that needs the permission “Modules”');
+  expect(within(card).queryByRole('textbox')).toBeNull();
 });

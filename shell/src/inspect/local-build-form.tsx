@@ -9,7 +9,7 @@ import styles from './inspect.module.css';
 
 /** Puts a build of the operator's own machine in the release's place, or takes it away again. */
 export function LocalBuildForm({ module }: { module: SiteModule }) {
-  const { reload } = useShell();
+  const { reload, site } = useShell();
   const { t } = useTexts('inspect');
   const { name } = module.description;
   const [error, setError] = useState<unknown>(null);
@@ -35,6 +35,7 @@ export function LocalBuildForm({ module }: { module: SiteModule }) {
         {error !== null && <p role="alert">{failureOf(error)}</p>}
       </div>
     );
+  if (!site.canPoint) return <p className={styles.empty}>{t('mayNotPoint')}</p>;
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextInput label={t('address')} hint={t('addressHint')} name="address" type="url" required />

@@ -62,8 +62,17 @@ export function createFrames(
 }
 
 function factsOf({ site, url, skeleton }: FramedPage): FrameFacts {
-  const { sealingKey, serverTime, serial, expiresAt, shellFiles, ticket, canInspect, ...shared } =
-    site;
+  const {
+    sealingKey,
+    serverTime,
+    serial,
+    expiresAt,
+    shellFiles,
+    ticket,
+    canInspect,
+    canPoint,
+    ...shared
+  } = site;
   return {
     site: {
       ...shared,

@@ -188,7 +188,7 @@ test('an operator points a module at a build on their own machine, for their own
   expect(pointed.value).toEqual({ module: 'mfe-games', baseUrl });
 
   const mine = await operator.site('/games');
-  expect(mine).toMatchObject({ canInspect: true });
+  expect(mine).toMatchObject({ canInspect: true, canPoint: true });
   expect(mine.modules.find(({ description }) => description.name === 'mfe-games')).toMatchObject({
     baseUrl,
     version: '0.0.0-mine',
@@ -236,7 +236,8 @@ test('an operator who may not deal modules inspects a page and points nothing at
   const auditorLogin = { name: 'auditor', password: 'Croupier2026!' };
   await site.app.modules.operators.enrol({ ...auditorLogin, role: 'auditor' });
   const auditor = await signedIn(auditorLogin);
-  expect((await auditor.site('/games')).canInspect).toBe(true);
+  const seen = await auditor.site('/games');
+  expect([seen.canInspect, seen.canPoint]).toEqual([true, undefined]);
   expect((await auditor.call(calls.pointModule, input)).code).toBe('forbidden');
   expect((await auditor.site('/games')).modules.some(({ isLocal }) => isLocal)).toBe(false);
 });

@@ -84,7 +84,12 @@ export function createSite(
     // Asked again for each page: a permission may end before the session that pointed.
     const mayPoint = operator !== null && reaches(operator.reach, 'modules', brand.code);
     const pointed = mayPoint ? await localBuilds.modulesOf(operatorCredential) : [];
-    return done({ builds: [...pointed, ...named.value], canInspect: isDeveloper || !!operator });
+    const panels = {
+      canInspect: isDeveloper || operator !== null,
+      // A developer whom nobody knows yet is told to sign in.
+      ...(mayPoint || (isDeveloper && !operator) ? { canPoint: true } : {}),
+    };
+    return done({ builds: [...pointed, ...named.value], panels });
   }
 
   async function contentOf(
@@ -126,7 +131,7 @@ export function createSite(
         expiresAt: new Date(now.getTime() + manifestLastsMs).toISOString(),
         shellFiles: visitor.shellFiles,
         ticket: await siteKeys.ticketFor(brand.code, canaries),
-        canInspect: local.value.canInspect,
+        ...local.value.panels,
         ...(closure === null ? await contentOf(brand, visitor, modules) : {}),
         ...(preview ? { preview } : {}),
         ...deliveryOf(brand),
