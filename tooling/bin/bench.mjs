@@ -5,13 +5,13 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 const { runCommand } = await import('../start/refusal.mjs');
-const { install, isInstalled } = await import('../start/install.mjs');
+const { installMissing } = await import('../start/install.mjs');
 const { step } = await import('../start/progress.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { benchParts, root } = await import('../build/parts.mjs');
 
 await runCommand(async () => {
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   await step('the site, and the same as one bundle', () => buildStale({ parts: benchParts() }));
   const words = process.argv.slice(2);
   const at = words.indexOf('--json');

@@ -3,10 +3,10 @@
 import '../start/node-version.mjs';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
-const { install, isInstalled } = await import('../start/install.mjs');
+const { installMissing } = await import('../start/install.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { parts, portableRemotes, singleBundle } = await import('../build/parts.mjs');
-const { say, step } = await import('../start/progress.mjs');
+const { say } = await import('../start/progress.mjs');
 
 await runCommand(async () => {
   const words = process.argv.slice(2);
@@ -22,7 +22,7 @@ await runCommand(async () => {
       `there is no part '${strange}'; there are ${known.map(({ name }) => name).join(', ')}`,
     );
 
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   const wanted = names.length > 0 ? known.filter(({ name }) => names.includes(name)) : known;
   const built = await buildStale({
     parts: wanted,

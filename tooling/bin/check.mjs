@@ -3,12 +3,11 @@
 import '../start/node-version.mjs';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
-const { install, isInstalled } = await import('../start/install.mjs');
-const { step } = await import('../start/progress.mjs');
+const { installMissing } = await import('../start/install.mjs');
 const { check } = await import('../check/check.mjs');
 
 await runCommand(async () => {
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   const { failed } = await check();
   if (failed.length > 0) throw new Refusal(`failed: ${failed.join(', ')}`);
 });

@@ -6,18 +6,24 @@ import { join } from 'node:path';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { root } = await import('../build/parts.mjs');
-const { linkWorkspace } = await import('../start/install.mjs');
+const { alone } = await import('../build/alone.mjs');
+const { installMissing, linkWorkspace } = await import('../start/install.mjs');
 const { newModule } = await import('../new-module/new-module.mjs');
-const { say, step } = await import('../start/progress.mjs');
+const { say, sayWaiting, step } = await import('../start/progress.mjs');
 
 await runCommand(async () => {
   const [name, ...more] = process.argv.slice(2);
   if (!name || more.length > 0) throw new Refusal('npm run new-module mfe-poker');
-  const folder = newModule(name, root);
-  await step(`${name} is there, shaped like the others`, async () => {
+  await installMissing();
+  const make = async () => {
+    const folder = newModule(name, root);
     await linkWorkspace();
     // Lines are as long as the name makes them.
     execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [folder], { stdio: 'ignore' });
+  };
+  // A site that is built meanwhile would meet a module that is there by half.
+  await alone(root, () => step(`${name} is there, shaped like the others`, make), {
+    onWait: sayWaiting,
   });
   say(`
     npm start                       the site, in one terminal

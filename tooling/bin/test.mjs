@@ -3,11 +3,10 @@
 import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');
-const { install, isInstalled } = await import('../start/install.mjs');
-const { step } = await import('../start/progress.mjs');
+const { installMissing } = await import('../start/install.mjs');
 
 await runCommand(async () => {
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   const { test } = await import('../check/test.mjs');
   const { passed, failed } = await test();
   console.log(`\n${passed} passed, ${failed} failed`);

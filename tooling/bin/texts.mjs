@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
-const { install, isInstalled } = await import('../start/install.mjs');
-const { say, step } = await import('../start/progress.mjs');
+const { installMissing } = await import('../start/install.mjs');
+const { say } = await import('../start/progress.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { parts, root } = await import('../build/parts.mjs');
 
@@ -15,7 +15,7 @@ const usage =
   'npm run texts -- export --language es [--file es.xlf], then npm run texts -- import --language es --file es.xlf';
 
 await runCommand(async () => {
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
   const { languages } = await import('@croupier/contracts');
   const { exportTexts, importTexts } = await import('../texts/translations.mjs');

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { alone } from './alone.mjs';
 import { inputHash } from './input-hash.mjs';
 import { parts as allParts, root } from './parts.mjs';
+import { sayWaiting } from '../start/progress.mjs';
 
 const atOnce = 2;
 
@@ -12,11 +14,16 @@ export class BuildFailed extends Error {
 }
 
 /**
- * Builds what is stale, two parts at a time, and gives the names of what it built.
+ * Builds what is stale, two parts at a time, and gives the names of what it built. Two commands at once
+ * build one after the other: what the first has built, the second finds fresh.
  * @param {{ parts?: import('./parts.mjs').Part[], force?: boolean,
- *   onBuilt?: (built: { name: string, ms: number }) => void }} options
+ *   onBuilt?: (built: { name: string, ms: number }) => void, onWait?: () => void }} options
  */
-export async function buildStale({ parts = allParts(), force = false, onBuilt = () => {} } = {}) {
+export function buildStale({ onWait = sayWaiting, ...options } = {}) {
+  return alone(root, () => buildAll(options), { onWait });
+}
+
+async function buildAll({ parts = allParts(), force = false, onBuilt = () => {} }) {
   const built = [];
   const ranks = [...new Set(parts.map(({ rank }) => rank))].sort();
   for (const rank of ranks) {

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
+import { alone } from '../build/alone.mjs';
 import { BuildFailed } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
+import { sayWaiting } from '../start/progress.mjs';
 
 /** Checks a remote's types and builds it under its package's version into `dist-release`. */
 export async function buildModule(dir) {
-  await run([join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', dir], root);
+  // The compiler also writes what a module stands on.
+  const types = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', dir];
+  await alone(root, () => run(types, root), { onWait: sayWaiting });
   await run([join(root, 'tooling', 'build', 'bundle.mjs')], dir);
 }
 

@@ -1,6 +1,6 @@
 import { buildStale } from '../build/build-stale.mjs';
 import { checkDataFolder, openDataFolder } from '../start/data-folder.mjs';
-import { install, isInstalled } from '../start/install.mjs';
+import { installMissing } from '../start/install.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { say, step } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
@@ -32,7 +32,7 @@ export async function startSplit(words, env) {
   const programs = findPrograms(env);
   await requireFreePorts(plan.ports, 'npm run start:split');
   checkDataFolder(settings.dataDir);
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   await buildStale({
     onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from '../build/alone.mjs';
 import { root } from '../build/parts.mjs';
+import { sayWaiting, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
@@ -9,7 +11,7 @@ const installed = join(root, 'node_modules', '.package-lock.json');
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /** Whether `node_modules` holds what the lock file says; npm writes its own list last of all. */
-export function isInstalled() {
+function isInstalled() {
   if (!existsSync(installed)) return false;
   const there = packagesOf(installed);
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
@@ -26,11 +28,20 @@ function isThere(found, wanted) {
   return found.version === wanted.version && isFrom;
 }
 
+/** Installs where something is missing; of two commands at once one does, and the other finds it done. */
+export async function installMissing() {
+  if (isInstalled()) return;
+  const work = async () => {
+    if (!isInstalled()) await step('packages', install);
+  };
+  await alone(root, work, { onWait: sayWaiting });
+}
+
 /**
  * Installs what the lock file says, and changes nothing but `node_modules`. Not `npm ci`: it refuses a
  * lock file without the binaries of other systems, which a registry need not have.
  */
-export async function install() {
+async function install() {
   const folder = join(root, 'node_modules');
   const wasWhole = existsSync(installed);
   // Without npm's own list an install was cut short, and a package may be there by half.

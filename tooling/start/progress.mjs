@@ -14,6 +14,10 @@ export async function step(name, work) {
   }
 }
 
+/** Why nothing happens for a while. */
+export const sayWaiting = () =>
+  say('  … another command installs or builds here: this one goes on when it is done');
+
 export const say = (line = '') => finish(line);
 
 function finish(line) {

@@ -1,7 +1,7 @@
 import { buildStale } from '../build/build-stale.mjs';
 import { openDatabase } from './database.mjs';
 import { checkDataFolder, openDataFolder } from './data-folder.mjs';
-import { install, isInstalled } from './install.mjs';
+import { installMissing } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { say, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
@@ -17,7 +17,7 @@ export async function start(words, env) {
   say('\nCroupier');
   await requireFreePorts(settings.ports);
   checkDataFolder(settings.dataDir);
-  if (!isInstalled()) await step('packages', install);
+  await installMissing();
   await buildStale({
     onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });

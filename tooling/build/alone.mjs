@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { realpathSync, unlinkSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Does `work` while no other command of this folder installs or builds: two that write the same files at
+ * once leave broken ones. The lock is a socket, which the system lets go of even on kill -9: an abstract
+ * one on Linux, a named pipe on Windows, elsewhere a file that is dead when nobody answers.
+ * @template Value
+ * @param {string} folder
+ * @param {() => Promise<Value>} work
+ * @param {{ onWait?: () => void }} options `onWait` is told once, where somebody else is at work.
+ */
+export async function alone(folder, work, { onWait = () => {} } = {}) {
+  const address = addressOf(realpathSync(folder));
+  let lock = await take(address);
+  if (!lock) onWait();
+  while (!lock) {
+    await untilGone(address);
+    lock = await take(address);
+  }
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+function addressOf(path) {
+  const hash = createHash('sha256').update(path).digest('hex').slice(0, 16);
+  const name = `croupier-build-${hash}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
+}
+
+/** `null` where somebody else has it. */
+function take(address) {
+  return new Promise((resolve, reject) => {
+    const waiting = new Set();
+    const server = createServer((socket) => {
+      waiting.add(socket);
+      // Whoever waits may be killed.
+      socket.on('error', () => {}).once('close', () => waiting.delete(socket));
+      socket.unref();
+    });
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.listen(address, () => {
+      server.unref();
+      resolve({
+        release() {
+          server.close();
+          waiting.forEach((socket) => socket.destroy());
+        },
+      });
+    });
+  });
+}
+
+/** Resolves when whoever has it is done, or dead. */
+function untilGone(address) {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    socket.once('error', (error) => {
+      // A file that a killed command left: nobody is behind it.
+      if (error.code === 'ECONNREFUSED' && !address.startsWith('\0')) unlinkSync(address);
+    });
+    socket.once('close', resolve);
+    socket.resume();
+  });
+}

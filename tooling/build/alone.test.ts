@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const tooling = join(__dirname, '..');
+
+let home = '';
+const children: ChildProcess[] = [];
+
+/** A house of its own with the tools in it: its lock is not the one of this house. */
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'croupier-alone-'));
+  for (const folder of ['build', 'start'])
+    cpSync(join(tooling, folder), join(home, 'tooling', folder), { recursive: true });
+  mkdirSync(join(home, 'out'));
+  writeFileSync(join(home, 'source.txt'), 'as it is');
+});
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Writes down that it builds, and lasts until the test lets it end. */
+const compiler = `
+  import { appendFileSync, existsSync } from 'node:fs';
+  appendFileSync('builds.txt', 'built ');
+  while (existsSync('source.txt') && !existsSync('go-on')) await new Promise((next) => setTimeout(next, 10));
+  appendFileSync('out/made.js', 'made');`;
+
+/** A command of the house that builds what is stale; `ended` is how, with what it said. */
+function builder({ waits = 'waits' } = {}) {
+  const tool = pathToFileURL(join(home, 'tooling/build/build-stale.mjs')).href;
+  const code = `
+    import { writeFileSync } from 'node:fs';
+    import { buildStale } from '${tool}';
+    const part = { name: 'part', rank: 0, inputs: ['source.txt'], output: 'out/made.js',
+      cwd: process.cwd(), env: {}, command: ['--input-type=module', '-e', process.env.COMPILER] };
+    const onWait = () => writeFileSync('${waits}', '');
+    console.log((await buildStale({ parts: [part], onWait })).length);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: home,
+    env: { ...process.env, COMPILER: compiler },
+  });
+  children.push(child);
+  let said = '';
+  child.stdout?.on('data', (text) => (said += text));
+  child.stderr?.on('data', (text) => (said += text));
+  const ended = new Promise<string>((resolve) =>
+    child.once('close', (status) => resolve(`${status}: ${said.trim()}`)),
+  );
+  return { child, ended };
+}
+
+const isThere = (name: string) => existsSync(join(home, name));
+const textOf = (name: string) => readFileSync(join(home, name), 'utf8');
+const put = (name: string) => writeFileSync(join(home, name), '');
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause(10);
+}
+
+test('of two commands at once one builds, and the other finds it built', async () => {
+  const first = builder();
+  await until(() => isThere('builds.txt'));
+  const second = builder();
+  await until(() => isThere('waits'));
+  put('go-on');
+  expect(await first.ended).toBe('0: 1');
+  expect(await second.ended).toBe('0: 0');
+  expect(textOf('builds.txt')).toBe('built ');
+  expect(textOf('out/made.js')).toBe('made');
+});
+
+test('a command that is killed in the middle keeps nobody waiting, and its half is built again', async () => {
+  const first = builder();
+  await until(() => isThere('builds.txt'));
+  const second = builder();
+  await until(() => isThere('waits'));
+  first.child.kill('SIGKILL');
+  await until(() => textOf('builds.txt') === 'built built ');
+  put('go-on');
+  expect(await second.ended).toBe('0: 1');
+});
+
+test('many that wait go one after the other, and all come to their end', async () => {
+  const first = builder();
+  await until(() => isThere('builds.txt'));
+  const others = ['a', 'b', 'c'].map((waits) => builder({ waits }));
+  await until(() => ['a', 'b', 'c'].every(isThere));
+  put('go-on');
+  expect(await first.ended).toBe('0: 1');
+  expect(await Promise.all(others.map(({ ended }) => ended))).toEqual(['0: 0', '0: 0', '0: 0']);
+});
