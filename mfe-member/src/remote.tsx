@@ -3,7 +3,19 @@ import type { Remote } from '@croupier/ui';
 export const remote: Remote = {
   pages: { 'play-safely': () => import('./pages/play-safely-page.tsx') },
   parts: {},
-  overlays: { 'member-centre': () => import('./pages/member-centre-page.tsx') },
+  overlays: {
+    'member-centre': () => import('./pages/member-centre-page.tsx'),
+    'member-centre/securityCenter': () => import('./pages/member-centre/security-center-page.tsx'),
+    'member-centre/transferFund': () => import('./pages/member-centre/transfer-fund-page.tsx'),
+    'member-centre/depositv2': () => import('./pages/member-centre/depositv2-page.tsx'),
+    'member-centre/withdraw': () => import('./pages/member-centre/withdraw-page.tsx'),
+    'member-centre/personalHistoryCopy': () =>
+      import('./pages/member-centre/personal-history-copy-page.tsx'),
+    'member-centre/transactionHistory': () =>
+      import('./pages/member-centre/transaction-history-page.tsx'),
+    'member-centre/bonusDetails': () => import('./pages/member-centre/bonus-details-page.tsx'),
+    'member-centre/playSafely': () => import('./pages/member-centre/play-safely-page.tsx'),
+  },
   texts: {
     en: () => import('./texts/en.json'),
     bn: () => import('./texts/bn.json'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pieceFiles } from '../build/piece-files.mjs';
 
 /**
  * What is wrong with the modules' `module.json`: not as the registry accepts it, named after another
@@ -20,14 +21,8 @@ function faultsOf(dir, name, schema) {
   const description = parsed.data;
   return [
     ...(description.name === name ? [] : [`is named ${description.name}`]),
-    ...codeOf(description)
-      .filter((file) => !existsSync(join(dir, 'src', file)))
-      .map((file) => `src/${file} is missing`),
+    ...pieceFiles(description)
+      .filter(({ file }) => !existsSync(join(dir, 'src', file)))
+      .map(({ file }) => `src/${file} is missing`),
   ];
 }
-
-const codeOf = ({ routes, slots, overlays }) => [
-  ...routes.map(({ page }) => `pages/${page}-page.tsx`),
-  ...slots.map(({ part }) => `features/${part}/${part}.tsx`),
-  ...overlays.map(({ overlay }) => `pages/${overlay}-page.tsx`),
-];

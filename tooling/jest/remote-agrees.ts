@@ -1,4 +1,4 @@
-import { events } from '@croupier/contracts';
+import { events, overlayPiece } from '@croupier/contracts';
 import { moduleDescription } from '@croupier/contracts/schemas';
 import type { Remote } from '@croupier/ui';
 
@@ -24,7 +24,10 @@ export async function faultsOfRemote(json: unknown, remote: Remote): Promise<str
     ),
     ...differences(
       'overlay',
-      overlays.map((overlay) => overlay.overlay),
+      overlays.flatMap(({ overlay, pages = [] }) => [
+        overlay,
+        ...pages.map(({ page }) => overlayPiece(overlay, page)),
+      ]),
       remote.overlays,
     ),
     ...[...topics.publishes, ...topics.reads]

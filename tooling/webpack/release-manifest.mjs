@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { pieceFiles } from '../build/piece-files.mjs';
 import { readJson } from './compile.mjs';
 
 export const integrityOf = (bytes) =>
@@ -28,7 +29,7 @@ export class ReleaseManifest {
         compilation.deleteAsset('mf-stats.json');
         const description = readJson(join(this.dir, 'module.json'));
         compilation.fileDependencies.add(join(this.dir, 'module.json'));
-        const needs = needsOf(compilation, description);
+        const needs = needsOf(compilation, { description, entry: this.release.entry });
         const manifest = { ...this.release, needs, files: filesOf(compilation), description };
         compilation.emitAsset(
           'release.json',
@@ -55,15 +56,20 @@ function filesOf(compilation) {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Page, part, overlay and text names → the files that must be there before it can show. */
-function needsOf(compilation, description) {
+/** Page, part, overlay and text names → the files that must be there, beside the entry, before it can show. */
+function needsOf(compilation, { description, entry }) {
   const groups = groupsByRequest(compilation);
-  const exposed = groups.get('./src/remote.tsx') ?? [];
+  const exposed = (groups.get('./src/remote.tsx') ?? []).filter((file) => file !== entry);
+  const requests = new Map();
   const needs = {};
-  for (const [name, request] of named(description)) {
+  for (const { name, file } of pieceFiles(description)) {
+    const request = `./${file}`;
     const group = groups.get(request);
     if (group) needs[name] = [...new Set([...exposed, ...group])];
     else compilation.errors.push(missing(name, request));
+    const other = requests.get(name) ?? request;
+    if (other !== request) compilation.errors.push(taken(name, other, request));
+    requests.set(name, request);
   }
   for (const [request, files] of groups) {
     const language = /^\.\/texts\/([\w-]+)\.json$/.exec(request)?.[1];
@@ -72,15 +78,10 @@ function needsOf(compilation, description) {
   return needs;
 }
 
-/** By convention: where the code behind each name of a description is. */
-function named({ routes, slots, overlays }) {
-  const names = new Map();
-  const add = (name, request) => names.set(name, request);
-  for (const { page } of routes) add(page, `./pages/${page}-page.tsx`);
-  for (const { part } of slots) add(part, `./features/${part}/${part}.tsx`);
-  for (const { overlay } of overlays) add(overlay, `./pages/${overlay}-page.tsx`);
-  return names;
-}
+const taken = (name, one, other) =>
+  new webpack.WebpackError(
+    `module.json calls both ${one} and ${other} '${name}': one of them needs another name.`,
+  );
 
 const missing = (name, request) =>
   new webpack.WebpackError(

@@ -195,6 +195,41 @@ test('a page that module.json names and the code does not load is a build error'
   expect(said).toContain("module.json names 'tea', but src/remote.tsx does not load it");
 });
 
+test('a page and a part of one name are a build error', () => {
+  const named = { ...description, slots: [{ ...description.slots[0], part: 'tea' }] };
+  const { status, said } = build({
+    ...sources,
+    'module.json': JSON.stringify(named),
+    'src/remote.tsx': sources['src/remote.tsx'].replace('cup/cup', 'tea/tea'),
+    'src/features/tea/tea.tsx': 'export function Tea() { return <i />; }',
+  });
+  expect(status).toBe(1);
+  expect(said).toContain("features/tea/tea.tsx 'tea': one of them needs another name");
+});
+
+test('each page of an overlay names what it needs of its own, and the exposed file is in the entry', () => {
+  const desk = { overlay: 'desk', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
+  const { said, release } = build({
+    ...sources,
+    'module.json': JSON.stringify({ ...description, overlays: [desk] }),
+    'src/remote.tsx': sources['src/remote.tsx'].replace(
+      'overlays: {},',
+      `overlays: {
+        desk: () => import('./pages/desk-page.tsx'),
+        'desk/myTea': () => import('./pages/desk/my-tea-page.tsx'),
+      },`,
+    ),
+    'src/pages/desk-page.tsx': 'export function DeskPage() { return <i />; }',
+    'src/pages/desk/my-tea-page.tsx': 'export function MyTeaPage() { return <b />; }',
+  });
+  expect(said).toBe('');
+  expect(release.needs['desk']).toHaveLength(1);
+  expect(release.needs['desk/myTea']).toHaveLength(1);
+  expect(release.needs['desk/myTea']).not.toEqual(release.needs['desk']);
+  const names = release.files.map(({ path }: { path: string }) => path);
+  expect(names.filter((path: string) => path.startsWith('remote'))).toEqual([release.entry]);
+});
+
 function build(files: Readonly<Record<string, string>>) {
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {

@@ -4,6 +4,7 @@ import { bundleHash } from '../build/parts.mjs';
 import { CheckedFiles } from './checked-files.mjs';
 import { withHotReload } from './hot-reload.mjs';
 import { compile, isDevelopment, plainName, readJson } from './compile.mjs';
+import { EntryWithRemote } from './entry-with-remote.mjs';
 import { portable } from './portable.mjs';
 import { ModuleSkeletons } from './module-skeletons.mjs';
 import { ReleaseFacts } from './release-facts.mjs';
@@ -48,6 +49,7 @@ function composed(dir) {
         dts: false,
         manifest: true,
       }),
+      ...(isDevelopment() ? [] : [new EntryWithRemote()]),
       new CheckedFiles(),
       new SurfaceCheck(),
       ...(isDevelopment() ? [] : [new ReleaseFacts({ dir }), new ModuleSkeletons({ dir })]),

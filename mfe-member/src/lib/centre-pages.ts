@@ -1,4 +1,4 @@
-/** Pages of the centre by the product's own ids. */
+/** Pages of the centre by the product's own ids, as `module.json` lists them. */
 export const centrePages = [
   'securityCenter',
   'transferFund',
@@ -6,12 +6,7 @@ export const centrePages = [
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
+  'bonusDetails',
   'playSafely',
 ] as const;
 export type CentrePage = (typeof centrePages)[number];
-
-/** The page that an address names; the first one where it names none that exists. */
-export function pageNamed(name: string | undefined): CentrePage {
-  if (name === 'deposit') return 'depositv2';
-  return centrePages.find((page) => page === name) ?? 'securityCenter';
-}

@@ -5,32 +5,30 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
+import { loadCentre } from '../testing/centre.tsx';
 import { account, aWithdrawal, idOf, inAll, terms } from '../testing/makers.ts';
-import { MemberCentrePage } from './member-centre-page.tsx';
 
 const none = { rows: [], next: null };
 
 async function open(page: string, options: HostOptions = {}) {
-  const hosted = await renderInHost(
-    <MemberCentrePage page={page} onPage={() => undefined} onClose={() => undefined} />,
-    {
-      session: aSession(),
-      balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
-      texts: { 'mfe-member': remote.texts },
-      publishes: description.topics.publishes,
-      ...options,
-      answers: {
-        memberInfo: aProfile(),
-        depositMethods: [],
-        deposits: none,
-        payoutTerms: terms,
-        withdrawals: none,
-        openSessions: [],
-        knownDevices: [],
-        ...options.answers,
-      },
+  const Centre = await loadCentre();
+  const hosted = await renderInHost(<Centre first={page} />, {
+    session: aSession(),
+    balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
+    texts: { 'mfe-member': remote.texts },
+    publishes: description.topics.publishes,
+    ...options,
+    answers: {
+      memberInfo: aProfile(),
+      depositMethods: [],
+      deposits: none,
+      payoutTerms: terms,
+      withdrawals: none,
+      openSessions: [],
+      knownDevices: [],
+      ...options.answers,
     },
-  );
+  });
   await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
   return { ...hosted, user: userEvent.setup() };
 }

@@ -3,11 +3,10 @@ import type { DepositMethod, PlayedRound, StatementEntry, Ticket } from '@croupi
 import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { remote } from '../remote.tsx';
 import description from '../../module.json';
+import { loadCentre } from '../testing/centre.tsx';
 import { aDeposit, bkash, idOf } from '../testing/makers.ts';
-import { MemberCentrePage } from './member-centre-page.tsx';
 
 const card: DepositMethod = {
   ...bkash,
@@ -18,13 +17,9 @@ const card: DepositMethod = {
 
 const none = { rows: [], next: null };
 
-function Centre({ first }: { first?: string }) {
-  const [page, setPage] = useState(first);
-  return <MemberCentrePage page={page} onPage={setPage} onClose={() => undefined} />;
-}
-
 async function openCentre(first: string | undefined, options: HostOptions = {}) {
-  const hosted = await renderInHost(<Centre {...(first ? { first } : {})} />, {
+  const Centre = await loadCentre();
+  const hosted = await renderInHost(<Centre first={first} />, {
     session: aSession({ lastLoginAt: '2026-03-01T10:00:00.000Z' }),
     balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
     texts: { 'mfe-member': remote.texts },
@@ -42,6 +37,21 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
   await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
   return hosted;
 }
+
+const described = description.overlays.flatMap(({ pages }) => pages);
+
+test.each(described)(
+  '$page asks for what its description says that it asks first',
+  async (page) => {
+    const { called } = await openCentre(page.page, {
+      answers: { memberInfo: aProfile() },
+    });
+    for (const { call, ...rest } of page.asks ?? []) {
+      const input = 'input' in rest ? rest.input : undefined;
+      expect(called).toContainEqual(expect.objectContaining({ name: call, input }));
+    }
+  },
+);
 
 describe('my account', () => {
   test('says who is signed in, since when, and what they have', async () => {
@@ -159,7 +169,7 @@ describe('deposit', () => {
 
   test('a pending deposit becomes credited by itself', async () => {
     let deposit = aDeposit();
-    const { host } = await openCentre('deposit', {
+    const { host } = await openCentre('depositv2', {
       answers: { deposits: () => ({ rows: [deposit], next: null }) },
     });
     expect(await screen.findByText('Waiting for payment')).toBeVisible();

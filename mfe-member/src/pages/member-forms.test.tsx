@@ -5,8 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
+import { loadCentre } from '../testing/centre.tsx';
 import { account, aDeposit, aWithdrawal, bkash, idOf, terms } from '../testing/makers.ts';
-import { MemberCentrePage } from './member-centre-page.tsx';
 import { PlaySafelyPage } from './play-safely-page.tsx';
 
 const none = { rows: [], next: null };
@@ -33,11 +33,10 @@ async function open(element: ReactElement, answers: Answers) {
   return hosted;
 }
 
-const openCentre = (page: string, answers: Answers) =>
-  open(
-    <MemberCentrePage page={page} onPage={() => undefined} onClose={() => undefined} />,
-    answers,
-  );
+async function openCentre(page: string, answers: Answers) {
+  const Centre = await loadCentre();
+  return open(<Centre first={page} />, answers);
+}
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 

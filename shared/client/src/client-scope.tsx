@@ -117,7 +117,7 @@ function heldUp<Output, F extends ErrorCode>(
 /** Asks for what a page will ask for first, so that it is there or under way by then. Never rejects. */
 export function foreseeAnswer<Input>(
   { client, cache }: Omit<ClientScopeProps, 'children'>,
-  call: Pick<Call<Input>, 'method' | 'path' | 'sealed'>,
+  call: Call<Input>,
   input: Input,
 ): void {
   void cache.prefetchQuery({

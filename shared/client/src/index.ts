@@ -3,6 +3,7 @@ export { createClient, type CallOptions, type Client, type ClientOptions } from 
 export {
   ClientScope,
   createAnswerCache,
+  foreseeAnswer,
   useAnswer,
   useCall,
   useClient,

@@ -11,6 +11,7 @@ import { Wallet } from './wallet.tsx';
 import styles from './member-actions.module.css';
 
 const memberCentre = 'member-centre';
+const depositPage = 'depositv2';
 
 /** For who is signed in: the wallet, a way to fill it, and everything of one's own. */
 export function MemberActions({ session }: { session: Session }) {
@@ -18,7 +19,7 @@ export function MemberActions({ session }: { session: Session }) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const warm = useWarm();
-  const near = () => warm({ overlay: memberCentre });
+  const near = () => warm({ overlay: memberCentre, page: depositPage });
   return (
     <>
       <MessageEntry />
@@ -28,7 +29,7 @@ export function MemberActions({ session }: { session: Session }) {
           variant="primary"
           icon="deposit"
           className={styles.deposit}
-          to={{ pathname, search: overlaySearch(search, memberCentre, 'deposit') }}
+          to={{ pathname, search: overlaySearch(search, memberCentre, depositPage) }}
           state={{ opensOverlay: true }}
           onPointerEnter={near}
           onFocus={near}

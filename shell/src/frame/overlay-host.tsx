@@ -1,7 +1,7 @@
 import { useHeard } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wantOverlay } from '../mount/overlay-pages.ts';
+import { pageShown, wantOverlay } from '../mount/overlay-pages.ts';
 import { whenIdle } from '../mount/when-idle.ts';
 import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
@@ -82,7 +82,8 @@ function oneSignIn(ofPath: string | null, asked: readonly AskedWindow[]): readon
 
 /** A member's centres are a press away from every page: their code comes when the page is idle. */
 function useIdleOverlays(): void {
-  const { site, overlays } = useShell();
+  const shell = useShell();
+  const { site } = shell;
   const session = useSession();
   useEffect(() => {
     const open = site.modules.flatMap((module) =>
@@ -91,7 +92,7 @@ function useIdleOverlays(): void {
         .map((overlay) => ({ module, overlay })),
     );
     return whenIdle(() => {
-      for (const found of open) wantOverlay(overlays, found, undefined);
+      for (const found of open) wantOverlay(shell, found, pageShown(found.overlay, undefined));
     });
-  }, [site, overlays, session]);
+  }, [shell, site, session]);
 }

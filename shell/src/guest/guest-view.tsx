@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useBalance } from '../frame/use-balance.ts';
 import { useSession } from '../frame/use-session.ts';
 import { PageMount } from '../mount/page-mount.tsx';
+import { OverlayPiece } from '../mount/overlay-piece.tsx';
 import { PieceView } from '../mount/piece-view.tsx';
 import { useModuleFaults } from '../mount/use-module-faults.ts';
 import { viewOf } from '../routing/view-of.ts';
@@ -48,14 +49,15 @@ interface GuestOverlayProps {
 
 /** Not in a window: where it stands, and whether it can be closed, is the host's to say. */
 function GuestOverlay({ overlay, page: first, module }: GuestOverlayProps) {
-  const { overlays } = useShell();
   const [page, setPage] = useState(first);
+  const described = module.description.overlays.find((one) => one.overlay === overlay);
   return (
-    <PieceView
-      store={overlays}
+    <OverlayPiece
       module={module}
-      name={overlay}
-      props={{ page, onPage: setPage, onClose: () => setPage(undefined) }}
+      overlay={described ?? { overlay }}
+      page={page}
+      onPage={setPage}
+      onClose={() => setPage(undefined)}
       skeleton={<Skeleton lines={8} />}
     />
   );

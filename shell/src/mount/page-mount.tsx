@@ -1,7 +1,9 @@
 import type { RouteDescription, SiteModule } from '@croupier/contracts';
 import { Skeleton } from '@croupier/ui';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
+import { askAhead } from './ask-ahead.ts';
 import { PieceView } from './piece-view.tsx';
 import styles from './mount.module.css';
 
@@ -13,7 +15,9 @@ interface PageMountProps {
 
 /** The page of the module that owns the path. Its own route is around it, for `useParams`. */
 export function PageMount({ module, route, params }: PageMountProps) {
-  const { pages } = useShell();
+  const shell = useShell();
+  const { pages } = shell;
+  useEffect(() => askAhead(shell, route.asks), [shell, route.asks]);
   const page = (
     <PieceView
       store={pages}

@@ -2,19 +2,24 @@ import type { MenuDescription } from '@croupier/contracts';
 import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
 import { findOverlay } from '../site.ts';
+import { askAhead } from './ask-ahead.ts';
+import { openAhead } from './overlay-pages.ts';
 import { savesData } from './saves-data.ts';
 
-/** Fetches the page or overlay behind a link when a hand comes near it. */
+/** Fetches the page or overlay behind a link, and what it asks first, when a hand comes near it. */
 export function useWarm(): (to: MenuDescription['to']) => void {
-  const { site, pages, overlays } = useShell();
+  const shell = useShell();
+  const { site, pages } = shell;
   return (to) => {
     if (savesData()) return;
     if ('path' in to) {
       const view = viewOf(site, to.path);
-      if (view.kind === 'page') void pages.want(view.module, view.route.page);
+      if (view.kind !== 'page') return;
+      void pages.want(view.module, view.route.page);
+      askAhead(shell, view.route.asks);
     } else {
       const found = findOverlay(site, to.overlay);
-      if (found) void overlays.want(found.module, to.overlay);
+      if (found) openAhead(shell, found, to.page);
     }
   };
 }

@@ -4,7 +4,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { surface } from '../surface/surface.ts';
 import { integrityOf } from './checked-files.ts';
-import { refresh, script, type RemoteFile } from './files.ts';
+import { loadFile, refresh, script, type RemoteFile } from './files.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 /** Package → version, set by the build. */
@@ -36,8 +36,10 @@ export function createFederation(): Federation {
   const once = createOnce<Remote>();
 
   async function bring(module: SiteModule, attempt: Attempt): Promise<Remote> {
-    if (attempt === 'again') {
-      const entry = fileOf(module, module.entry);
+    const entry = fileOf(module, module.entry);
+    // The runtime takes an entry that is there, and would ask for it some steps later than this.
+    if (attempt === 'first') await loadFile(entry, { attempt, priority: 'high' });
+    else {
       await refresh(entry);
       // The runtime would wait for the tag of a request that hangs.
       [...document.scripts].find(({ src }) => src === entry.url)?.remove();

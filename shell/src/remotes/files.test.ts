@@ -13,16 +13,17 @@ const tagOf = (url: string) => document.querySelector(`[src="${url}"], [href="${
 
 test('a script carries the integrity of its release', async () => {
   const url = 'http://modules.test/a.js';
-  const loading = loadFile({ url, integrity }, 'first');
+  const loading = loadFile({ url, integrity }, { attempt: 'first', priority: 'low' });
   expect(tagOf(url)).toHaveAttribute('integrity', integrity);
   expect(tagOf(url)).toHaveAttribute('crossorigin', 'anonymous');
+  expect(tagOf(url)).toHaveProperty('fetchPriority', 'low');
   tagOf(url)?.dispatchEvent(new Event('load'));
   await loading;
 });
 
 test('a style sheet that does not load is a failure, and a retry fetches it past the cache', async () => {
   const url = 'http://modules.test/a.css';
-  const first = loadFile({ url, integrity }, 'first');
+  const first = loadFile({ url, integrity }, { attempt: 'first', priority: 'low' });
   tagOf(url)?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('Loading CSS chunk a failed');
   expect(tagOf(url)).toBeNull();
@@ -31,7 +32,7 @@ test('a style sheet that does not load is a failure, and a retry fetches it past
     .fn()
     .mockResolvedValue({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
   Object.assign(globalThis, { fetch: fetched });
-  const second = loadFile({ url, integrity }, 'again');
+  const second = loadFile({ url, integrity }, { attempt: 'again', priority: 'low' });
   await waitFor(() => expect(tagOf(url)).not.toBeNull());
   expect(fetched).toHaveBeenCalledWith(url, { cache: 'reload', credentials: 'omit', integrity });
   tagOf(url)?.dispatchEvent(new Event('load'));
@@ -41,9 +42,12 @@ test('a style sheet that does not load is a failure, and a retry fetches it past
 
 test('a file that the server refuses on a retry stays a failure', async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue({ ok: false, status: 503 }) });
-  await expect(loadFile({ url: 'http://modules.test/b.js', integrity }, 'again')).rejects.toThrow(
-    'Loading chunk b failed',
-  );
+  await expect(
+    loadFile(
+      { url: 'http://modules.test/b.js', integrity },
+      { attempt: 'again', priority: 'high' },
+    ),
+  ).rejects.toThrow('Loading chunk b failed');
 });
 
 test('a script that no manifest lists leads nowhere', () => {

@@ -8,19 +8,27 @@ export interface RemoteFile {
   readonly integrity: string | null;
 }
 
+interface Wish {
+  readonly attempt: Attempt;
+  /** Of several on a narrow line. */
+  readonly priority: 'high' | 'low';
+}
+
 const once = createOnce<void>();
 
 /**
  * Puts a script or a style sheet into the page, once. Rejects when the file does not arrive, is not
  * the one that the manifest names, or is refused by the content policy; the next call tries anew.
  */
-export function loadFile(file: RemoteFile, attempt: Attempt): Promise<void> {
-  return once(file.url, attempt, () => bring(file, attempt));
+export function loadFile(file: RemoteFile, wish: Wish): Promise<void> {
+  return once(file.url, wish.attempt, () => bring(file, wish));
 }
 
-async function bring(file: RemoteFile, attempt: Attempt): Promise<void> {
+async function bring(file: RemoteFile, { attempt, priority }: Wish): Promise<void> {
   if (attempt === 'again') await refresh(file);
-  await attach(file.url.endsWith('.css') ? styleSheet(file) : script(file), file.url);
+  const element = file.url.endsWith('.css') ? styleSheet(file) : script(file);
+  element.fetchPriority = priority;
+  await attach(element, file.url);
 }
 
 /**

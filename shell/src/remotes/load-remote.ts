@@ -15,8 +15,17 @@ export function createLoadRemote(): LoadRemote {
   return async (module, piece, attempt) => {
     const language = document.documentElement.lang;
     const needed = [...(module.needs[piece] ?? []), ...(module.needs[`texts/${language}`] ?? [])];
-    const files = [...new Set(needed)].map((path) => loadFile(fileOf(module, path), attempt));
-    const [remote] = await Promise.all([federation.load(module, attempt), ...files]);
+    const priority = isPart(module, piece) ? 'low' : 'high';
+    // The entry first: a browser opens few lines at a time, and everything waits for it.
+    const coming = federation.load(module, attempt);
+    const files = [...new Set(needed)].map((path) =>
+      loadFile(fileOf(module, path), { attempt, priority }),
+    );
+    const [remote] = await Promise.all([coming, ...files]);
     return remote;
   };
 }
+
+/** What fills a place by itself waits for what the visitor has asked for: a page or an overlay. */
+const isPart = ({ description }: SiteModule, piece: string) =>
+  description.slots.some(({ part }) => part === piece);

@@ -66,7 +66,9 @@ export async function renderShell(options: ShellOptions = {}): Promise<RenderedS
     freshVersions,
     reload,
   });
-  shell.cache.setDefaultOptions({ queries: { retry: false } });
+  shell.cache.setDefaultOptions({
+    queries: { ...shell.cache.getDefaultOptions().queries, retry: false },
+  });
   const stream = new FakeStream();
   await act(async () => {
     render(<ShellRoot shell={shell} />, onCaughtError ? { onCaughtError } : {});

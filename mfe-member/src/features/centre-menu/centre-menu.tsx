@@ -5,7 +5,7 @@ import styles from './centre-menu.module.css';
 import { useInSight } from './use-in-sight.ts';
 
 interface CentreMenuProps {
-  readonly page: CentrePage;
+  readonly page: string | undefined;
   readonly onPage: (page: string) => void;
 }
 
@@ -16,12 +16,13 @@ const icons = {
   withdraw: 'external',
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
+  bonusDetails: 'gift',
   playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;
 
 export function CentreMenu({ page, onPage }: CentreMenuProps) {
   const { t } = useTexts('mfe-member');
-  const row = useInSight(page);
+  const row = useInSight(page ?? centrePages[0]);
   return (
     <nav aria-label={t('menu.label')} className={styles.menu}>
       <ul ref={row} role="list" className={styles.list}>

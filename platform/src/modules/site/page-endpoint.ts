@@ -22,7 +22,7 @@ import { knownOrigin } from './known-address.ts';
 import { withoutScript } from './own-pages.ts';
 import { sendPage } from '../../http/packed.ts';
 import { pageHtml } from './page-html.ts';
-import { asksOf, filesOf, viewOf, withoutSummaries, type PageView } from './page-view.ts';
+import { asksOf, filesOf, viewOf, siteInPage, type PageView } from './page-view.ts';
 import type { Previews } from './previews.ts';
 import { searchTags, titleOf } from './search-tags.ts';
 import type { Site } from './site.service.ts';
@@ -89,7 +89,7 @@ async function answer(
   const { config, shell, site: signing } = uses;
   const build = await buildFor(manifest, uses);
   const view = viewOf(manifest, path);
-  const known = withoutSummaries(manifest);
+  const known = siteInPage(manifest);
   const site = build === shell ? known : { ...known, shellFiles: build.files };
   const first = firstFiles(site, view, build);
   if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);

@@ -68,14 +68,32 @@ function ownView(
   return { status: 200, title, summary: summary ?? null, path: knownAs, owner };
 }
 
-/** The site as a page of it needs it: the words for search engines stand in the page's own head. */
-export function withoutSummaries(site: SiteManifest): SiteManifest {
+/**
+ * The site as a page of it needs it: the words for search engines stand in the page's own head, and what is
+ * asked for first is known by its path.
+ */
+export function siteInPage(site: SiteManifest): SiteManifest {
   const modules = site.modules.map((module) => {
-    const routes = module.description.routes.map(({ summary: _, ...route }) => route);
-    return { ...module, description: { ...module.description, routes } };
+    const { description } = module;
+    const routes = description.routes.map(({ summary: _, ...route }) => withReads(route));
+    const overlays = description.overlays.map(({ pages, ...overlay }) =>
+      pages ? { ...overlay, pages: pages.map(withReads) } : overlay,
+    );
+    return { ...module, description: { ...description, routes, overlays } };
   });
   return { ...site, modules };
 }
+
+function withReads<Asking extends { readonly asks?: readonly FirstCall[] }>(asking: Asking) {
+  if (!asking.asks) return asking;
+  const asks = asking.asks.flatMap((ask) => {
+    const call = callNamed(ask.call);
+    return call ? [{ ...ask, read: { path: call.path, audience: call.audience } }] : [];
+  });
+  return { ...asking, asks };
+}
+
+const callNamed = (name: string) => Object.entries(calls).find(([known]) => known === name)?.[1];
 
 /** The top of the home page is what its first picture waits for. */
 function heroOf({ modules, flags }: SiteManifest): PageOwner | null {
@@ -105,7 +123,7 @@ export function filesOf(
 /** Addresses of what the owner of a page will ask the platform first; a member's reads for members alone. */
 export function asksOf({ asks }: PageOwner, { session }: SiteManifest): readonly string[] {
   return asks.flatMap(({ call: name, input }) => {
-    const [, call] = Object.entries(calls).find(([known]) => known === name) ?? [];
+    const call = callNamed(name);
     const isOpen = call?.audience === 'anyone' || (call?.audience === 'member' && session);
     return call && isOpen ? [callAddress(call, input).url] : [];
   });

@@ -327,7 +327,10 @@ test('a page begins what its owner asks first, a member’s reads for members al
     ].map(([, href]) => href);
   const list = '/wps/relay/GCSGAME_gameList?gameType=RNG&amp;pageNo=1';
   const escaped = list.replace('&amp;', '&#38;');
-  expect(begun((await get('/tea')).text)).toEqual([escaped]);
+  const page = (await get('/tea')).text;
+  expect(begun(page)).toEqual([escaped]);
+  // The shell asks by path, when a visitor comes to this page from another.
+  expect(page).toContain('"read":{"path":"/wps/relay/GCSGAME_gameList","audience":"anyone"}');
   const member = await aMember(site, 'reader1');
   expect(begun((await member.request('GET', '/tea')).text)).toEqual([
     escaped,

@@ -1,0 +1,1 @@
+export { BettingRecord as PersonalHistoryCopyPage } from '../../features/betting-record/betting-record.tsx';

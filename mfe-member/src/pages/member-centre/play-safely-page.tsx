@@ -1,0 +1,1 @@
+export { PlaySafely as PlaySafelyPage } from '../../features/protection/play-safely.tsx';

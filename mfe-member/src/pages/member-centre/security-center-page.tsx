@@ -1,0 +1,16 @@
+import type { OverlayProps } from '@croupier/ui';
+import { Account } from '../../features/account/account.tsx';
+import { Password } from '../../features/password/password.tsx';
+import { PushChoice } from '../../features/push/push-choice.tsx';
+import { Sessions } from '../../features/sessions/sessions.tsx';
+
+export function SecurityCenterPage({ onPage }: OverlayProps) {
+  return (
+    <>
+      <Account onPage={onPage} />
+      <Password />
+      <PushChoice />
+      <Sessions />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccountRecord as TransactionHistoryPage } from '../../features/account-record/account-record.tsx';

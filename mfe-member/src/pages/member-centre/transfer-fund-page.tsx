@@ -1,0 +1,1 @@
+export { Wallet as TransferFundPage } from '../../features/wallet/wallet.tsx';

@@ -1,0 +1,13 @@
+import { PayoutAccounts } from '../../features/payout-accounts/payout-accounts.tsx';
+import { Withdraw } from '../../features/withdraw/withdraw.tsx';
+import { Withdrawals } from '../../features/withdrawals/withdrawals.tsx';
+
+export function WithdrawPage() {
+  return (
+    <>
+      <Withdraw />
+      <PayoutAccounts />
+      <Withdrawals />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { overlayPiece } from '@croupier/contracts';
+import type { OverlayProps } from '@croupier/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useShell } from '../shell-scope.tsx';
+import { openAhead, pageShown, type TurnedOverlay } from './overlay-pages.ts';
+import { PieceView } from './piece-view.tsx';
+
+interface OverlayPieceProps extends OverlayProps, TurnedOverlay {
+  readonly skeleton: ReactNode;
+}
+
+/** An overlay and the page that it turns to: two pieces, each with its own place to fail in. */
+export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: OverlayPieceProps) {
+  const shell = useShell();
+  const { overlays } = shell;
+  const shown = pageShown(overlay, page);
+  useEffect(() => openAhead(shell, { module, overlay }, shown), [shell, module, overlay, shown]);
+  const props = { ...acts, page: shown };
+  const turned = overlay.pages && shown !== undefined && (
+    <PieceView
+      key={shown}
+      store={overlays}
+      module={module}
+      name={overlayPiece(overlay.overlay, shown)}
+      props={props}
+      skeleton={skeleton}
+    />
+  );
+  return (
+    <PieceView
+      store={overlays}
+      module={module}
+      name={overlay.overlay}
+      props={{ ...props, children: turned }}
+      skeleton={skeleton}
+    />
+  );
+}

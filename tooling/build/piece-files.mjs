@@ -1,0 +1,21 @@
+/**
+ * By convention: each page, part and overlay of a description, and each page that an overlay turns, with
+ * the file of its code below `src/`.
+ * @returns {Array<{ name: string, file: string }>}
+ */
+export function pieceFiles({ routes, slots, overlays }) {
+  return [
+    ...routes.map(({ page }) => ({ name: page, file: `pages/${page}-page.tsx` })),
+    ...slots.map(({ part }) => ({ name: part, file: `features/${part}/${part}.tsx` })),
+    ...overlays.flatMap(({ overlay, pages = [] }) => [
+      { name: overlay, file: `pages/${overlay}-page.tsx` },
+      ...pages.map(({ page }) => ({
+        name: `${overlay}/${page}`,
+        file: `pages/${overlay}/${inKebabCase(page)}-page.tsx`,
+      })),
+    ]),
+  ];
+}
+
+/** Ids of the specification, as `securityCenter`, are no names of files. */
+const inKebabCase = (id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,19 @@
+/**
+ * Puts the exposed `src/remote.tsx` into the entry. It is a list of a few names: as a file of its own it would
+ * be one more request before every page, and a browser opens six at a time.
+ */
+export class EntryWithRemote {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('EntryWithRemote', (compilation) => {
+      compilation.hooks.optimizeChunks.tap({ name: 'EntryWithRemote', stage: 10 }, () => {
+        const { chunkGraph, chunks, entrypoints } = compilation;
+        const [entrypoint] = entrypoints.values();
+        const exposed = [...chunks].find(({ name }) => name === 'remote');
+        if (!entrypoint || !exposed) return false;
+        chunkGraph.integrateChunks(entrypoint.getEntrypointChunk(), exposed);
+        chunks.delete(exposed);
+        return true;
+      });
+    });
+  }
+}
