@@ -4,7 +4,7 @@ export const remote: Remote = {
   pages: {
     lobby: () => import('./pages/lobby-page.tsx'),
     game: () => import('./pages/game-page.tsx'),
-    jackpot: () => import('./pages/jackpot-page.tsx'),
+    'jackpot-rules': () => import('./pages/jackpot-rules-page.tsx'),
     'game-detail': () => import('./pages/game-detail-page.tsx'),
     'sports-book': () => import('./pages/sports-book-page.tsx'),
   },

@@ -2,10 +2,10 @@ import { useTexts } from '@croupier/i18n';
 import { PageHeader, Section } from '@croupier/ui';
 import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { JackpotDraws } from '../features/jackpot/jackpot-draws.tsx';
-import styles from './jackpot-page.module.css';
+import styles from './jackpot-rules-page.module.css';
 
 /** What feeds the jackpot, how it is drawn, and who won it. */
-export function JackpotPage() {
+export function JackpotRulesPage() {
   const { t } = useTexts('mfe-games');
   return (
     <div className={styles.page}>
