@@ -19,7 +19,7 @@ import { studioFrameRows } from './studio-frames.ts';
 import { studioRtpRows } from './studio-rtp.ts';
 import { walletRows } from './wallet.ts';
 
-const parts: Readonly<Record<string, (isWanted: Selection) => Promise<Row[]>>> = {
+const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Promise<Row[]>>> = {
   boot: bootRows,
   ledger: ledgerRows,
   bets: betRows,
@@ -39,15 +39,16 @@ const parts: Readonly<Record<string, (isWanted: Selection) => Promise<Row[]>>> =
   'studio-frames': studioFrameRows,
 };
 
-/** `bench [PART …] [--only WORD,WORD] [--json FILE]`: everything, or the parts named, or some of their cases. */
+/** `bench [PART …] [--only WORD,WORD] [--runs N] [--json FILE]`: everything, or the parts named, or some of their cases. */
 async function main(words: readonly string[]): Promise<void> {
   const file = after('--json', words);
   const isWanted = selectionOf(after('--only', words));
   const named = words.filter((word) => Object.hasOwn(parts, word));
+  const runs = Number(after('--runs', words)) || undefined;
   const rows: Row[] = [];
   for (const name of named.length > 0 ? named : Object.keys(parts)) {
     console.log(`measuring: ${name}`);
-    rows.push(...((await parts[name]?.(isWanted)) ?? []));
+    rows.push(...((await parts[name]?.(isWanted, runs)) ?? []));
   }
   if (rows.length === 0) throw new Error('No case has such a name: nothing was measured');
   printTable(rows);

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { watchWire, type Crossed } from './wire.ts';
 
 export interface Conditions {
   readonly name: string;
@@ -24,10 +25,7 @@ export interface PageLoad {
   readonly shift: number;
   /** From the start of the navigation to the page's own heading being on screen. */
   readonly mountedMs: number;
-  /** Bytes of scripts as they crossed the wire. */
-  readonly scriptBytes: number;
-  readonly scriptRequests: number;
-  readonly bytes: number;
+  readonly crossed: Crossed;
 }
 
 const settleMs = 2_500;
@@ -52,12 +50,12 @@ export async function loadPage(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await throttle(session, conditions);
-    const wire = countBytes(session);
+    const wire = watchWire(session);
     await watchPaints(page);
     const mountedMs = await mount(page, url, ready);
     // The live stream never ends, so that there is no idle network to wait for.
     await page.waitForTimeout(settleMs);
-    return { ...(await paints(page)), mountedMs, ...wire() };
+    return { ...(await paints(page)), mountedMs, crossed: wire.crossed() };
   } finally {
     await context.close();
   }
@@ -86,20 +84,6 @@ export async function throttle(
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: limits.cpuSlowdown });
-}
-
-function countBytes(session: CDPSession) {
-  const scripts = new Set<string>();
-  let bytes = 0;
-  let scriptBytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength;
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-  return () => ({ bytes, scriptBytes, scriptRequests: scripts.size });
 }
 
 async function watchPaints(page: Page): Promise<void> {

@@ -1,7 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { throttle, type Conditions } from './page-load.ts';
+import { slow, throttle, type Conditions } from './page-load.ts';
 import { median, type Row } from './row.ts';
 import type { Sites } from './sites.ts';
+import { watchWire, type Crossed } from './wire.ts';
+
+/** Where and how often the composed site and the one bundle are measured, turn by turn. */
+export interface Paired {
+  readonly browser: Browser;
+  readonly sites: Sites;
+  readonly conditions: Conditions;
+  readonly runs: number;
+}
 
 interface Step {
   readonly name: string;
@@ -27,23 +36,20 @@ export const steps: readonly Step[] = [
   },
 ];
 
-const runs = 3;
 /** A hand's press is not over at once. */
 const pressMs = 80;
 const account = { username: 'rahim', password: 'Padma2026!' };
 
 /** A step on the composed site against the same step on the one bundle, in pairs. */
 export async function stepRows(
-  browser: Browser,
-  sites: Sites,
   step: Step,
-  conditions: Conditions,
+  { browser, sites, conditions, runs }: Paired,
 ): Promise<Row[]> {
   const composed: number[] = [];
   const single: number[] = [];
   for (let run = 0; run < runs; run++) {
-    composed.push(await stepMs(browser, sites.composed, step, conditions));
-    single.push(await stepMs(browser, sites.single, step, conditions));
+    composed.push((await stepTaken(browser, sites.composed, step, conditions)).tookMs);
+    single.push((await stepTaken(browser, sites.single, step, conditions)).tookMs);
   }
   return [
     {
@@ -55,12 +61,41 @@ export async function stepRows(
   ];
 }
 
-async function stepMs(
+/** What a step asks for until it is done. On the slow line, where its requests do not run into others. */
+export async function stepBytesRows(browser: Browser, sites: Sites, step: Step): Promise<Row[]> {
+  const { crossed: composed } = await stepTaken(browser, sites.composed, step, slow);
+  const { crossed: single } = await stepTaken(browser, sites.single, step, slow);
+  return crossedRows(`${step.name}, bytes`, composed, single);
+}
+
+export function crossedRows(name: string, composed: Crossed, single: Crossed): Row[] {
+  const row = (what: string, unit: Row['unit'], of: (one: Crossed) => number): Row => ({
+    what: `${name}: ${what}`,
+    unit,
+    value: of(composed),
+    baseline: { name: 'one bundle', value: of(single) },
+  });
+  return [
+    row('scripts, brotli', 'KB', ({ scriptBytes }) => scriptBytes / 1024),
+    row('scripts', 'requests', ({ scripts }) => scripts),
+    row('everything', 'KB', ({ bytes }) => bytes / 1024),
+    row('everything', 'requests', ({ requests }) => requests),
+    row('one after another', 'waves', ({ waves }) => waves),
+  ];
+}
+
+interface Taken {
+  readonly tookMs: number;
+  /** What was asked for since the press. */
+  readonly crossed: Crossed;
+}
+
+async function stepTaken(
   browser: Browser,
   origin: string,
   step: Step,
   conditions: Conditions,
-): Promise<number> {
+): Promise<Taken> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 823 } });
   try {
     if (step.isMember) await signIn(context, origin);
@@ -68,9 +103,12 @@ async function stepMs(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await throttle(session, conditions);
+    const wire = watchWire(session);
     await page.goto(origin);
     await page.locator('main h2:not([data-skeleton] *)').first().waitFor({ timeout: 60_000 });
-    return await pressed(page, step);
+    wire.begin();
+    const tookMs = await pressed(page, step);
+    return { tookMs, crossed: wire.crossed() };
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { fast, loadPage, openBrowser, slow, type Conditions, type PageLoad } from './page-load.ts';
-import { steps, stepRows } from './page-steps.ts';
+import { fast, loadPage, openBrowser, slow, type PageLoad } from './page-load.ts';
+import { crossedRows, stepBytesRows, steps, stepRows, type Paired } from './page-steps.ts';
 import { median, type Row } from './row.ts';
 import type { Selection } from './selection.ts';
 import { startSites, type Sites } from './sites.ts';
@@ -11,21 +11,28 @@ const pages = [
   { name: '/lottery', path: '/lottery', ready: 'main [aria-pressed]' },
   { name: '/promotions', path: '/promotions', ready: 'main h2:not([data-skeleton] *)' },
 ] as const;
+type FirstPage = (typeof pages)[number];
 
-const runs = 5;
+const usualRuns = 5;
 
 /** The composed site against the same sources built as one bundle: loads in pairs, cold cache. */
-export async function pageRows(isWanted: Selection): Promise<Row[]> {
+export async function pageRows(isWanted: Selection, runs = usualRuns): Promise<Row[]> {
   const sites = await startSites();
   const browser = await openBrowser();
   try {
     const rows: Row[] = [];
+    const chosen = <Case extends { readonly name: string }>(cases: readonly Case[], how: string) =>
+      cases.filter(({ name }) => isWanted(`${name}, ${how}`));
+    for (const page of chosen(pages, 'bytes'))
+      rows.push(...(await bytesRows(browser, sites, page)));
+    for (const step of chosen(steps, 'bytes'))
+      rows.push(...(await stepBytesRows(browser, sites, step)));
     for (const conditions of [fast, slow]) {
-      const isChosen = ({ name }: { name: string }) => isWanted(`${name}, ${conditions.name}`);
-      for (const page of pages.filter(isChosen))
-        rows.push(...(await pairedRows(browser, sites, page, conditions)));
-      for (const step of steps.filter(isChosen))
-        rows.push(...(await stepRows(browser, sites, step, conditions)));
+      const paired: Paired = { browser, sites, conditions, runs };
+      for (const page of chosen(pages, conditions.name))
+        rows.push(...(await pairedRows(page, paired)));
+      for (const step of chosen(steps, conditions.name))
+        rows.push(...(await stepRows(step, paired)));
     }
     return rows;
   } finally {
@@ -34,11 +41,18 @@ export async function pageRows(isWanted: Selection): Promise<Row[]> {
   }
 }
 
+/** What a first load brings over the wire: the same each time. */
+async function bytesRows(browser: Browser, sites: Sites, page: FirstPage): Promise<Row[]> {
+  const load = (origin: string) =>
+    loadPage(browser, { url: `${origin}${page.path}`, ready: page.ready, conditions: fast });
+  const { crossed: composed } = await load(sites.composed);
+  const { crossed: single } = await load(sites.single);
+  return crossedRows(`${page.name}, bytes`, composed, single);
+}
+
 async function pairedRows(
-  browser: Browser,
-  sites: Sites,
-  page: (typeof pages)[number],
-  conditions: Conditions,
+  page: FirstPage,
+  { browser, sites, conditions, runs }: Paired,
 ): Promise<Row[]> {
   const composed: PageLoad[] = [];
   const single: PageLoad[] = [];
@@ -63,19 +77,12 @@ async function pairedRows(
   });
   const first = row('first contentful paint', 'ms', (one) => one.firstPaintMs);
   const largest = row('largest contentful paint', 'ms', (one) => one.largestPaintMs);
-  const timed = [
+  return [
     first,
     overFloor(first, (one) => one.firstPaintMs),
     largest,
     overFloor(largest, (one) => one.largestPaintMs),
     row('mounted page', 'ms', (one) => one.mountedMs),
     row('layout shift, thousandths', 'points', (one) => one.shift * 1000),
-  ];
-  if (conditions.throttle) return timed;
-  return [
-    ...timed,
-    row('scripts, brotli', 'KB', (one) => one.scriptBytes / 1024),
-    row('script requests', 'requests', (one) => one.scriptRequests),
-    row('all bytes', 'KB', (one) => one.bytes / 1024),
   ];
 }

@@ -1,7 +1,7 @@
 /** One line of the table: a measurement beside its baseline, both taken in this run. */
 export interface Row {
   readonly what: string;
-  readonly unit: 'ms' | 'points' | 'KB' | 'MB' | 'requests' | 'per s' | 'chi²' | '%';
+  readonly unit: 'ms' | 'points' | 'KB' | 'MB' | 'requests' | 'waves' | 'per s' | 'chi²' | '%';
   readonly value: number;
   readonly baseline?: { readonly name: string; readonly value: number };
 }

@@ -1,0 +1,56 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What crossed the wire, exactly: no clock and no other work on the machine moves these numbers. */
+export interface Crossed {
+  /** Bytes as they crossed the wire, with the heads of the answers. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly scripts: number;
+  readonly requests: number;
+  /** Waves of requests: one that began after another had ended may have waited for it. */
+  readonly waves: number;
+}
+
+interface Request {
+  readonly wave: number;
+  readonly isScript: boolean;
+  readonly bytes: number;
+  readonly hasEnded: boolean;
+}
+
+export interface Wire {
+  /** Counts from here on. */
+  begin(): void;
+  crossed(): Crossed;
+}
+
+/** Reads what a page asks for; the live stream, which never ends, is not counted. */
+export function watchWire(session: CDPSession): Wire {
+  const requests = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'EventSource') return;
+    const ended = [...requests.values()].filter(({ hasEnded }) => hasEnded);
+    const wave = 1 + Math.max(0, ...ended.map((one) => one.wave));
+    requests.set(requestId, { wave, isScript: type === 'Script', bytes: 0, hasEnded: false });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const request = requests.get(requestId);
+    if (request) requests.set(requestId, { ...request, bytes, hasEnded: true });
+  });
+  return {
+    begin: () => requests.clear(),
+    crossed() {
+      const all = [...requests.values()];
+      const scripts = all.filter(({ isScript }) => isScript);
+      return {
+        bytes: sumOf(all),
+        scriptBytes: sumOf(scripts),
+        scripts: scripts.length,
+        requests: all.length,
+        waves: Math.max(0, ...all.map(({ wave }) => wave)),
+      };
+    },
+  };
+}
+
+const sumOf = (requests: readonly Request[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
