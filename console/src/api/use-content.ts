@@ -2,6 +2,7 @@ import { useAnswer, useCall, useForget } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export const useDeskBanners = (brand: string) => useAnswer(calls.deskBanners, { brand });
+export const useRemovedBanners = (brand: string) => useAnswer(calls.removedBanners, { brand });
 export const useDeskNotices = (brand: string) => useAnswer(calls.deskNotices, { brand });
 export const useDeskHelp = (brand: string) => useAnswer(calls.deskHelp, { brand });
 export const useDeskFeedback = (settled: 'yes' | 'no') =>
@@ -9,6 +10,7 @@ export const useDeskFeedback = (settled: 'yes' | 'no') =>
 
 export const useSaveBanner = () => useCall(calls.saveBanner);
 export const useRemoveBanner = () => useCall(calls.removeBanner);
+export const useRestoreBanner = () => useCall(calls.restoreBanner);
 export const useOrderBanners = () => useCall(calls.orderBanners);
 export const useSaveNotice = () => useCall(calls.saveNotice);
 export const usePublishNotice = () => useCall(calls.publishNotice);
@@ -23,6 +25,7 @@ export function useReloadContent(): () => void {
   const forget = useForget();
   return () => {
     forget(calls.deskBanners);
+    forget(calls.removedBanners);
     forget(calls.deskNotices);
     forget(calls.deskHelp);
     forget(calls.deskFeedback);

@@ -34,6 +34,7 @@ function aNotice(wishes: Partial<DeskNotice> = {}): DeskNotice {
 }
 
 const shared = {
+  removedBanners: [],
   brands: [padma, verano],
   brandSettings: { ...aDossier(), languages: ['en', 'bn'] as const },
 };
@@ -97,6 +98,36 @@ test('a banner is written with its linkage and a reason; what is refused stays a
   );
   expect(within(dialog).getByLabelText('Path')).toHaveAttribute('aria-invalid', 'true');
   expect(within(dialog).getByLabelText('Title')).toHaveValue('High tide');
+});
+
+test('what was removed stands below and is put back with a reason', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/content/padma/banners',
+    answers: {
+      ...shared,
+      deskBanners: [aBanner('First')],
+      removedBanners: [aBanner('Old tide', { revision: 4 })],
+      restoreBanner: aBanner('Old tide'),
+    },
+  });
+  const removed = await screen.findByRole('region', { name: 'Removed lately' });
+  expect(within(removed).queryByText('First')).toBeNull();
+  await user.click(within(removed).getByRole('button', { name: 'Put back: Old tide' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Put back: Old tide' });
+  await user.type(within(dialog).getByLabelText('Why?'), 'a slip of the hand');
+  await user.click(within(dialog).getByRole('button', { name: 'Put back' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'restoreBanner',
+      input: {
+        brand: 'padma',
+        bannerId: 'bnr_Old tide0000',
+        revision: 4,
+        note: 'a slip of the hand',
+      },
+    }),
+  );
 });
 
 test('a notice is published and its state says so', async () => {

@@ -127,6 +127,8 @@ export const operatorRules: {
   deskBanners: rule('content', 'brand'),
   saveBanner: rule('content', 'brand'),
   removeBanner: rule('content', 'brand'),
+  removedBanners: rule('content', 'brand'),
+  restoreBanner: rule('content', 'brand'),
   orderBanners: rule('content', 'brand'),
   deskNotices: rule('content', 'brand'),
   saveNotice: rule('content', 'brand'),

@@ -10,3 +10,18 @@ export type RichNode =
 
 /** What operators wrote, as a tree of what is allowed: HTML itself never reaches a page. */
 export type RichText = readonly RichNode[];
+
+/** Whether a link stays on the site: a path or a topic of the page, never another host in disguise. */
+export function isOwnPlace(href: string): boolean {
+  return /^[/#](?![/\\])[^\s\\\p{Cc}]*$/u.test(href);
+}
+
+/** Whether a link in the words of operators may be followed. */
+export function isSafePlace(href: string): boolean {
+  return isOwnPlace(href) || /^(?:https:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu.test(href);
+}
+
+/** Whether a tag is one of the plain ones; an answer may hold anything. */
+export function isPlainTag(tag: string): tag is PlainTag {
+  return plainTags.some((plain) => plain === tag);
+}

@@ -1,7 +1,16 @@
-import type { RichNode, RichText } from '@croupier/contracts';
+import {
+  isOwnPlace,
+  isPlainTag,
+  isSafePlace,
+  type RichNode,
+  type RichText,
+} from '@croupier/contracts';
 import { Link } from 'react-router-dom';
 
-/** What operators wrote, as elements: no HTML is parsed in the page. */
+/**
+ * What operators wrote, as elements: no HTML is parsed in the page. What is no node of the contract is only its
+ * words here, whoever sent it.
+ */
 export function RichWords({ words }: { words: RichText }) {
   return words.map((node, position) => <Node key={position} node={node} />);
 }
@@ -10,8 +19,9 @@ function Node({ node }: { node: RichNode }) {
   if (typeof node === 'string') return node;
   if (node.tag === 'br') return <br />;
   const inside = <RichWords words={node.children} />;
-  if (node.tag !== 'a') return <node.tag>{inside}</node.tag>;
-  if (/^[/#](?![/\\])/.test(node.href)) return <Link to={node.href}>{inside}</Link>;
+  if (node.tag !== 'a') return isPlainTag(node.tag) ? <node.tag>{inside}</node.tag> : inside;
+  if (!isSafePlace(node.href)) return inside;
+  if (isOwnPlace(node.href)) return <Link to={node.href}>{inside}</Link>;
   return (
     <a href={node.href} target="_blank" rel="noopener noreferrer">
       {inside}

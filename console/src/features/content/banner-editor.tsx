@@ -1,13 +1,12 @@
 import { bannerGroups, type BannerDraft, type DeskBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { CoverArt, TextInput, useFaults } from '@croupier/ui';
-import { useState } from 'react';
-import { useReloadContent, useSaveBanner } from '../../api/use-content.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { CoverArt, TextInput } from '@croupier/ui';
+import { useSaveBanner } from '../../api/use-content.ts';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { SwitchInput } from '../brand-settings/switch-input.tsx';
 import { BannerWordsInput } from './banner-words-input.tsx';
 import type { DeskProps } from './desk-props.ts';
+import { EditorDialog } from './editor-dialog.tsx';
 import { LinkageInput } from './linkage-input.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import styles from './content.module.css';
@@ -31,72 +30,59 @@ const fresh = (): BannerDraft => ({
 
 /** Writes a banner, with its picture beside it as it is typed. */
 export function BannerEditor({ brand, languages, banner, onClose }: BannerEditorProps) {
-  const texts = useTexts('console');
-  const { t } = texts;
+  const { t } = useTexts('console');
   const save = useSaveBanner();
-  const reload = useReloadContent();
-  const faults = useFaults(texts, save.error);
-  const [draft, setDraft] = useState<BannerDraft>(() => (banner ? draftOf(banner) : fresh()));
-  const set = (changes: Partial<BannerDraft>) => setDraft({ ...draft, ...changes });
+  const { bannerId, revision } = banner ?? { bannerId: null, revision: 0 };
   return (
-    <NoteDialog
-      size="l"
+    <EditorDialog
       title={t(banner ? 'content.banner.edit' : 'content.banner.add')}
-      confirm={t('brand.save')}
-      isBusy={save.isPending}
-      error={save.error}
+      begin={() => (banner ? draftOf(banner) : fresh())}
+      saving={save}
+      onSave={(written, ends) => save.mutate({ brand, bannerId, revision, ...written }, ends)}
       onClose={onClose}
-      onConfirm={(note) =>
-        save.mutate(
-          {
-            brand,
-            bannerId: banner?.bannerId ?? null,
-            revision: banner?.revision ?? 0,
-            note,
-            draft,
-          },
-          { onSuccess: onClose, onSettled: reload },
-        )
-      }
     >
-      <div className={styles.pair}>
-        <ChoiceInput
-          name="groupName"
-          label={t('content.banner.group')}
-          choices={bannerGroups}
-          value={draft.groupName}
-          wordsFor={(group) => t(`content.groups.${group}`)}
-          onChange={(groupName) => set({ groupName })}
-        />
-        <SwitchInput
-          name="enabled"
-          label={t('content.banner.enabled')}
-          isOn={draft.enabled}
-          onChange={(enabled) => set({ enabled })}
-        />
-      </div>
-      <BannerWordsInput languages={languages} draft={draft} faults={faults} onChange={set} />
-      <div className={styles.pair}>
-        <TextInput
-          name="art"
-          label={t('content.banner.art')}
-          hint={t('content.banner.artHint')}
-          value={draft.art}
-          fault={faults['draft.art']}
-          maxLength={60}
-          onChange={(event) => set({ art: event.currentTarget.value })}
-        />
-        <figure className={styles.picture} aria-label={t('brand.preview')}>
-          <CoverArt seed={draft.art} aspect="16:9" />
-        </figure>
-      </div>
-      <LinkageInput
-        linkage={draft.linkage}
-        faults={faults}
-        onChange={(linkage) => set({ linkage })}
-      />
-      <ShowingInputs showing={draft} faults={faults} onChange={set} />
-    </NoteDialog>
+      {({ draft, faults, set }) => (
+        <>
+          <div className={styles.pair}>
+            <ChoiceInput
+              name="groupName"
+              label={t('content.banner.group')}
+              choices={bannerGroups}
+              value={draft.groupName}
+              wordsFor={(group) => t(`content.groups.${group}`)}
+              onChange={(groupName) => set({ groupName })}
+            />
+            <SwitchInput
+              name="enabled"
+              label={t('content.banner.enabled')}
+              isOn={draft.enabled}
+              onChange={(enabled) => set({ enabled })}
+            />
+          </div>
+          <BannerWordsInput languages={languages} draft={draft} faults={faults} onChange={set} />
+          <div className={styles.pair}>
+            <TextInput
+              name="art"
+              label={t('content.banner.art')}
+              hint={t('content.banner.artHint')}
+              value={draft.art}
+              fault={faults['draft.art']}
+              maxLength={60}
+              onChange={(event) => set({ art: event.currentTarget.value })}
+            />
+            <figure className={styles.picture} aria-label={t('brand.preview')}>
+              <CoverArt seed={draft.art} aspect="16:9" />
+            </figure>
+          </div>
+          <LinkageInput
+            linkage={draft.linkage}
+            faults={faults}
+            onChange={(linkage) => set({ linkage })}
+          />
+          <ShowingInputs showing={draft} faults={faults} onChange={set} />
+        </>
+      )}
+    </EditorDialog>
   );
 }
 

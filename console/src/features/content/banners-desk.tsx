@@ -6,6 +6,7 @@ import { useDeskBanners } from '../../api/use-content.ts';
 import { BannerEditor } from './banner-editor.tsx';
 import { BannerGroupList } from './banner-group-list.tsx';
 import type { DeskProps } from './desk-props.ts';
+import { RemovedBanners } from './removed-banners.tsx';
 import styles from './content.module.css';
 
 /** The banners of a brand by the places that they stand at. */
@@ -18,6 +19,7 @@ export function BannersDesk({ brand, languages }: DeskProps) {
         {t('content.banner.add')}
       </Button>
       <Groups brand={brand} languages={languages} />
+      <RemovedBanners brand={brand} languages={languages} />
       {isAdding && (
         <BannerEditor
           brand={brand}

@@ -1,10 +1,9 @@
 import { announcementTypes, type DeskNotice, type NoticeDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, FaultText, useFaults } from '@croupier/ui';
-import { useState } from 'react';
-import { useReloadContent, useSaveNotice } from '../../api/use-content.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { Checkbox, FaultText } from '@croupier/ui';
+import { useSaveNotice } from '../../api/use-content.ts';
 import type { DeskProps } from './desk-props.ts';
+import { EditorDialog } from './editor-dialog.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import { WrittenInput } from './written-input.tsx';
 import styles from './content.module.css';
@@ -24,38 +23,31 @@ const fresh = (): NoticeDraft => ({
 
 /** Writes a notice; what is published already changes for its readers at once. */
 export function NoticeEditor({ brand, languages, notice, onClose }: NoticeEditorProps) {
-  const texts = useTexts('console');
-  const { t } = texts;
+  const { t } = useTexts('console');
   const save = useSaveNotice();
-  const reload = useReloadContent();
-  const faults = useFaults(texts, save.error);
-  const [draft, setDraft] = useState<NoticeDraft>(() => (notice ? draftOf(notice) : fresh()));
-  const set = (changes: Partial<NoticeDraft>) => setDraft({ ...draft, ...changes });
+  const { id, revision } = notice ?? { id: null, revision: 0 };
   return (
-    <NoteDialog
-      size="l"
+    <EditorDialog
       title={t(notice ? 'content.notice.edit' : 'content.notice.add')}
-      confirm={t('brand.save')}
-      isBusy={save.isPending}
-      error={save.error}
+      begin={() => (notice ? draftOf(notice) : fresh())}
+      saving={save}
+      onSave={(written, ends) => save.mutate({ brand, id, revision, ...written }, ends)}
       onClose={onClose}
-      onConfirm={(note) =>
-        save.mutate(
-          { brand, id: notice?.id ?? null, revision: notice?.revision ?? 0, note, draft },
-          { onSuccess: onClose, onSettled: reload },
-        )
-      }
     >
-      <TypesInput types={draft.types} fault={faults['draft.types']} onChange={set} />
-      <WrittenInput
-        languages={languages}
-        words={draft.words}
-        path="draft.words"
-        faults={faults}
-        onChange={(words) => set({ words })}
-      />
-      <ShowingInputs showing={draft} faults={faults} onChange={set} />
-    </NoteDialog>
+      {({ draft, faults, set }) => (
+        <>
+          <TypesInput types={draft.types} fault={faults['draft.types']} onChange={set} />
+          <WrittenInput
+            languages={languages}
+            words={draft.words}
+            path="draft.words"
+            faults={faults}
+            onChange={(words) => set({ words })}
+          />
+          <ShowingInputs showing={draft} faults={faults} onChange={set} />
+        </>
+      )}
+    </EditorDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RichNode, RichText } from '@croupier/contracts';
+import { isPlainTag, isSafePlace, type RichNode, type RichText } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, useFailureText } from '@croupier/ui';
 import { usePreviewContent } from '../../api/use-content.ts';
@@ -37,7 +37,8 @@ function Node({ node }: { node: RichNode }) {
   if (typeof node === 'string') return node;
   if (node.tag === 'br') return <br />;
   const inside = <Words words={node.children} />;
-  if (node.tag !== 'a') return <node.tag>{inside}</node.tag>;
+  if (node.tag !== 'a') return isPlainTag(node.tag) ? <node.tag>{inside}</node.tag> : inside;
+  if (!isSafePlace(node.href)) return inside;
   return (
     <a href={node.href} target="_blank" rel="noopener noreferrer">
       {inside}

@@ -6,11 +6,11 @@ import { keepDeed } from '../operators/index.ts';
 import {
   addBanner,
   bannersOfBrand,
-  dropBanner,
   lockBanner,
   lockGroup,
   placeBanners,
   plantBanner,
+  removedBanners,
   writeBanner,
 } from './banners.store.ts';
 import type { BannerRow } from './content.store.ts';
@@ -30,6 +30,13 @@ export interface BannersDesk {
     removed: Considered & { readonly bannerId: BannerId },
     operator: Operator,
   ): Promise<Outcome<void, 'not-found' | 'version-conflict'>>;
+  /** What was removed lately, the latest first. */
+  removed(brand: string): Promise<readonly DeskBanner[]>;
+  /** Puts a removed banner back to where it stood. */
+  restore(
+    restored: Considered & { readonly bannerId: BannerId },
+    operator: Operator,
+  ): Promise<Outcome<DeskBanner, 'not-found' | 'version-conflict'>>;
   order(ordered: Ordered, operator: Operator): Promise<Outcome<void, 'version-conflict'>>;
   /** Adds a banner; one that is there already stays as operators made it. */
   plant(banner: PlantedBanner): Promise<void>;
@@ -50,7 +57,7 @@ export interface PlantedBanner {
 
 /** Banners as operators write, order and take them down. */
 export function createBannersDesk({ core, live, onChange }: DeskUses): BannersDesk {
-  const { db, ids } = core;
+  const { db, ids, clock } = core;
 
   /** Runs a change; pages that are open hear of it after the commit. */
   async function change<Value, F extends Failure>(
@@ -79,7 +86,8 @@ export function createBannersDesk({ core, live, onChange }: DeskUses): BannersDe
         if (!own) return noBrand(brand);
         const lacking = lacksOwnWords(draft.words, own, 'draft.words');
         if (lacking) return lacking;
-        const before = bannerId && (await lockBanner(tx, brand, bannerId));
+        const before =
+          bannerId && (await lockBanner(tx, { brand, id: bannerId, isRemoved: false }));
         if (bannerId && !before) return noBanner;
         if ((before?.revision ?? 0) !== revision) return overtaken;
         const after = before
@@ -96,10 +104,10 @@ export function createBannersDesk({ core, live, onChange }: DeskUses): BannersDe
 
     remove: ({ brand, bannerId, revision, note }, operator) =>
       change(brand, async (tx): Promise<Outcome<void, 'not-found' | 'version-conflict'>> => {
-        const before = await lockBanner(tx, brand, bannerId);
+        const before = await lockBanner(tx, { brand, id: bannerId, isRemoved: false });
         if (!before) return noBanner;
         if (before.revision !== revision) return overtaken;
-        await dropBanner(tx, bannerId);
+        await writeBanner(tx, bannerId, { removed_at: clock.now(), revision: revision + 1 });
         await keepDeed(tx, core, operator, {
           action: 'content.banner-removed',
           subject: `${brand}/${bannerId}`,
@@ -107,6 +115,24 @@ export function createBannersDesk({ core, live, onChange }: DeskUses): BannersDe
           note,
         });
         return done(undefined);
+      }),
+
+    removed: async (brand) => (await removedBanners(db.read, brand)).map(viewOf),
+
+    restore: ({ brand, bannerId, revision, note }, operator) =>
+      change(brand, async (tx): Promise<Outcome<DeskBanner, 'not-found' | 'version-conflict'>> => {
+        const before = await lockBanner(tx, { brand, id: bannerId, isRemoved: true });
+        if (!before) return noBanner;
+        if (before.revision !== revision) return overtaken;
+        const changes = { removed_at: null, revision: revision + 1 };
+        const after = await writeBanner(tx, bannerId, changes);
+        await keepDeed(tx, core, operator, {
+          action: 'content.banner-restored',
+          subject: `${brand}/${bannerId}`,
+          ...changeOf({}, draftOf(after)),
+          note,
+        });
+        return done(viewOf(after));
       }),
 
     order: ({ brand, groupName, order }, operator) =>

@@ -5,22 +5,44 @@ import type { BannerRow, ContentTables } from './content.store.ts';
 
 type Table = ContentTables['banners'];
 
+/** Of what was removed operators look at the latest. */
+const mostRemoved = 50;
+
 export const bannersOfBrand = (read: Db['read'], brand: string): Promise<BannerRow[]> =>
   read
     .selectFrom('banners')
     .selectAll()
     .where('brand', '=', brand)
+    .where('removed_at', 'is', null)
     .orderBy('group_name')
     .orderBy('position')
     .orderBy('id')
     .execute();
 
-export const lockBanner = (tx: Tx, brand: string, id: BannerId): Promise<BannerRow | undefined> =>
-  tx
+export const removedBanners = (read: Db['read'], brand: string): Promise<BannerRow[]> =>
+  read
     .selectFrom('banners')
     .selectAll()
     .where('brand', '=', brand)
-    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .orderBy('id')
+    .limit(mostRemoved)
+    .execute();
+
+interface WantedBanner {
+  readonly brand: string;
+  readonly id: BannerId;
+  readonly isRemoved: boolean;
+}
+
+export const lockBanner = (tx: Tx, wanted: WantedBanner): Promise<BannerRow | undefined> =>
+  tx
+    .selectFrom('banners')
+    .selectAll()
+    .where('brand', '=', wanted.brand)
+    .where('id', '=', wanted.id)
+    .where('removed_at', wanted.isRemoved ? 'is not' : 'is', null)
     .forUpdate()
     .executeTakeFirst();
 
@@ -43,10 +65,6 @@ export const writeBanner = (tx: Tx, id: BannerId, changes: Updateable<Table>): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function dropBanner(tx: Tx, id: BannerId): Promise<void> {
-  await tx.deleteFrom('banners').where('id', '=', id).execute();
-}
-
 /** The banners of a group in their order, locked until the transaction ends. */
 export async function lockGroup(
   tx: Tx,
@@ -58,6 +76,7 @@ export async function lockGroup(
     .select(['id', 'position'])
     .where('brand', '=', brand)
     .where('group_name', '=', group)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();

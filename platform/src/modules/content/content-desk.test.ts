@@ -86,6 +86,48 @@ test('a banner is live when it is saved, gone when it is removed, and the trail 
   expect(await lastDeed()).toMatchObject({ action: 'content.banner-removed' });
 });
 
+test('a removed banner is put back to where it stood, once, and the trail says so', async () => {
+  const draft = { ...bannerDraft, groupName: 'esports' as const };
+  const banners = [await saveBanner(draft), await saveBanner(draft), await saveBanner(draft)];
+  const ids = banners.map(({ value }) => value.bannerId);
+  const [, second] = ids;
+  if (!second) throw new Error('three banners were saved');
+  await operator.call(calls.removeBanner, { brand, note, bannerId: second, revision: 1 });
+  // Others stand there, too.
+  const shown = async () =>
+    (await shownBanners('esports'))
+      .map(({ bannerId }) => bannerId)
+      .filter((id) => ids.includes(id));
+  expect(await shown()).toEqual(ids.filter((id) => id !== second));
+  const { value: removed } = await operator.call(calls.removedBanners, { brand });
+  expect(removed).toContainEqual({ ...draft, bannerId: second, revision: 2 });
+
+  const again = { brand, note, bannerId: second, revision: 2 };
+  const answers = await Promise.all([
+    operator.call(calls.restoreBanner, again),
+    operator.call(calls.restoreBanner, again),
+  ]);
+  expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+  expect(await shown()).toEqual(ids);
+  expect((await operator.call(calls.removedBanners, { brand })).value).not.toContainEqual(
+    expect.objectContaining({ bannerId: second }),
+  );
+  expect(await lastDeed()).toMatchObject({ action: 'content.banner-restored', note });
+});
+
+test('a removed banner can be neither written nor ordered', async () => {
+  const draft = { ...bannerDraft, groupName: 'pvp' as const };
+  const { value: kept } = await saveBanner(draft);
+  const { value: gone } = await saveBanner(draft);
+  const { bannerId, revision } = gone;
+  await operator.call(calls.removeBanner, { brand, note, bannerId, revision });
+  expect((await saveBanner(draft, { ...gone, revision: 2 })).code).toBe('not-found');
+  const order = (ids: readonly BannerId[]) =>
+    operator.call(calls.orderBanners, { brand, groupName: 'pvp', order: ids });
+  expect((await order([bannerId, kept.bannerId])).code).toBe('version-conflict');
+  expect((await order([kept.bannerId])).code).toBeNull();
+});
+
 test('whoever decides on an old state changes nothing', async () => {
   const { value: added } = await saveBanner(bannerDraft);
   const answers = await Promise.all(

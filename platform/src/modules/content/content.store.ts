@@ -29,6 +29,7 @@ export interface ContentTables {
     readonly starts_at: Date;
     readonly ends_at: Date | null;
     readonly revision: number;
+    readonly removed_at: ColumnType<Date | null, never, Date | null>;
   };
   notices: {
     readonly id: NoticeId;
@@ -78,6 +79,7 @@ export function contentStore(read: Kysely<Tables>) {
         .selectFrom('banners')
         .selectAll()
         .where('enabled', '=', true)
+        .where('removed_at', 'is', null)
         .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
         .orderBy('position')
         .orderBy('id')

@@ -1,4 +1,5 @@
 import type { RichText } from '@croupier/contracts';
+import { htmlAttacks } from '@croupier/contracts/html-attacks';
 import { richTextOf } from './rich-text.ts';
 
 test('what operators write arrives as a tree of what is allowed', () => {
@@ -23,35 +24,11 @@ test('what operators write arrives as a tree of what is allowed', () => {
   ]);
 });
 
-test.each([
-  '<script>steal()</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<scr<script>ipt>steal()</scr</script>ipt>',
-  '<img src=x onerror=steal()>',
-  '<svg onload=steal()><animate onbegin=steal() attributeName=x></svg>',
-  '<svg><style><img src=x onerror=steal()></style></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=steal()>">',
-  '<iframe srcdoc="<script>steal()</script>"></iframe>',
-  '<object data="javascript:steal()"></object><embed src="javascript:steal()">',
-  '<form action="javascript:steal()"><input autofocus onfocus=steal()><button>go</button></form>',
-  '<a href="javascript:steal()">go</a>',
-  '<a href=" jAvAsCrIpT:steal()">go</a>',
-  '<a href="java\tscript:steal()">go</a>',
-  '<a href="java&#10;script:steal()">go</a>',
-  '<a href="&#x6A;avascript&colon;steal()">go</a>',
-  '<a href="\u0001javascript:steal()">go</a>',
-  '<a href="data:text/html,<script>steal()</script>">go</a>',
-  '<a href="vbscript:steal()">go</a>',
-  '<a href="//evil.example/">go</a>',
-  '<a href="http://plain.example/">go</a>',
-  '<a href="/\\evil.example/">go</a>',
-  '<p style="background:url(javascript:steal())" onmouseover=steal() id=main class=x>words</p>',
-  '<base href="https://evil.example/"><link rel=stylesheet href=x><meta http-equiv=refresh content=0>',
-  '<noscript><p title="</noscript><img src=x onerror=steal()>">',
-  '<template><script>steal()</script></template>',
-  '<details open ontoggle=steal()>words</details>',
-  '<!--><script>steal()</script>-->',
-])('nothing of %s runs, loads or leads away', (attack) => {
+test('the list of attacks is a long one', () => {
+  expect(htmlAttacks.length).toBeGreaterThan(50);
+});
+
+test.each(htmlAttacks)('nothing of %s runs, loads or leads away', (attack) => {
   for (const { tag, href, keys } of partsOf(richTextOf(attack))) {
     expect(['p', 'a']).toContain(tag);
     expect(href).toBeNull();

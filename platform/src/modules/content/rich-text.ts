@@ -1,4 +1,4 @@
-import { plainTags, type RichText } from '@croupier/contracts';
+import { isPlainTag, isSafePlace, plainTags, type RichText } from '@croupier/contracts';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
@@ -14,9 +14,8 @@ function nodesOf(node: HtmlNode): RichText {
   if (!DomUtils.isTag(node)) return [];
   const children = node.childNodes.flatMap(nodesOf);
   const href = node.attribs['href'];
-  if (node.name === 'a' && href) return [{ tag: 'a', href, children }];
-  const tag = plainTags.find((plain) => plain === node.name);
-  return tag ? [{ tag, children }] : children;
+  if (node.name === 'a' && href && isSafePlace(href)) return [{ tag: 'a', href, children }];
+  return isPlainTag(node.name) ? [{ tag: node.name, children }] : children;
 }
 
 /** Words, lists and links; nothing that runs, frames, loads or restyles. */

@@ -28,6 +28,15 @@ export const contentDeskCalls = {
   removeBanner: call('DELETE /ops/brands/:brand/banners/:bannerId', operator)
     .takes<Considered & { bannerId: BannerId }>()
     .fails('version-conflict'),
+  /** What was removed lately, the latest first. */
+  removedBanners: call('GET /ops/brands/:brand/removed-banners', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly DeskBanner[]>(),
+  /** Puts a removed banner back to where it stood. */
+  restoreBanner: call('PUT /ops/brands/:brand/removed-banners/:bannerId', operator)
+    .takes<Considered & { bannerId: BannerId }>()
+    .gives<DeskBanner>()
+    .fails('version-conflict'),
   /** The banners of a group in the order in which they show; it must name each of them once. */
   orderBanners: call('PUT /ops/brands/:brand/banner-order', operator)
     .takes<{ brand: string; groupName: BannerGroup; order: readonly BannerId[] }>()

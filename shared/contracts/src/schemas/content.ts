@@ -112,6 +112,8 @@ export const contentInputs = {
     draft: bannerDraft,
   }),
   removeBanner: z.strictObject({ ...consideredInQuery, bannerId: idOf('bnr') }),
+  removedBanners: ofBrand,
+  restoreBanner: z.strictObject({ ...considered, bannerId: idOf('bnr') }),
   orderBanners: z.strictObject({
     brand: code,
     groupName: group,
