@@ -5,15 +5,37 @@ import {
   Field,
   PasswordInput,
   Select,
+  TextArea,
   TextInput,
 } from '@croupier/ui';
 import { Combobox } from '@croupier/ui/combobox';
 import { DateRangePicker, daysBack } from '@croupier/ui/dates';
+import { Pictures } from '@croupier/ui/pictures';
 import { RadioGroup } from '@croupier/ui/radio-group';
 import { Upload } from '@croupier/ui/upload';
 import { useState } from 'react';
 
 export default { title: 'Fields' };
+
+export const TextsOfSeveralLines = () => (
+  <>
+    <TextArea label="Your message" name="message" hint="20 to 2000 characters" />
+    <TextArea label="Remark" name="remark" fault="At most 140 characters, please." />
+    <TextArea label="Write a message" isLabelHidden name="chat" placeholder="Write a message" />
+    <TextArea label="Closed" name="closed-lines" disabled />
+  </>
+);
+
+export const PicturesOfAForm = () => (
+  <Pictures
+    label="Up to 3 pictures"
+    limits={{ images: 3, imageBytes: 5_000_000 }}
+    pictures={[]}
+    srcOf={() => ''}
+    keep={() => Promise.resolve({ id: 'pic_1' })}
+    onChange={() => undefined}
+  />
+);
 
 export const Texts = () => (
   <>

@@ -15,6 +15,7 @@ export { Icon, isIconName, type IconName } from './icon/icon.tsx';
 
 export { Field, type FieldWires, type Labelled } from './field/field.tsx';
 export { TextInput, type TextInputProps } from './field/text-input.tsx';
+export { TextArea } from './field/text-area.tsx';
 export { PasswordInput } from './field/password-input.tsx';
 export { AmountInput } from './field/amount-input.tsx';
 export { asAmount } from './field/as-amount.ts';

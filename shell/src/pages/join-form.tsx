@@ -10,8 +10,8 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   FaultText,
-  Field,
   Select,
+  TextArea,
   TextInput,
   useFailureText,
   useFaultFocus,
@@ -81,18 +81,14 @@ export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
         maxLength={120}
         fault={fault('contact')}
       />
-      <Field label={t('join.message')} hint={t('join.length', bounds)} fault={fault('message')}>
-        {(wires) => (
-          <textarea
-            {...wires}
-            name="message"
-            rows={6}
-            dir="auto"
-            maxLength={feedbackLength.max}
-            className={styles.area}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={t('join.message')}
+        name="message"
+        hint={t('join.length', bounds)}
+        rows={6}
+        maxLength={feedbackLength.max}
+        fault={fault('message')}
+      />
       <FaultText>{send.error && failureText(send.error)}</FaultText>
       <Button type="submit" variant="primary" isBusy={send.isPending} className={styles.send}>
         {t('join.send')}

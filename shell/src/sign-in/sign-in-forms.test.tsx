@@ -154,6 +154,25 @@ describeForm('new password that is due', {
   about: [['wrong-credentials', 'oldPassword']],
 });
 
+describeForm('new password that is wished for', {
+  call: 'changePassword',
+  open: async (line) => {
+    const rendered = await renderShell({
+      path: '/?centre=change-password',
+      site: { session: aSession() },
+      answers: {
+        ...besides,
+        memberInfo: aProfile(),
+        changePassword: line.gives({ token: 'handle-2' }),
+      },
+    });
+    await screen.findByText(passwordHint);
+    return rendered;
+  },
+  fields: [{ ...secret, name: 'oldPassword' }, newPassword, newPasswordAgain],
+  about: [['wrong-credentials', 'oldPassword']],
+});
+
 /** A brand that asks for everything there is. */
 const every: RegisterSettings = Object.fromEntries(
   Object.entries(registerRules).map(([field, rule]) => [

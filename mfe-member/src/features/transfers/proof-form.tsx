@@ -8,9 +8,9 @@ import {
   useFaultFocus,
   useFaults,
 } from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import { useProveDeposit, useUploadProof } from '../../api/proofs.ts';
-import { ProofImages } from '../../lib/proof-images.tsx';
 import styles from './transfers.module.css';
 
 /** That the transfer was made: the bank's number, pictures, a word. Until it is decided, the last one counts. */
@@ -70,10 +70,16 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
         fault={faults['remark']}
         onChange={(event) => setRemark(event.currentTarget.value)}
       />
-      <ProofImages
-        images={images}
+      <Pictures
+        label={t('proof.images', {
+          count: proofLimits.images,
+          images: formats.number(proofLimits.images),
+        })}
+        limits={proofLimits}
+        pictures={images}
+        srcOf={({ url }) => url}
+        keep={(image) => upload.mutateAsync({ image })}
         onChange={setImages}
-        upload={(image) => upload.mutateAsync({ image })}
       />
       <FaultText>{prove.error ? failureText(prove.error) : null}</FaultText>
       <Button type="submit" variant="primary" isBusy={prove.isPending}>

@@ -9,10 +9,10 @@ import {
   useFaultFocus,
   useFaults,
 } from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import { useUploadProof } from '../../api/proofs.ts';
 import { useAnswerReceipt, useForgetWithdrawals } from '../../api/withdrawals.ts';
-import { ProofImages } from '../../lib/proof-images.tsx';
 import styles from './withdrawals.module.css';
 
 interface DisputeDialogProps {
@@ -60,10 +60,16 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
           fault={faults['remark']}
           onChange={(event) => setRemark(event.currentTarget.value)}
         />
-        <ProofImages
-          images={images}
+        <Pictures
+          label={t('proof.images', {
+            count: proofLimits.images,
+            images: formats.number(proofLimits.images),
+          })}
+          limits={proofLimits}
+          pictures={images}
+          srcOf={({ url }) => url}
+          keep={(image) => upload.mutateAsync({ image })}
           onChange={setImages}
-          upload={(image) => upload.mutateAsync({ image })}
         />
         <FaultText>{answer.error ? failureText(answer.error) : null}</FaultText>
         <Button type="submit" variant="primary" size="l" isBusy={answer.isPending}>

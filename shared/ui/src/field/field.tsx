@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { FaultText } from './fault-text.tsx';
 import styles from './field.module.css';
 
@@ -22,18 +23,20 @@ interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly fault?: string | undefined;
+  /** Only read aloud, where the place itself says what it is for. */
+  readonly isLabelHidden?: boolean | undefined;
   /** The input, given the props that wire it. */
   readonly children: (wires: FieldWires) => ReactNode;
 }
 
 /** Label above, hint and fault below; the input is the caller's. */
-export function Field({ label, hint, fault, children }: FieldProps) {
+export function Field({ label, hint, fault, isLabelHidden = false, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {children({
         id,

@@ -1,32 +1,59 @@
 import { useCall, useForget } from '@croupier/client';
-import { calls, supportLimits, type SupportImage } from '@croupier/contracts';
+import {
+  calls,
+  supportImagePath,
+  supportLimits,
+  type FieldFault,
+  type SupportImage,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText } from '@croupier/ui';
+import {
+  Button,
+  FaultText,
+  TextArea,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+} from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { ChatPictures } from './chat-pictures.tsx';
 import styles from './chat.module.css';
+
+const tooLong: FieldFault = { code: 'too-long', max: supportLimits.textLength };
+const limits = { images: supportLimits.images, imageBytes: supportLimits.imageBytes };
 
 /** Words and pictures for the desk. What was typed stays until it has arrived. */
 export function ChatForm() {
-  const { t } = useTexts('support');
+  const texts = useTexts('support');
+  const { t } = texts;
   const forget = useForget();
   const failureText = useFailureText();
   const send = useCall(calls.sendSupport);
+  const keep = useCall(calls.supportImage);
   const [text, setText] = useState('');
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isAttaching, setAttaching] = useState(false);
-  const isEmpty = text.trim() === '' && images.length === 0;
+  const [attempts, setAttempts] = useState(0);
+  const words = text.trim();
+  const isEmpty = words === '' && images.length === 0;
+  const isLong = words.length > supportLimits.textLength;
+  const found = attempts > 0 && isLong ? { text: tooLong } : {};
+  const faults = useFaults(texts, { fields: { ...send.error?.fields, ...found } });
+  const form = useFaultFocus(attempts, send.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isEmpty || send.isPending) return;
+    setAttempts((before) => before + 1);
+    if (isLong) return;
     send.mutate(
-      { text: text.trim(), images: images.map(({ id }) => id) },
+      { text: words, images: images.map(({ id }) => id) },
       {
         onSuccess: () => {
           setText('');
           setImages([]);
           setAttaching(false);
+          setAttempts(0);
           forget(calls.supportRoom);
         },
       },
@@ -34,8 +61,17 @@ export function ChatForm() {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      {isAttaching && <ChatPictures images={images} onChange={setImages} />}
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {isAttaching && (
+        <Pictures
+          label={t('chat.pictures')}
+          limits={limits}
+          pictures={images}
+          srcOf={({ id }) => supportImagePath.replace(':id', id)}
+          keep={(image) => keep.mutateAsync({ image })}
+          onChange={setImages}
+        />
+      )}
       <FaultText>{send.error && failureText(send.error)}</FaultText>
       <div className={styles.line}>
         <Button
@@ -44,14 +80,14 @@ export function ChatForm() {
           aria-expanded={isAttaching}
           onClick={() => setAttaching(!isAttaching)}
         />
-        <textarea
+        <TextArea
           name="text"
           rows={2}
-          dir="auto"
-          aria-label={t('chat.write')}
+          label={t('chat.write')}
+          isLabelHidden
           placeholder={t('chat.write')}
           maxLength={supportLimits.textLength}
-          className={styles.area}
+          fault={faults['text']}
           value={text}
           data-autofocus
           onChange={(event) => setText(event.currentTarget.value)}

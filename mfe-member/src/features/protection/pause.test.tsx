@@ -1,0 +1,80 @@
+import type { ProtectionStatus } from '@croupier/contracts';
+import { aSession, renderInHost } from '@croupier/ui/testing';
+import { Line } from '@croupier/ui/testing/forms';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../remote.tsx';
+import { PlaySafely } from './play-safely.tsx';
+
+const status: ProtectionStatus = {
+  limits: [],
+  timeOutUntil: null,
+  exclusion: null,
+  realityCheckMinutes: 60,
+  isDepositLimitAsked: false,
+  isReviewDue: false,
+  rules: {
+    profile: 'uk-like',
+    looserAfterHours: 24,
+    realityCheckChoices: [15, 30, 60],
+    timeOutLengths: ['24h', '1w'],
+    exclusionLengths: ['6m', '1y'],
+    helpers: [],
+  },
+};
+
+/** The call that each of them makes, and its button. */
+const pauses = [
+  ['takeTimeOut', '24 hours', { length: '24h' }],
+  ['excludeSelf', '6 months', { length: '6m' }],
+] as const;
+
+describe.each(pauses)('%s', (call, choice, input) => {
+  async function open() {
+    const user = userEvent.setup();
+    const line = new Line();
+    const hosted = await renderInHost(<PlaySafely />, {
+      session: aSession(),
+      texts: { 'mfe-member': remote.texts },
+      answers: {
+        protection: status,
+        protectionRules: status.rules,
+        protectionHistory: [],
+        [call]: line.gives(status),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: choice }));
+    const dialog = screen.getByRole('dialog');
+    const begin = within(dialog).getAllByRole('button').at(-1);
+    if (!begin) throw new Error('nothing begins it');
+    const sent = () => hosted.called.filter(({ name }) => name === call);
+    return { user, line, dialog, begin, sent };
+  }
+
+  test('is asked for once more, and a press beside it begins nothing', async () => {
+    const { user, sent } = await open();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  test('every failure is told where it was asked for, two presses are one request, and the next can go through', async () => {
+    const { line, dialog, begin, sent } = await open();
+    const failures = ['offline', 'timeout', 'unavailable', 'internal', 'forbidden'] as const;
+    for (const [at, code] of failures.entries()) {
+      fireEvent.click(begin);
+      fireEvent.click(begin);
+      await waitFor(() => expect(sent()).toHaveLength(at + 1));
+      await waitFor(() => expect(begin).toHaveAttribute('aria-busy', 'true'));
+      await line.fails({ code });
+      await waitFor(() => expect(begin).not.toHaveAttribute('aria-busy', 'true'));
+      const told = dialog.querySelector('[aria-live]')?.textContent ?? '';
+      expect([code, told]).not.toEqual([code, '']);
+    }
+    fireEvent.click(begin);
+    await waitFor(() => expect(sent()).toHaveLength(failures.length + 1));
+    expect(sent().map((one) => one.input)).toEqual(sent().map(() => input));
+    await line.succeeds();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

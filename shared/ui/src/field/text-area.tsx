@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Field, type Labelled } from './field.tsx';
+import styles from './field.module.css';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'name'> &
+  Labelled & { readonly isLabelHidden?: boolean | undefined };
+
+/** Several lines of text, in the direction of what is typed. */
+export function TextArea({
+  label,
+  hint,
+  fault,
+  isLabelHidden,
+  className = '',
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} fault={fault} isLabelHidden={isLabelHidden}>
+      {(wires) => (
+        <textarea
+          dir="auto"
+          rows={4}
+          {...rest}
+          {...wires}
+          className={`${styles.area} ${className}`}
+        />
+      )}
+    </Field>
+  );
+}
