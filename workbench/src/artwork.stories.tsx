@@ -1,4 +1,6 @@
 import { CategoryEmblem, LicenceBadge, PromotionArt, ProviderMark } from '@croupier/ui/artwork';
+import { MemberIcon } from '@croupier/ui/member-icon';
+import { memberIcons } from '@croupier/contracts';
 import styles from './artwork.module.css';
 
 export default { title: 'Artwork' };
@@ -49,5 +51,13 @@ export const PromotionPictures = () => (
         <PromotionArt key={`${category} ${seed}`} seed={seed} category={category} />
       )),
     )}
+  </div>
+);
+
+export const MemberIcons = () => (
+  <div className={styles.small}>
+    {memberIcons.map((icon) => (
+      <MemberIcon key={icon} icon={icon} name={icon} size={56} />
+    ))}
   </div>
 );

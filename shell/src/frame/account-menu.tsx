@@ -1,11 +1,12 @@
 import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Dialog, Icon, useSite } from '@croupier/ui';
+import { Dialog, Icon, useSite } from '@croupier/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { MenusPart } from './menus-part.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { OwnAvatar } from './own-avatar.tsx';
 import { menuOf } from './menus.ts';
 import styles from './account-menu.module.css';
 
@@ -29,7 +30,7 @@ export function AccountMenu({ session }: { session: Session }) {
         popoverTarget={id}
         aria-label={t('account.open')}
       >
-        <Avatar name={nickname} />
+        <OwnAvatar member={session.member} />
         <span className={styles.name}>{nickname}</span>
         <Icon name="chevron-down" className={styles.arrow} />
       </button>

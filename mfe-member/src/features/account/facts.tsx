@@ -1,6 +1,7 @@
-import type { MemberInfo } from '@croupier/contracts';
+import type { MemberInfo, MemberProfile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Badge } from '@croupier/ui';
+import { Badge } from '@croupier/ui';
+import { OwnIcon } from './own-icon.tsx';
 import styles from './account.module.css';
 
 const kinds: Readonly<Record<MemberInfo['type'], 'player' | 'trial' | 'agent'>> = {
@@ -12,12 +13,12 @@ const kinds: Readonly<Record<MemberInfo['type'], 'player' | 'trial' | 'agent'>> 
   42: 'agent',
 };
 
-export function Facts({ info }: { info: MemberInfo }) {
+export function Facts({ info }: { info: MemberProfile }) {
   const { t, formats } = useTexts('mfe-member');
   const { account, nickname, type, lastLoginAt } = info;
   return (
     <div className={styles.person}>
-      <Avatar name={account} size={64} />
+      <OwnIcon member={info} />
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{nickname}</bdi>

@@ -1,17 +1,6 @@
+import { grounds } from '../drawing/grounds.ts';
 import { seedOf } from '../drawing/seed.ts';
 import styles from './show.module.css';
-
-type Pair = readonly [ground: string, petal: string];
-
-/** Pairs that stand in for a face: a petal colour on its ground, both readable under a white letter. */
-const grounds: readonly [Pair, ...Pair[]] = [
-  ['#0f5c4a', '#1f9a78'],
-  ['#7a2048', '#c2457d'],
-  ['#5b3a8c', '#8d63c9'],
-  ['#8a4a12', '#c9781f'],
-  ['#1b4f82', '#3785c4'],
-  ['#6b5a12', '#a88e22'],
-];
 
 /** A small emblem drawn from a name: the same name, the same emblem. */
 export function Avatar({ name, size = 40 }: { name: string; size?: number | undefined }) {

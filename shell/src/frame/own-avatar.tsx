@@ -1,0 +1,16 @@
+import { useAnswer } from '@croupier/client';
+import { calls, type MemberInfo } from '@croupier/contracts';
+import { Avatar } from '@croupier/ui';
+import { useLoaded } from '../use-loaded.ts';
+
+/** The drawings come once it is known which one is wanted; until then an emblem stands in. */
+const loadIcons = () => import(/* webpackChunkName: "member-icon" */ '@croupier/ui/member-icon');
+
+/** The picture that the member chose; another one shows as soon as it is saved. */
+export function OwnAvatar({ member }: { member: MemberInfo }) {
+  const profile = useAnswer(calls.memberInfo, undefined);
+  const icon = profile.data?.icon;
+  const loaded = useLoaded(loadIcons, icon !== undefined);
+  if (!icon || loaded.state !== 'ready') return <Avatar name={member.nickname} />;
+  return <loaded.value.MemberIcon icon={icon} name={member.account} />;
+}
