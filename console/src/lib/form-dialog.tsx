@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog } from '@croupier/ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button, Dialog, useFaultFocus } from '@croupier/ui';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
@@ -9,6 +9,8 @@ interface FormDialogProps {
   readonly isDanger?: boolean | undefined;
   readonly size?: ComponentProps<typeof Dialog>['size'];
   readonly isBusy: boolean;
+  /** What the call gave: the first field that it names has the focus. */
+  readonly error?: unknown;
   readonly children: ReactNode;
   /** Judges the fields itself: the browser does not. */
   readonly onSubmit: (fields: FormData) => void;
@@ -23,12 +25,15 @@ export function FormDialog(props: FormDialogProps) {
     isDanger = false,
     size = 'm',
     isBusy,
+    error = null,
     children,
     onSubmit,
     onClose,
   } = props;
   const { t } = useTexts('console');
   const formId = useId();
+  const [attempts, setAttempts] = useState(0);
+  const form = useFaultFocus(attempts, error);
   return (
     <Dialog
       isOpen
@@ -51,12 +56,14 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(new FormData(event.currentTarget));
+          setAttempts(attempts + 1);
         }}
       >
         {children}

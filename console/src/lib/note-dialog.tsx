@@ -43,6 +43,7 @@ export function NoteDialog(props: NoteDialogProps) {
       confirm={confirm}
       isDanger={isDanger}
       isBusy={isBusy}
+      error={error}
       onSubmit={send}
       onClose={onClose}
     >

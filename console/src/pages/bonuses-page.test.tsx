@@ -88,6 +88,7 @@ test('a bonus is granted under terms with a reason, once everything can be meant
   await user.type(field(/^Why/), 'won the quiz');
   await user.click(dialog().getByRole('button', { name: 'Grant a bonus' }));
   expect(field(/^Amount/)).toBeInvalid();
+  expect(field(/^Amount/)).toHaveFocus();
   expect(inputsOf('grantBonus')).toEqual([]);
   await user.type(field(/^Amount/), '50');
   expect(dialog().getByText('That is BDT 500.00 to stake.')).toBeVisible();

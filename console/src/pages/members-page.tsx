@@ -11,15 +11,17 @@ export function MembersPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();
   const { brand, account } = useParams();
+  const shown = brand && account ? { brand, account } : null;
   return (
     <div className={styles.page}>
       <PageHeader title={t('members.title')} lead={t('members.lead')} />
       <FindMember
+        shown={shown}
         onFind={(whom) =>
           void navigate(`/members/${whom.brand}/${encodeURIComponent(whom.account)}`)
         }
       />
-      {brand && account && <Found key={`${brand} ${account}`} whom={{ brand, account }} />}
+      {shown && <Found key={`${shown.brand} ${shown.account}`} whom={shown} />}
     </div>
   );
 }

@@ -12,15 +12,17 @@ export function ProtectionPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();
   const { brand, account } = useParams();
+  const shown = brand && account ? { brand, account } : null;
   return (
     <div className={styles.page}>
       <PageHeader title={t('protection.title')} lead={t('protection.lead')} />
       <FindMember
+        shown={shown}
         onFind={(whom) =>
           void navigate(`/protection/${whom.brand}/${encodeURIComponent(whom.account)}`)
         }
       />
-      {brand && account && <Found key={`${brand} ${account}`} whom={{ brand, account }} />}
+      {shown && <Found key={`${shown.brand} ${shown.account}`} whom={shown} />}
     </div>
   );
 }

@@ -69,6 +69,7 @@ function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
       title={t('stepUp.title')}
       confirm={t('stepUp.confirm')}
       isBusy={isBusy}
+      error={error}
       onSubmit={(fields) => void confirm(String(fields.get('code')).trim())}
       onClose={asked.refused}
     >

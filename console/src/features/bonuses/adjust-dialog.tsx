@@ -69,6 +69,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
+        data-autofocus
       />
     </NoteDialog>
   );

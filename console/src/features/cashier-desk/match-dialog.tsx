@@ -52,6 +52,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
       title={t('desk.match.title', { member: member.account })}
       confirm={t('desk.match.confirm')}
       isBusy={match.isPending}
+      error={match.error}
       onSubmit={confirm}
       onClose={onClose}
     >

@@ -9,12 +9,18 @@ export interface Whom {
   readonly account: string;
 }
 
+interface FindMemberProps {
+  /** Who is shown, so that a slip of the pen is mended and not typed anew. */
+  readonly shown: Whom | null;
+  readonly onFind: (whom: Whom) => void;
+}
+
 /** Names a member by brand and user name. */
-export function FindMember({ onFind }: { onFind: (whom: Whom) => void }) {
+export function FindMember({ shown, onFind }: FindMemberProps) {
   const { t } = useTexts('console');
   const brands = useBrands();
-  const [brand, setBrand] = useState('');
-  const [account, setAccount] = useState('');
+  const [brand, setBrand] = useState(shown?.brand ?? '');
+  const [account, setAccount] = useState(shown?.account ?? '');
   if (brands.isPending) return <Skeleton height={72} />;
   if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
   const chosen = brand || (brands.data[0]?.code ?? '');

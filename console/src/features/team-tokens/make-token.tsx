@@ -62,6 +62,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
       title={t('teams.make')}
       confirm={t('teams.make')}
       isBusy={make.isPending}
+      error={error}
       onSubmit={submit}
       onClose={onClose}
     >
