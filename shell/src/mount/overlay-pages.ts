@@ -1,6 +1,7 @@
 import { overlayPiece, type OverlayDescription, type SiteModule } from '@croupier/contracts';
 import type { Shell } from '../start.ts';
 import { askAhead } from './ask-ahead.ts';
+import { atRest } from './at-rest.ts';
 import { savesData } from './saves-data.ts';
 
 export interface TurnedOverlay {
@@ -37,7 +38,10 @@ export function wantOverlay(
   if (!overlay.pages || !shown) return;
   const first = want(overlayPiece(overlay.overlay, shown));
   if (savesData()) return;
-  void Promise.all([whole, first]).then(() => {
-    for (const { page } of overlay.pages ?? []) void want(overlayPiece(overlay.overlay, page));
-  });
+  // What has come is shown before more is fetched.
+  void Promise.all([whole, first])
+    .then(atRest)
+    .then(() => {
+      for (const { page } of overlay.pages ?? []) void want(overlayPiece(overlay.overlay, page));
+    });
 }

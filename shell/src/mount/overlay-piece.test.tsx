@@ -71,7 +71,7 @@ test('an overlay, its page and what that asks first come side by side, its other
   expect(await screen.findByText('0 ways to pay')).toBeVisible();
   expect(screen.getByText('menu at depositv2')).toBeVisible();
   expect(asksFor(called)).toHaveLength(1);
-  expect(asked.at(-1)).toBe('member-centre/securityCenter');
+  await waitFor(() => expect(asked.at(-1)).toBe('member-centre/securityCenter'));
 
   await userEvent.click(screen.getByRole('button', { name: 'My account' }));
   expect(await screen.findByText('account page')).toBeVisible();
