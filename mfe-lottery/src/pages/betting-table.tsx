@@ -2,18 +2,18 @@ import { calls, type LotteryTable, type PrizeMode, type TicketLine } from '@crou
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Retry, SegmentedControl, Skeleton, useToast } from '@croupier/ui';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { usePlaceSlip } from '../api/place-slip.ts';
 import { usePriceList } from '../api/price-list.ts';
 import { Pad } from '../features/pad/pad.tsx';
 import { BetSlip } from '../features/slip/bet-slip.tsx';
 import { DrawStage } from '../features/stage/draw-stage.tsx';
-import type { ChasePlan } from '../lib/chase.ts';
 import type { LottoAddress } from '../lib/lotto-address.ts';
 import { priceMoves } from '../lib/price-moves.ts';
 import { prizeModeOf } from '../lib/prize-mode-of.ts';
-import { changeSlip, slipOfLines } from '../lib/slip.ts';
-import { firstStake, stakeOf } from '../lib/stake.ts';
+import { slipOfLines } from '../lib/slip.ts';
+import { stakeOf } from '../lib/stake.ts';
+import { useKeptSlip } from '../lib/use-kept-slip.ts';
 import { useNumero } from '../lib/use-numero.ts';
 import styles from './lottery-page.module.css';
 import { TableRecords } from './table-records.tsx';
@@ -32,12 +32,13 @@ export function BettingTable({ table, address }: BettingTableProps) {
   const { game, current } = table;
   const [prizeMode, setPrizeMode] = useState(() => prizeModeOf(game, address));
   const prices = usePriceList(game.gameId, prizeMode);
-  const [slip, change] = useReducer(changeSlip, []);
-  const [stake, setStake] = useState(() => firstStake(game));
-  const [plan, setPlan] = useState<ChasePlan | null>(null);
+  const kept = useKeptSlip(game);
+  const { change, stake, setStake, plan, setPlan } = kept;
   // The prices a slip was refused with: what moved since then is shown until it is confirmed.
   const [refused, setRefused] = useState(prices.data);
   const playTypes = prices.data?.playTypes ?? [];
+  // What was kept may not be offered any more.
+  const slip = kept.slip.filter(({ playType }) => playTypes.some(({ code }) => code === playType));
   const place = usePlaceSlip({
     table,
     prices: prices.data,
@@ -118,14 +119,16 @@ interface PrizeModesProps {
 /** How the odds are made, where a game offers more than one way. */
 function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
   const { t } = useTexts('mfe-lottery');
+  const chosen = value ?? modes[0] ?? 'Lott';
   return (
     <div className={styles.modes}>
       <SegmentedControl
         label={t('prizeMode.label')}
         options={modes.map((mode) => ({ value: mode, label: t(`prizeMode.${mode}`) }))}
-        value={value ?? modes[0] ?? 'Lott'}
+        value={chosen}
         onChange={onChange}
       />
+      <p className={styles.modeHint}>{t(`prizeMode.hint.${chosen}`)}</p>
     </div>
   );
 }

@@ -18,6 +18,8 @@ import { LotteryPage } from './lottery-page.tsx';
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
+beforeEach(() => window.sessionStorage.clear());
+
 const nothing = { rows: [], next: null };
 
 async function openPage(answers: Answers = {}, options: HostOptions = {}) {
@@ -142,12 +144,19 @@ test('the details of the slip are folded until asked for, or until the stake nee
   expect(fold()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a refusal is told, and the slip stays', async () => {
+test('a refusal is told, the slip stays, and who lacks money is led to where it comes from', async () => {
   const user = userEvent.setup();
-  await openPage({ placeTicket: new CallFailed({ code: 'insufficient-funds' }) });
+  const { said } = await openPage({ placeTicket: new CallFailed({ code: 'insufficient-funds' }) });
   await user.click(choice(/^Big,/));
   await user.click(confirm('Confirm bet · ৳1.00'));
-  expect(slip().getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(slip().getByRole('alert')).toHaveTextContent(/Your balance isn’t enough/);
+  await user.click(slip().getByRole('button', { name: 'Deposit' }));
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      topic: 'overlay.requested',
+      payload: { overlay: 'member-centre', page: 'depositv2' },
+    }),
+  );
   expect(slip().getByRole('button', { name: 'Remove Big' })).toBeVisible();
 });
 
@@ -269,6 +278,20 @@ test('a chase is over when it is placed: the next slip is for one draw again', a
   await user.click(confirm('Confirm chase · ৳5.00'));
   await user.click(choice(/^Big,/));
   expect(confirm('Confirm bet · ৳1.00')).toBeEnabled();
+});
+
+test('a slip that is being made is there again after a reload, and gone once it is placed', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await openPage();
+  await user.click(choice(/^Big,/));
+  await user.click(slip().getByRole('button', { name: '×50' }));
+  unmount();
+  const again = await openPage({ placeTicket: aTicket() });
+  await user.click(confirm('Confirm bet · ৳50.00'));
+  expect(await slip().findByText(/they gather here/)).toBeVisible();
+  again.unmount();
+  await openPage();
+  expect(slip().getByText(/they gather here/)).toBeVisible();
 });
 
 test('a visitor may look, and is asked to sign in when betting', async () => {

@@ -1,6 +1,6 @@
 import type { LotteryTable, PlayType, PriceChange } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Money, Select, useFailureText, useMoney } from '@croupier/ui';
+import { Button, Money, Select, useMoney } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
 import { timesOf, type ChasePlan } from '../../lib/chase.ts';
 import { chaseFault } from '../../lib/chase-fault.ts';
@@ -15,6 +15,7 @@ import { ChaseSetter } from './chase-setter.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { SlipEntryRow } from './slip-entry-row.tsx';
+import { SlipFailure } from './slip-failure.tsx';
 import { StakeSetter } from './stake-setter.tsx';
 
 interface BetSlipProps {
@@ -48,7 +49,6 @@ export function BetSlip({
   place,
 }: BetSlipProps) {
   const { t, formats } = useTexts('mfe-lottery');
-  const failureText = useFailureText();
   const money = useMoney();
   const detailsId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -164,11 +164,7 @@ export function BetSlip({
           {t(`slipFault.${fault}`, faultValues)}
         </p>
       )}
-      {place.error && moves.length === 0 && (
-        <p role="alert" className={styles.failure}>
-          {failureText(place.error)}
-        </p>
-      )}
+      {place.error && moves.length === 0 && <SlipFailure error={place.error} />}
     </section>
   );
 }

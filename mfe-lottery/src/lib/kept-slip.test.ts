@@ -1,0 +1,30 @@
+import { keep, readKept, type KeptSlip } from './kept-slip.ts';
+
+const kept: KeptSlip = {
+  slip: [{ playType: 'front2', picks: ['07'], marks: [['1'], ['2', '3']] }],
+  stake: { unit: '0.1', multiplier: 5 },
+  plan: { count: 2, multipliers: [1, 2], stopOnWin: false },
+};
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a slip is kept by game, and one that was emptied is not', () => {
+  keep('k3-1m', kept);
+  expect(readKept('k3-1m')).toEqual(kept);
+  expect(readKept('ssc-1m')).toBeNull();
+  keep('k3-1m', { ...kept, slip: [] });
+  expect(readKept('k3-1m')).toBeNull();
+});
+
+test.each([
+  'nonsense',
+  '[]',
+  '{"slip":[]}',
+  JSON.stringify({ ...kept, stake: { unit: '7', multiplier: 1 } }),
+  JSON.stringify({ ...kept, stake: { unit: '1', multiplier: -1 } }),
+  JSON.stringify({ ...kept, slip: [{ playType: 'sum', picks: [7], marks: [] }] }),
+  JSON.stringify({ ...kept, plan: { count: 2, multipliers: ['1'], stopOnWin: true } }),
+])('what can’t be meant is no slip: %s', (text) => {
+  window.sessionStorage.setItem('lottery.slip:k3-1m', text);
+  expect(readKept('k3-1m')).toBeNull();
+});
