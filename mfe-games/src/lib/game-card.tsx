@@ -21,7 +21,8 @@ interface GameCardProps {
 }
 
 /** A game as it lies on the table: its picture, its name, what it costs and what it gives back. */
-export function GameCard({ game, onPlay, favourites, place, of }: GameCardProps) {
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  const { game, onPlay, favourites, place, of } = props;
   const isInLongList = place !== undefined;
   const texts = useTexts('mfe-games');
   return (
@@ -40,7 +41,7 @@ export function GameCard({ game, onPlay, favourites, place, of }: GameCardProps)
       />
     </li>
   );
-}
+});
 
 interface FaceProps {
   readonly game: Game;

@@ -17,7 +17,8 @@ const index = readGameIndex(
   ),
 );
 const words = wordIndexOf(index);
-const found = (text: string) => [...words.find(text)].map((place) => names[place]?.en);
+const everywhere = names.map((_, place) => place);
+const found = (text: string) => words.find(text, everywhere).map((place) => names[place]?.en);
 
 test.each([
   ['monsoon', 'Monsoon Gold'],
@@ -42,4 +43,9 @@ test.each([
 
 test.each(['poker', 'xyz', '(.*', '%'])('“%s” finds nothing', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test('only the given places are searched, in their order', () => {
+  expect(words.find('r', [2, 1, 0])).toEqual([2, 1, 0]);
+  expect(words.find('r', [2])).toEqual([2]);
 });

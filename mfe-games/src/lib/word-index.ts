@@ -16,8 +16,8 @@ interface Word {
 }
 
 export interface WordIndex {
-  /** Places of the games that hold every word of the text, rising. */
-  find(text: string): ReadonlySet<number>;
+  /** Those of the places whose games hold every word of the text, in their order. */
+  find(text: string, places: readonly number[]): readonly number[];
 }
 
 const splitter = /[\s\p{P}]+/u;
@@ -46,10 +46,10 @@ export function wordIndexOf({ size, columns: { names } }: GameIndex): WordIndex 
       }
     }
   }
-  return searchIn([...words.values()]);
+  return searchIn([...words.values()], size);
 }
 
-function searchIn(words: readonly Word[]): WordIndex {
+function searchIn(words: readonly Word[], size: number): WordIndex {
   const sounds = words.map(({ sound }) => sound);
   const fuzzy = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
@@ -66,17 +66,16 @@ function searchIn(words: readonly Word[]): WordIndex {
     );
   }
 
-  function placesOf(term: string): Set<number> {
-    const places = new Set<number>();
-    for (const word of wordsLike(term)) for (const place of word.places) places.add(place);
-    return places;
-  }
-
   return {
-    find(text) {
+    find(text, places) {
       const terms = text.split(splitter).flatMap((raw) => soundOf(latinOf(raw)) || []);
-      const [first = new Set<number>(), ...others] = terms.map(placesOf);
-      return new Set([...first].filter((place) => others.every((other) => other.has(place))));
+      if (terms.length === 0) return [];
+      // How many of the terms, from the first on, a game holds. A set of places costs many times as much.
+      const held = new Uint8Array(size);
+      for (const [before, term] of terms.entries())
+        for (const word of wordsLike(term))
+          for (const place of word.places) if (held[place] === before) held[place] = before + 1;
+      return places.filter((place) => held[place] === terms.length);
     },
   };
 }

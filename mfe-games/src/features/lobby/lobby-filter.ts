@@ -31,11 +31,10 @@ export function stepsFor(minBets: readonly DecimalAmount[]): readonly DecimalAmo
   });
 }
 
-/** Places of the index that a filter leaves, in its order. `found` are those that hold the words; all where none are typed. */
+/** Places of the index that a filter leaves, in its order, whatever words are typed. */
 export function placesOf(
   { size, columns }: GameIndex,
   filter: Omit<LobbyFilter, 'words'>,
-  found: ReadonlySet<number> | null,
 ): readonly number[] {
   const { category, tab, vassalage, classify, minBet } = filter;
   const most = minBet === '' ? null : unitsOf(minBet);
@@ -46,7 +45,7 @@ export function placesOf(
     if (vassalage && columns.vassalage[place] !== vassalage) continue;
     if (classify && columns.classify[place] !== classify) continue;
     if (most !== null && unitsOf(columns.minBet[place] ?? '0') > most) continue;
-    if (!found || found.has(place)) places.push(place);
+    places.push(place);
   }
   return places;
 }

@@ -26,14 +26,26 @@ export function useKindGames(
   filter: LobbyFilter,
   { index, words }: { index: GameIndex | null; words: WordIndex | null },
 ): LobbyGames {
-  const isLocal = index !== null && (filter.words === '' || words !== null);
+  const { words: typed } = filter;
+  const isLocal = index !== null && (typed === '' || words !== null);
   const paged = usePagedGames(filter, !isLocal);
+  const places = usePlaces(filter, index);
   const local = useMemo(() => {
-    if (!isLocal) return null;
-    const found = filter.words && words ? words.find(filter.words) : null;
-    return gamesAt(index, placesOf(index, filter, found));
-  }, [isLocal, index, words, filter]);
+    if (!isLocal || !places) return null;
+    return gamesAt(index, typed && words ? words.find(typed, places) : places);
+  }, [isLocal, index, places, words, typed]);
   return local ?? paged;
+}
+
+/** What the filter leaves before anything is typed: a key narrows it, and does not ask every game again. */
+function usePlaces(
+  { category, tab, vassalage, classify, minBet }: LobbyFilter,
+  index: GameIndex | null,
+) {
+  return useMemo(
+    () => index && placesOf(index, { category, tab, vassalage, classify, minBet }),
+    [index, category, tab, vassalage, classify, minBet],
+  );
 }
 
 const settled = { isPending: false, error: null, again: () => undefined, more: null };
@@ -64,7 +76,8 @@ function gameAt(index: GameIndex, place: number): Game {
 }
 
 function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
-  const query = queryOf(filter);
+  // Where nothing is asked for, what is typed must not make another question of each key.
+  const query = queryOf(enabled ? filter : { ...filter, words: '' });
   const key = JSON.stringify(query);
   const first = useGames(query, 1, enabled);
   const readPage = useReadGames();

@@ -3,7 +3,7 @@ import { useBus, useTopic } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
 import { VirtualGrid } from '@croupier/ui/virtual-grid';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Favourites } from '../../api/favourites.ts';
 import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
 import cards from '../../lib/card-grid.module.css';
@@ -73,11 +73,13 @@ function Games(props: GamesProps) {
   const { filter, games, isShort, onClear } = props;
   const { t, formats } = useTexts('mfe-games');
   const { size, total, more } = games;
+  // Heard, not seen: it may come after the cards.
+  const heard = useDeferredValue(total);
   if (games.isPending) return <CardGridSkeleton count={18} />;
   if (games.error && size === 0) return <Retry error={games.error} again={games.again} />;
   return (
     <>
-      <LiveRegion>{t('lobby.found', { count: total, total: formats.number(total) })}</LiveRegion>
+      <LiveRegion>{t('lobby.found', { count: heard, total: formats.number(heard) })}</LiveRegion>
       {size === 0 ? (
         <NoGames filter={filter} onClear={onClear} />
       ) : isShort ? (

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { standOfWindow, watchWindow } from './window-stand.ts';
 
 /** Rows that stand ready above and below what is seen. */
 const rowsAround = 2;
 
+/** Numbers of rows, whether the list has them or not; each `end` is after the last one. */
 export interface RowsInView {
   readonly first: number;
-  /** After the last one. */
   readonly end: number;
   /** Those of them that are in sight. */
   readonly seenFirst: number;
@@ -15,32 +16,27 @@ export interface RowsInView {
 }
 
 interface Rows {
-  readonly count: number;
   readonly height: number;
   /** Where the first one begins on the page. */
   readonly top: number;
 }
 
 /** Which rows of a long list the window shows; the component renders anew only when they are others. */
-export function useRowsInView({ count, height, top }: Rows): RowsInView {
-  const first = useSyncExternalStore(watchWindow, () =>
-    Math.floor((window.scrollY - top) / height),
+export function useRowsInView({ height, top }: Rows): RowsInView {
+  const seenFirst = useSyncExternalStore(watchWindow, () =>
+    Math.floor((standOfWindow().top - top) / height),
   );
-  const perWindow = useSyncExternalStore(watchWindow, () => Math.ceil(window.innerHeight / height));
+  const perWindow = useSyncExternalStore(watchWindow, () =>
+    Math.ceil(standOfWindow().height / height),
+  );
   // Read, not watched: a row more that comes into sight is there already.
-  const seenEnd = Math.ceil((window.scrollY + window.innerHeight - top) / height);
-  const end = clamp(first + perWindow + 1 + rowsAround, count);
-  const most = perWindow + 1 + 2 * rowsAround;
-  return { first: clamp(first - rowsAround, end), end, seenFirst: first, seenEnd, most };
-}
-
-const clamp = (row: number, most: number) => Math.max(0, Math.min(row, most));
-
-function watchWindow(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  window.addEventListener('resize', changed);
-  return () => {
-    window.removeEventListener('scroll', changed);
-    window.removeEventListener('resize', changed);
+  const stand = standOfWindow();
+  const seenEnd = Math.ceil((stand.top + stand.height - top) / height);
+  return {
+    first: seenFirst - rowsAround,
+    end: seenFirst + perWindow + 1 + rowsAround,
+    seenFirst,
+    seenEnd,
+    most: perWindow + 1 + 2 * rowsAround,
   };
 }
