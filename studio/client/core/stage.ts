@@ -2,6 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container } from 'pixi.js';
 import { elementById } from './page-data.ts';
+import { contextOf } from './texture.ts';
 
 export interface Size {
   readonly width: number;
@@ -10,6 +11,8 @@ export interface Size {
 
 /** The picture of the whole page, in CSS pixels. What stands in `board` has the board's corner as its origin. */
 export interface Stage {
+  /** Paints what never moves, behind everything: once for each size, not once a frame. */
+  paintBackdrop(draw: (canvas: CanvasRenderingContext2D, size: Size) => void): void;
   readonly world: Container;
   readonly board: Container;
   readonly front: Container;
@@ -49,31 +52,51 @@ export async function createStage(): Promise<Stage> {
 
   const draws: (() => void)[] = [];
   function fit(): void {
-    app.renderer.resize(window.innerWidth, window.innerHeight);
+    const { width, height } = size();
+    app.renderer.resize(width, height);
     const { left, top } = place.getBoundingClientRect();
-    board.position.set(left, top);
+    board.position.set(Math.round(left), Math.round(top));
     for (const draw of draws) draw();
+  }
+  function onResize(draw: () => void): void {
+    draws.push(draw);
+    draw();
   }
   new ResizeObserver(fit).observe(place);
   window.addEventListener('resize', fit);
   fit();
 
   return {
+    paintBackdrop(draw) {
+      const backdrop = openBackdrop();
+      onResize(() => {
+        Object.assign(backdrop, size());
+        draw(contextOf(backdrop), size());
+      });
+    },
     world,
     board,
     front,
-    size: () => ({ width: window.innerWidth, height: window.innerHeight }),
+    size,
     boardSize: () => ({ width: place.clientWidth, height: place.clientHeight }),
-    onResize(draw) {
-      draws.push(draw);
-      draw();
-    },
+    onResize,
     onFrame(step) {
       const run = (): void => step(Math.min(50, app.ticker.deltaMS));
       app.ticker.add(run);
       return () => app.ticker.remove(run);
     },
   };
+}
+
+const size = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** A canvas of its own below the stage, which the frames leave alone. */
+function openBackdrop(): HTMLCanvasElement {
+  const backdrop = document.createElement('canvas');
+  backdrop.id = 'backdrop';
+  backdrop.setAttribute('aria-hidden', 'true');
+  document.body.prepend(backdrop);
+  return backdrop;
 }
 
 /** Without a graphics chip WebGL is computed pixel by pixel, several times slower than a plain canvas. */

@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts';
 type Canvas = CanvasRenderingContext2D;
 
 export const rim = 15;
+const corner = 9;
 
 /** The frame around the reels and what stands behind them, drawn once a size. */
 export function drawCabinet(canvas: Canvas, scene: Scene, { width, height }: Layout): void {
@@ -20,22 +21,32 @@ export function drawCabinet(canvas: Canvas, scene: Scene, { width, height }: Lay
   strokeRound(canvas, 'rgb(0 0 0 / 0.45)', { width, height, by: 5, radius: 13 });
   canvas.save();
   canvas.beginPath();
-  canvas.roundRect(0, 0, width, height, 9);
+  canvas.roundRect(0, 0, width, height, corner);
   canvas.clip();
   for (let reel = 0; reel < reelCount; reel += 1)
     drawReelBack(canvas, scene, { reel, width, height });
   canvas.restore();
 }
 
-/** Rounds the reels to the eye: darker towards the upper and lower edge. */
-export function drawShade(canvas: Canvas, { width, height }: Layout): void {
-  const shade = canvas.createLinearGradient(0, 0, 0, height);
+/** How much of the reels' height the shade of one edge takes. */
+export const shadeShare = 0.13;
+
+/**
+ * Rounds the reels to the eye: darker towards the upper edge, with the corners of the frame over what
+ * turns behind it. The lower edge is the same upside down.
+ */
+export function drawShade(canvas: Canvas, scene: Scene, { width, height }: Layout): void {
+  const deep = height * shadeShare;
+  const shade = canvas.createLinearGradient(0, 0, 0, deep);
   shade.addColorStop(0, 'rgb(0 0 0 / 0.55)');
-  shade.addColorStop(0.13, 'rgb(0 0 0 / 0)');
-  shade.addColorStop(0.87, 'rgb(0 0 0 / 0)');
-  shade.addColorStop(1, 'rgb(0 0 0 / 0.55)');
+  shade.addColorStop(1, 'rgb(0 0 0 / 0)');
   canvas.fillStyle = shade;
-  canvas.fillRect(0, 0, width, height);
+  canvas.fillRect(0, 0, width, deep);
+  canvas.fillStyle = scene.frame[1];
+  canvas.beginPath();
+  canvas.rect(0, 0, width, deep);
+  canvas.roundRect(0, 0, width, deep, [corner, corner, 0, 0]);
+  canvas.fill('evenodd');
 }
 
 interface Rounded {

@@ -19,8 +19,9 @@ export interface Reel {
 
 export function createReel(rows: number): Reel {
   const box = new Container();
-  const sprites = Array.from({ length: rows + 2 }, () => new Sprite());
-  for (const sprite of sprites) sprite.anchor.set(0.5);
+  // On whole pixels: between them each one is computed from its neighbours, in every frame.
+  const whole = { anchor: 0.5, roundPixels: true };
+  const sprites = Array.from({ length: rows + 2 }, () => new Sprite(whole));
   box.addChild(...sprites);
   let tiles: Tiles = new Map();
   let width = 0;

@@ -2,9 +2,9 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Scene } from '../art/scenes.ts';
 import type { Grid } from '../../src/maths/definition.ts';
 import type { Win } from '../../src/maths/evaluate.ts';
-import { isStill, type Stage } from '../core/stage.ts';
+import { isStill, type Size, type Stage } from '../core/stage.ts';
 import { sharpness, textureOf } from '../core/texture.ts';
-import { drawCabinet, drawShade, rim } from './cabinet.ts';
+import { drawCabinet, drawShade, rim, shadeShare } from './cabinet.ts';
 import { face, reelCount, rows } from './face.ts';
 import { fall } from './falling.ts';
 import { createGlow } from './glow.ts';
@@ -29,14 +29,14 @@ export interface Reels {
 }
 
 export function createReels(stage: Stage, scene: Scene): Reels {
-  const cabinet = new Sprite();
-  const shade = new Sprite();
+  const cabinet = new Sprite({ x: -rim, y: -rim, roundPixels: true });
+  const shades = createShades();
   const [home, strips, window] = [new Container(), new Container(), new Graphics()];
   const reels = Array.from({ length: reelCount }, () => createReel(rows));
   const glow = createGlow(reels, scene.lines);
   strips.addChild(glow.behind, ...reels.map(({ box }) => box));
   strips.mask = window;
-  home.addChild(cabinet, strips, window, shade, glow.above);
+  home.addChild(cabinet, strips, window, shades.view, glow.above);
   stage.board.addChild(home);
 
   const turning = createTurning(reelCount);
@@ -55,16 +55,19 @@ export function createReels(stage: Stage, scene: Scene): Reels {
 
   stage.onResize(() => {
     layout = layOut(stage.boardSize());
-    home.position.set(layout.x, layout.y);
+    home.position.set(Math.round(layout.x), Math.round(layout.y));
     const cell = Math.round(Math.min(layout.cellWidth, layout.cellHeight));
     if (cell !== drawnCell) {
       dropTiles(tiles);
       tiles = drawTiles(cell);
       drawnCell = cell;
     }
-    paint(cabinet, layout, rim, (canvas) => drawCabinet(canvas, scene, layout));
-    paint(shade, layout, 0, (canvas) => drawShade(canvas, layout));
-    window.clear().roundRect(0, 0, layout.width, layout.height, 9).fill('#ffffff');
+    const { width, height } = layout;
+    const around = { width: width + rim * 2, height: height + rim * 2 };
+    paint(cabinet, around, (canvas) => drawCabinet(canvas, scene, layout));
+    shades.fit(scene, layout);
+    // Square: whatever is cut to a round shape is computed pixel by pixel in each frame.
+    window.clear().rect(0, 0, width, height).fill('#ffffff');
     for (const [index, reel] of reels.entries()) {
       reel.box.x = index * layout.cellWidth;
       reel.fit(layout, tiles);
@@ -118,17 +121,25 @@ function firstGrid(): Grid {
   );
 }
 
-function paint(
-  sprite: Sprite,
-  { width, height }: Layout,
-  around: number,
-  draw: (canvas: CanvasRenderingContext2D) => void,
-): void {
+/** The shade along the upper and the lower edge. */
+function createShades() {
+  const [upper, lower] = [new Sprite(), new Sprite()];
+  const view = new Container();
+  view.addChild(upper, lower);
+  lower.scale.y = -1;
+  return {
+    view,
+    fit(scene: Scene, layout: Layout): void {
+      const size = { width: layout.width, height: layout.height * shadeShare };
+      paint(upper, size, (canvas) => drawShade(canvas, scene, layout));
+      lower.texture = upper.texture;
+      lower.y = layout.height;
+    },
+  };
+}
+
+function paint(sprite: Sprite, size: Size, draw: (canvas: CanvasRenderingContext2D) => void): void {
   const old = sprite.texture;
-  sprite.texture = textureOf(
-    { width: width + around * 2, height: height + around * 2, scale: sharpness() },
-    draw,
-  );
-  sprite.position.set(-around, -around);
+  sprite.texture = textureOf({ ...size, scale: sharpness() }, draw);
   if (old.width > 1) old.destroy(true);
 }

@@ -14,9 +14,9 @@ interface Mote {
 
 /** The world behind the reels: painted, with something always drifting through it. */
 export function openScenery(stage: Stage, scene: Scene): void {
-  const picture = new Sprite();
+  stage.paintBackdrop((canvas, size) => drawScene(canvas, scene, size));
   const air = new Container();
-  stage.world.addChild(picture, air);
+  stage.world.addChild(air);
   const texture = textureOf({ width: 28, height: 28, scale: sharpness() }, (canvas) =>
     drawDrift(canvas, scene.drift),
   );
@@ -25,10 +25,6 @@ export function openScenery(stage: Stage, scene: Scene): void {
 
   stage.onResize(() => {
     const size = stage.size();
-    const old = picture.texture;
-    picture.texture = textureOf({ ...size, scale: 1 }, (canvas) => drawScene(canvas, scene, size));
-    picture.setSize(size.width, size.height);
-    if (old.width > 1) old.destroy(true);
     for (const { sprite } of motes)
       sprite.position.set(Math.random() * size.width, Math.random() * size.height);
   });

@@ -16,12 +16,12 @@ export interface Sky {
 /** The sky over the roofs, with the kite that everybody bets on. Clouds pass while it flies. */
 export function createSky(stage: Stage, isFlying: () => boolean): Sky {
   const view = new Container();
-  const [back, roofs] = [new Sprite(), new Sprite()];
+  const roofs = new Sprite();
   const clouds = Array.from({ length: 6 }, () => new Sprite());
   const others = otherKites.map(() => new Sprite());
   const line = new Graphics();
   const kite = createKite(stage, line);
-  view.addChild(back, ...clouds, ...others, roofs);
+  view.addChild(...clouds, ...others, roofs);
   const box = { width: 1, height: 1 };
   let time = 0;
 
@@ -29,10 +29,6 @@ export function createSky(stage: Stage, isFlying: () => boolean): Sky {
     const { width, height } = stage.size();
     Object.assign(box, { width, height });
     const roofsHigh = Math.max(90, Math.min(210, height * 0.24));
-    swap(
-      back,
-      textureOf({ width, height, scale: 1 }, (canvas) => drawSky(canvas, box)),
-    );
     swap(
       roofs,
       textureOf({ width, height: roofsHigh, scale: sharpness() }, (canvas) =>
@@ -88,6 +84,7 @@ export function createSky(stage: Stage, isFlying: () => boolean): Sky {
     });
   }
 
+  stage.paintBackdrop(drawSky);
   stage.onResize(paint);
   stage.onFrame(step);
   return {

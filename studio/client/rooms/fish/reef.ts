@@ -13,23 +13,20 @@ export function createReef(stage: Stage): {
   readonly before: Container;
 } {
   const [behind, before] = [new Container(), new Container()];
-  const [sea, floor] = [new Sprite(), new Sprite()];
+  const floor = new Sprite();
   const shafts = Array.from({ length: shaftCount }, () => new Sprite());
   const picture = textureOf({ width: 24, height: 24, scale: sharpness() }, (canvas) =>
     drawBubble(canvas, { width: 24, height: 24 }),
   );
   const bubbles = Array.from({ length: bubbleCount }, () => new Sprite(picture));
-  behind.addChild(sea, ...shafts, ...bubbles);
+  behind.addChild(...shafts, ...bubbles);
   before.addChild(floor);
   let time = 0;
 
+  stage.paintBackdrop(drawWater);
   stage.onResize(() => {
     const { width, height } = stage.size();
     const floorHigh = Math.max(86, Math.min(190, height * 0.2));
-    swap(
-      sea,
-      textureOf({ width, height, scale: 1 }, (canvas) => drawWater(canvas, { width, height })),
-    );
     swap(
       floor,
       textureOf({ width, height: floorHigh, scale: sharpness() }, (canvas) =>

@@ -1,20 +1,8 @@
-import { Container, Sprite } from 'pixi.js';
 import type { Stage } from '../../core/stage.ts';
-import { textureOf } from '../../core/texture.ts';
 
 /** The hall around the table: deep green walls under lamps, with lotuses in the corners. */
-export function createRoom(stage: Stage): Container {
-  const view = new Container();
-  const wall = new Sprite();
-  view.addChild(wall);
-  stage.onResize(() => {
-    const { width, height } = stage.size();
-    wall.texture.destroy(true);
-    wall.texture = textureOf({ width, height, scale: 1 }, (canvas) =>
-      drawWall(canvas, width, height),
-    );
-  });
-  return view;
+export function paintRoom(stage: Stage): void {
+  stage.paintBackdrop((canvas, { width, height }) => drawWall(canvas, width, height));
 }
 
 function drawWall(canvas: CanvasRenderingContext2D, width: number, height: number): void {

@@ -19,7 +19,7 @@ import { createFallen } from './fallen.ts';
 import { rouletteKind } from './kind.ts';
 import { createRacetrack } from './racetrack.ts';
 import { createResults } from './results.ts';
-import { createRoom } from './room.ts';
+import { paintRoom } from './room.ts';
 import { text } from './texts.ts';
 import { createTools } from './tools.ts';
 import { createWheel } from './wheel.ts';
@@ -100,7 +100,7 @@ export function start(stage: Stage): void {
   }
 
   spinOnSpace(cloth, table.press);
-  stage.world.addChild(createRoom(stage));
+  paintRoom(stage);
   board.append(
     placeWheel(stage, wheel, () => isRunning(table.mode())),
     make('div', { class: 'table' }, results.element, cloth.element, racetrack, tools.element),
