@@ -13,12 +13,10 @@ export interface CreditRows extends Booking {
   readonly outbox: RawBuilder<unknown>;
 }
 
-/** How much of it was written; `strange`: accounts that are kept in another currency. */
+/** How much of it was written. */
 interface Written {
-  readonly transfers: number;
-  readonly moves: number;
   readonly accounts: number;
-  readonly strange: number;
+  readonly transfers: number;
 }
 
 /** Locks the accounts in the order of their paths, and leaves the balances where they are. */
@@ -30,43 +28,41 @@ export async function holdAccountRows(tx: Tx, paths: readonly AccountPath[]): Pr
 }
 
 /**
- * Writes the transfer, its moves, the balances after them and the event of each, from the balances that are
- * held: a statement of its own, so that it sees what was booked while the hold was waited for.
+ * Adds to the balances and writes the transfer, its moves and the event of each balance. The accounts come in
+ * the order of their paths, each locked, opened or added to as it is found then, so that nothing has to be
+ * held before; one that is kept in another currency is left out.
  */
 export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
   const { id, key, hash, kind, currency, reference, bookedAt, moves, outbox } = credit;
   const { rows } = await sql<Written>`/* ledger-credit */
-    WITH transfer AS (
-      INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
-      VALUES (${id}, ${key}, ${hash}, ${kind}, ${currency}, ${reference}, ${bookedAt}::timestamptz)
-      ON CONFLICT (key) DO NOTHING RETURNING 1
-    ), credit AS MATERIALIZED (
-      SELECT move.place, move.from_path, move.to_path, move.units, move.member, account.currency,
-        CASE WHEN is_strict THEN coalesce(account.balance_units, 0) + move.units END AS balance_units,
-        CASE WHEN is_strict THEN coalesce(account.version, 0) + 1 END AS version
-      FROM unnest(${moves.map(({ from }) => from)}::text[], ${moves.map(({ to }) => to)}::text[],
+    WITH credit AS MATERIALIZED (
+      SELECT * FROM unnest(${moves.map(({ from }) => from)}::text[], ${moves.map(({ to }) => to)}::text[],
         ${moves.map(({ amountUnits }) => amountUnits)}::bigint[], ${moves.map(({ to }) => isStrict(to))}::bool[],
         ${moves.map(({ to }) => cashOwnerOf(to))}::text[])
         WITH ORDINALITY AS move (from_path, to_path, units, is_strict, member, place)
-      LEFT JOIN ledger_account AS account ON account.path = move.to_path COLLATE "C"
+    ), account AS (
+      INSERT INTO ledger_account AS account (path, currency, balance_units, version)
+      SELECT to_path, ${currency}, units, 1 FROM credit WHERE is_strict ORDER BY to_path COLLATE "C"
+      ON CONFLICT (path) DO UPDATE SET version = account.version + 1,
+        balance_units = account.balance_units + excluded.balance_units
+        WHERE account.currency = excluded.currency
+      RETURNING path, balance_units, version
+    ), transfer AS (
+      INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
+      VALUES (${id}, ${key}, ${hash}, ${kind}, ${currency}, ${reference}, ${bookedAt}::timestamptz)
+      ON CONFLICT (key) DO NOTHING RETURNING 1
+    ), credited AS MATERIALIZED (
+      SELECT * FROM credit LEFT JOIN account ON path = to_path WHERE path IS NOT NULL OR NOT is_strict ORDER BY place
     ), moves AS (
       INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path, to_balance_units, to_version)
-      SELECT ${id}, place - 1, ${currency}, units, from_path, to_path, balance_units, version FROM credit ORDER BY place
-      ON CONFLICT DO NOTHING RETURNING 1
-    ), opened AS (
-      INSERT INTO ledger_account (path, currency, balance_units, version)
-      SELECT to_path, ${currency}, balance_units, version FROM credit WHERE version = 1
-      ON CONFLICT (path) DO NOTHING RETURNING 1
-    ), moved AS (
-      UPDATE ledger_account AS account SET balance_units = credit.balance_units, version = credit.version
-      FROM credit WHERE account.path = credit.to_path COLLATE "C" AND account.version = credit.version - 1 RETURNING 1
+      SELECT ${id}, place - 1, ${currency}, units, from_path, to_path, balance_units, version FROM credited
     ), told AS (
       ${outbox} SELECT 'wallet.balance-changed', 'member:' || member, jsonb_build_object(
         'sumBalance', ${decimalOf(sql`balance_units`)}, 'currency', ${currency}::text, 'version', version)
-      FROM credit WHERE member IS NOT NULL ORDER BY place
+      FROM credited WHERE member IS NOT NULL
     )
-    SELECT (SELECT count(*) FROM transfer)::int AS transfers, (SELECT count(*) FROM moves)::int AS moves,
-      ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved))::int AS accounts,
-      (SELECT count(*) FROM credit WHERE currency <> ${currency})::int AS strange`.execute(tx);
-  return rows[0] ?? { transfers: 0, moves: 0, accounts: 0, strange: 0 };
+    SELECT (SELECT count(*) FROM account)::int AS accounts, (SELECT count(*) FROM transfer)::int AS transfers`.execute(
+    tx,
+  );
+  return rows[0] ?? { accounts: 0, transfers: 0 };
 }
