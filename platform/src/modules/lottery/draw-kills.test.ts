@@ -11,6 +11,9 @@ const sides = ['big', 'small', 'odd', 'even'].map((side): [string, string] => [
   stake,
 ]);
 
+/** Two winning lines a ticket: each is a portion of its own. */
+const linesAtOnce = 2;
+
 class Killed extends Error {}
 
 type Moment = 'before the commit' | 'after the commit';
@@ -41,6 +44,7 @@ function aNode(table: LotteryTable, core: Core): Lottery {
     live,
     ledger: createLedger(core, { live }),
     protection: table.protection,
+    linesAtOnce,
   });
 }
 
@@ -65,15 +69,16 @@ async function resultsOf(table: LotteryTable, drawId: string) {
 
 let table: LotteryTable;
 beforeAll(async () => {
-  table = await lotteryTable({}, { games: ['k3-3m'], connections: 12 });
+  table = await lotteryTable({ linesAtOnce }, { games: ['k3-3m'], connections: 12 });
 });
 
 /** Takes one draw its whole way; the node dies at its n-th transaction and another goes on. */
 async function lifeWithDeath(n: number, moment: Moment): Promise<boolean> {
   const { core } = table;
-  const player = await table.member('100.00');
+  const players = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw('k3-3m');
-  expect(await table.bet(player, draw, sides)).toMatchObject({ ok: true });
+  for (const player of players)
+    expect(await table.bet(player, draw, sides)).toMatchObject({ ok: true });
   const house = await table.ledger.total(accounts.house('lottery'), 'BDT');
   const { db, isDead } = mortal(core.db, n, moment);
   const first = aNode(table, { ...core, db });
@@ -87,8 +92,8 @@ async function lifeWithDeath(n: number, moment: Moment): Promise<boolean> {
   const settled = await table.draw(draw.id);
   expect(settled.state).toBe('settled');
   expect(await resultsOf(table, draw.id)).toEqual([{ numbers: settled.result }]);
-  expect(await table.balance(player)).toBe('98.40');
-  expect((await table.ledger.total(accounts.house('lottery'), 'BDT')) - house).toBe(160_000n);
+  for (const player of players) expect(await table.balance(player)).toBe('98.40');
+  expect((await table.ledger.total(accounts.house('lottery'), 'BDT')) - house).toBe(320_000n);
   expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(0n);
   return isDead();
 }
@@ -98,8 +103,8 @@ test.each(['before the commit', 'after the commit'] as const)(
   async (moment) => {
     let steps = 1;
     while (await lifeWithDeath(steps, moment)) steps++;
-    // Lock, draw, result, payouts, end, and whatever the next draw of the game does meanwhile.
-    expect(steps).toBeGreaterThan(5);
+    // Lock, draw, result, two portions, end, and whatever the next draw of the game does meanwhile.
+    expect(steps).toBeGreaterThan(6);
     expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
   },
 );

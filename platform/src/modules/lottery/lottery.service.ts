@@ -29,6 +29,8 @@ export interface LotteryUses {
   readonly accountOf?: AccountOf;
   /** Another source than the house's own chain. */
   readonly beacon?: Beacon;
+  /** Winning lines that are paid in one transaction; 5,000 where it is missing. */
+  readonly linesAtOnce?: number;
 }
 
 export interface Lottery extends Bets, Tickets, Chases, Menus, Proofs, GamesDesk, Rebates {

@@ -88,6 +88,9 @@ export interface MemberPay {
   readonly first_ticket: TicketId;
 }
 
+/** Tickets that a member is told of as one. */
+const newsAtOnce = 200;
+
 /**
  * What a line returns, rounded down to the smallest coin: `payoutOf` in the database, so that lines that win
  * need not travel. Exact, however high stake and odds are.
@@ -160,16 +163,27 @@ async function pay(
         AS transfer (currency, id) ON transfer.currency = owed.currency
       WHERE units > 0 ORDER BY ticket_id, line_no
       ON CONFLICT (ticket_id, line_no, result_version) DO NOTHING RETURNING ticket_id, line_no
-    ), paid AS MATERIALIZED (
-      SELECT ticket_id, member_id, currency, sum(units)::bigint AS units FROM written JOIN owed USING (ticket_id, line_no)
-      GROUP BY ticket_id, member_id, currency
+    ), ticket AS MATERIALIZED (
+      SELECT ticket_id, member_id, currency, sum(units)::bigint AS units,
+        (row_number() OVER (PARTITION BY member_id ORDER BY ticket_id) - 1) / ${newsAtOnce}::int AS part
+      FROM written JOIN owed USING (ticket_id, line_no) GROUP BY ticket_id, member_id, currency
     ), told AS (
-      ${outbox} SELECT 'ticket.settled', 'member:' || member_id, jsonb_build_object('id', ticket_id, 'drawId', ${drawId}::text,
-        'state', ${kind === 'win' ? 'won' : 'refunded'}::text, 'payout', ${decimalOf(sql`units`)}) FROM paid
+      ${outbox} SELECT 'ticket.settled', 'member:' || member_id, (${newsOf(portion, kind)})::jsonb
+      FROM ticket GROUP BY member_id, part ORDER BY member_id, part
     )
-    SELECT member_id, currency, sum(units)::bigint AS units, min(ticket_id) AS first_ticket FROM paid GROUP BY member_id, currency
-    ORDER BY member_id, currency`.execute(tx);
+    SELECT member_id, currency, sum(units)::bigint AS units, min(ticket_id) AS first_ticket FROM ticket
+    GROUP BY member_id, currency ORDER BY member_id, currency`.execute(tx);
   return rows;
+}
+
+/**
+ * What becomes of some tickets, as an array. Put together as text, which takes half the time of making objects of
+ * each: nothing in it needs to be escaped.
+ */
+function newsOf({ drawId }: Portion, kind: PayoutKind): RawBuilder<unknown> {
+  const state = kind === 'win' ? 'won' : 'refunded';
+  return sql`'[' || string_agg(${`{"drawId": "${drawId}", "state": "${state}", "id": "`}::text || ticket_id
+    || '", "payout": "' || ${decimalOf(sql`units`)} || '"}', ', ' ORDER BY ticket_id) || ']'`;
 }
 
 /** What one ticket got in a portion. */

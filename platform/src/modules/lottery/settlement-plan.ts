@@ -27,14 +27,17 @@ interface Meaning {
   readonly refunded: readonly string[] | null;
 }
 
-/** Lines of a portion. Accounts are not to be locked for long. */
-const linesAtOnce = 5_000;
-
 const nothingWon: Meaning = { won: new Map(), refunded: null };
+
+interface Uses {
+  readonly catalogue: Catalogue;
+  /** Lines of a portion. Accounts are not to be locked for long. */
+  readonly linesAtOnce?: number;
+}
 
 export async function settlementPlan(
   db: Db['read'],
-  catalogue: Catalogue,
+  { catalogue, linesAtOnce = 5_000 }: Uses,
   draw: DrawRow,
 ): Promise<Plan> {
   const meaning = draw.result ? await meaningOf(db, catalogue, draw) : nothingWon;
@@ -43,7 +46,7 @@ export async function settlementPlan(
     resultVersion: draw.result_version,
     currencies: await currenciesOf(db, draw.id),
     ...meaning,
-    due: await dueOf(db, draw.id, meaning),
+    due: await dueOf(db, { drawId: draw.id, lines: linesAtOnce }, meaning),
   };
 }
 
@@ -58,10 +61,9 @@ async function meaningOf(db: Db['read'], catalogue: Catalogue, draw: DrawRow): P
 
 async function dueOf(
   db: Db['read'],
-  drawId: DrawId,
+  cut: { readonly drawId: DrawId; readonly lines: number },
   { won, refunded }: Meaning,
 ): Promise<readonly Due[]> {
-  const cut = { drawId, lines: linesAtOnce };
   const refunds = refunded?.length === 0 ? [] : await ticketPortions(db, cut);
   const wins = won.size === 0 ? [] : await winningPortions(db, cut, [...won.keys()]);
   return [...portions('refund', refunds), ...portions('win', wins)];

@@ -107,14 +107,15 @@ export async function changeClaims(tx: Tx, changes: readonly ClaimTable[]): Prom
   );
 }
 
-/** Currencies that were staked on a draw. */
+/** Currencies that were staked on a draw: a look at the index for each, however many tickets there are. */
 export async function currenciesOf(db: Tx | Db['read'], drawId: DrawId): Promise<string[]> {
-  const rows = await db
-    .selectFrom('lottery_ticket')
-    .select('currency')
-    .distinct()
-    .where('draw_id', '=', drawId)
-    .execute();
+  const { rows } = await sql<{ currency: string }>`/* lottery-currencies */
+    WITH RECURSIVE staked AS (
+      SELECT min(currency) AS currency FROM lottery_ticket WHERE draw_id = ${drawId}
+      UNION ALL
+      SELECT (SELECT min(currency) FROM lottery_ticket WHERE draw_id = ${drawId} AND currency > staked.currency)
+      FROM staked WHERE currency IS NOT NULL
+    ) SELECT currency FROM staked WHERE currency IS NOT NULL`.execute(db);
   return rows.map(({ currency }) => currency);
 }
 

@@ -36,7 +36,7 @@ async function eventsFor(member: MemberId, topic: 'ticket.settled' | 'wallet.bal
     .where('topic', '=', topic)
     .orderBy('id')
     .execute();
-  return rows.map(({ payload }) => payload);
+  return rows.flatMap(({ payload }) => payload);
 }
 
 function none(): never {
@@ -120,6 +120,33 @@ test('the member is told of each balance and of the money, and of a loss by the 
     'drawing',
     'resulted',
     'settled',
+  ]);
+});
+
+test('tickets of a member are told of together, each with what it won, and credited as one entry', async () => {
+  const player = await table.member('100.00');
+  const draw = await table.openDraw();
+  for (const stake of ['10.00', '20.00'])
+    await table.bet(player, draw, [
+      ['two-sided:big', stake],
+      ['two-sided:small', stake],
+    ]);
+  await table.drawNow(draw);
+  await table.lottery.settlement.settleAll();
+  const { rows } = await table.lottery.tickets(player, {});
+  const told = rows.map(({ id, payout }) => ({ id, drawId: draw.id, state: 'won', payout }));
+  expect(told.map(({ payout }) => payout)).toEqual(['38.40', '19.20']);
+  expect(await eventsFor(player.id, 'ticket.settled')).toEqual(told.toReversed());
+  expect(await eventsFor(player.id, 'wallet.balance-changed')).toHaveLength(4);
+  const { entries } = await table.ledger.statement(accounts.cash(player.id), {
+    before: null,
+    limit: 10,
+  });
+  expect(entries.map(({ kind, amountUnits }) => [kind, amountUnits])).toEqual([
+    ['payout', 5_760_000n],
+    ['stake', -4_000_000n],
+    ['stake', -2_000_000n],
+    ['deposit', 10_000_000n],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { DrawId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { atOnce } from './at-once.ts';
 import type { Catalogue } from './catalogue.ts';
 import { closeDraw } from './draw-close.ts';
 import {
@@ -18,6 +19,7 @@ import { stalePayouts, type StalePayout } from './settlement.store.ts';
 
 interface Uses extends PayoutUses {
   readonly catalogue: Catalogue;
+  readonly linesAtOnce?: number;
 }
 
 export interface Settlement {
@@ -33,6 +35,8 @@ export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed';
 const reversedAtOnce = 12_000;
 const ticketsAtOnce = 2_500;
 const drawsAtOnce = 2;
+/** Of one draw: while one waits for accounts, another looks for its winners. */
+const portionsAtOnce = 2;
 
 /**
  * Payouts and refunds are inserted, losing lines are never touched. A line is paid once a result version: by
@@ -43,23 +47,20 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   const { db, clock, ids } = core;
 
   async function settleAll(): Promise<void> {
-    const waiting = (await unsettledDraws(db.read)).map(({ id }) => id);
-    const worker = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await settleDraw(id);
-    };
-    await Promise.all(Array.from({ length: drawsAtOnce }, worker));
+    await atOnce(drawsAtOnce, await unsettledDraws(db.read), ({ id }) => settleDraw(id));
   }
 
   async function settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void> {
     const draw = await drawById(db.read, drawId);
     if (!draw || !isUnsettled(draw)) return;
-    const plan = await settlementPlan(db.read, uses.catalogue, draw);
+    const plan = await settlementPlan(db.read, uses, draw);
     for (let after: string | null = ''; after !== null;) {
       after = await reverseSome(plan, after);
       if (after !== null) onStep?.('reversed');
     }
-    for (const due of plan.due)
+    await atOnce(portionsAtOnce, plan.due, async (due) => {
       if (await pay(plan, due)) onStep?.(due.kind === 'win' ? 'paid' : 'refunded');
+    });
     if (await close(plan)) onStep?.('closed');
   }
 
@@ -80,13 +81,13 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   }
 
   /** Whether there was anything that no other worker had paid. */
-  async function pay(plan: Plan, { kind, after, upTo }: Due): Promise<boolean> {
+  async function pay(plan: Plan, { kind, ...due }: Due): Promise<boolean> {
     return db.transaction(async (tx) => {
       const draw = await drawKept(tx, plan.drawId);
       if (!draw || !isOf(plan, draw)) return false;
       const transfers = new Map(plan.currencies.map((currency) => [currency, ids.next('trf')]));
       const outbox = uses.live.outbox(tx);
-      const portion = { ...plan, after, upTo, transfers, paidAt: clock.now(), outbox };
+      const portion = { ...plan, ...due, transfers, paidAt: clock.now(), outbox };
       const pays =
         kind === 'win'
           ? await payWinners(tx, portion, plan.won)
