@@ -1,27 +1,34 @@
 import pg from 'pg';
 import type { DrawId } from '@croupier/contracts';
 
-export interface Field {
+export interface Field extends FieldSize {
   /** Part of every id of it. */
   readonly name: string;
   readonly drawId: DrawId;
 }
 
-export const field = { members: 20_000, tickets: 100_000, linesPerTicket: 10 };
+export interface FieldSize {
+  readonly members: number;
+  readonly tickets: number;
+  readonly linesPerTicket: number;
+}
+
+export const million: FieldSize = { members: 20_000, tickets: 100_000, linesPerTicket: 10 };
+
+export const linesOf = ({ tickets, linesPerTicket }: FieldSize) => tickets * linesPerTicket;
 
 /**
- * A draw of a million lines of one unit each, on every ending of the special prize alike, so that one in a
+ * A draw whose lines are of one unit each, on every ending of the special prize alike, so that one in a
  * hundred wins whatever is drawn; with the bookings that such tickets have.
  */
-export async function plantField(url: string, { name, drawId }: Field): Promise<void> {
+export async function plantField(url: string, field: Field): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const statement of statements({ name, drawId })) await client.query(statement);
+  for (const statement of statements(field)) await client.query(statement);
   await client.end();
 }
 
-function statements({ name, drawId }: Field): string[] {
-  const { members, tickets, linesPerTicket } = field;
+function statements({ name, drawId, members, tickets, linesPerTicket }: Field): string[] {
   const perMember = tickets / members;
   const stake = linesPerTicket * 100_000;
   const cash = 10n ** 12n;
@@ -63,9 +70,11 @@ function statements({ name, drawId }: Field): string[] {
  * What the settlement is held against: the winners found, their payouts inserted, the balances credited, as
  * one statement and one commit, without a ledger, without events. Milliseconds.
  */
-export async function plainSettlement(url: string, drawId: DrawId, pick: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+export async function plainSettlement(
+  client: pg.Client,
+  drawId: DrawId,
+  pick: string,
+): Promise<number> {
   const started = performance.now();
   await client.query(
     `WITH won AS (
@@ -80,7 +89,5 @@ export async function plainSettlement(url: string, drawId: DrawId, pick: string)
      WHERE account.path = 'player:' || credit.member_id || ':cash'`,
     [drawId, pick],
   );
-  const took = performance.now() - started;
-  await client.end();
-  return took;
+  return performance.now() - started;
 }

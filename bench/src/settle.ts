@@ -6,42 +6,89 @@ import { withDatabase, type BenchDatabase } from './bench-database.ts';
 import { openLedger } from './bench-ledger.ts';
 import { lotteryOn } from './bettors.ts';
 import { busyBets, type BusyBets } from './settle-bets.ts';
-import { field, plainSettlement, plantField, type Field } from './settle-field.ts';
+import {
+  linesOf,
+  million,
+  plainSettlement,
+  plantField,
+  type Field,
+  type FieldSize,
+} from './settle-field.ts';
 import type { Row } from './row.ts';
+import type { Selection } from './selection.ts';
 
 const special = '60213';
 const pick = 'de-db:13';
 
-/** Two draws of a million lines, one in a hundred of them a winner: one alone, one while bets go on elsewhere. */
-export async function settleRows(): Promise<Row[]> {
+const small: FieldSize = { members: 200, tickets: 1_000, linesPerTicket: 10 };
+
+/**
+ * Draws of a million lines, one in a hundred of them a winner: one alone, one while bets go on elsewhere. A small
+ * one before them lets the code, the connections and the plans of both sides have run once.
+ */
+export async function settleRows(isWanted: Selection): Promise<Row[]> {
   return withDatabase(async (database) => {
     const { core } = openLedger(database.url);
-    const lottery = lotteryOn(core);
-    await lottery.draws.schedule();
-    const bets = busyBets(core, lottery);
-    const quiet = await settleField(database, { core, lottery, name: 'quiet' });
-    const busy = await settleField(database, { core, lottery, name: 'beside', bets });
-    await core.db.close();
-    return [...rowsOf('', quiet), ...rowsOf(', bets meanwhile', busy)];
+    const bench = await openBench(database, core);
+    await settleField(bench, { name: 'small', size: small });
+    const rows: Row[] = [];
+    if (isWanted('alone'))
+      rows.push(...rowsOf('', await settleField(bench, { name: 'quiet', size: million })));
+    if (isWanted('meanwhile')) {
+      const bets = busyBets(core, bench.lottery);
+      const busy = await settleField(bench, { name: 'beside', size: million, bets });
+      rows.push(...rowsOf(', bets meanwhile', busy));
+    }
+    await bench.close();
+    return rows;
   });
 }
 
-interface Run {
+interface Bench {
+  readonly database: BenchDatabase;
   readonly core: Core;
   readonly lottery: Lottery;
+  /** The connection of the plain SQL. */
+  readonly plain: pg.Client;
+  /** Each side begins with nothing left to write of what was before. */
+  checkpoint(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openBench(database: BenchDatabase, core: Core): Promise<Bench> {
+  const lottery = lotteryOn(core);
+  await lottery.draws.schedule();
+  const plain = new pg.Client({ connectionString: database.url });
+  const superuser = new pg.Client({ connectionString: database.superuserUrl });
+  await Promise.all([plain.connect(), superuser.connect()]);
+  return {
+    database,
+    core,
+    lottery,
+    plain,
+    checkpoint: async () => void (await superuser.query('CHECKPOINT')),
+    close: async () => void (await Promise.all([plain.end(), superuser.end(), core.db.close()])),
+  };
+}
+
+interface Run {
   readonly name: string;
+  readonly size: FieldSize;
   readonly bets?: BusyBets;
 }
 
-async function settleField(database: BenchDatabase, { core, lottery, name, bets }: Run) {
-  const drawId = await heldDraw(core, database, name);
-  const planted = { name, drawId };
+async function settleField(bench: Bench, { name, size, bets }: Run) {
+  const { database, core, lottery, plain, checkpoint } = bench;
+  const drawId = await heldDraw(core, database, { name, size });
+  const planted = { ...size, name, drawId };
   await plantField(database.url, planted);
   await bets?.start();
-  const plainMs = await plainSettlement(database.url, drawId, pick);
+  await checkpoint();
+  const plainMs = await plainSettlement(plain, drawId, pick);
   await enter(lottery, drawId);
+  await checkpoint();
   const before = bets?.sofar();
-  const took = await settled(core, lottery, drawId);
+  const took = await settled(lottery, drawId);
   const meanwhile = bets?.sofar();
   await bets?.stop();
   await mustBeRight(database, planted);
@@ -60,7 +107,7 @@ function rowsOf(
   }: Awaited<ReturnType<typeof settleField>>,
 ): Row[] {
   const baseline = { name: `plain SQL: find, insert, credit${note}`, value: plainMs };
-  const what = `settle ${(field.tickets * field.linesPerTicket).toLocaleString('en')} lines, 1 % win${note}`;
+  const what = `settle ${linesOf(million).toLocaleString('en')} lines, 1 % win${note}`;
   return [
     { what: `${what}: all credited`, unit: 'ms', value: creditedMs, baseline },
     { what: `${what}: draw closed`, unit: 'ms', value: closedMs },
@@ -79,7 +126,7 @@ function rowsOf(
 }
 
 /** An outside draw that was held a moment ago: its numbers are missing. */
-async function heldDraw(core: Core, { url }: BenchDatabase, name: string): Promise<DrawId> {
+async function heldDraw(core: Core, { url }: BenchDatabase, { name, size }: Run): Promise<DrawId> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const id: DrawId = core.ids.next('drw');
@@ -87,7 +134,7 @@ async function heldDraw(core: Core, { url }: BenchDatabase, name: string): Promi
     `INSERT INTO lottery_draw (id, game_id, numero, origin, state, opens_at, locks_at, draws_at, seal_hash, seal_lines)
      VALUES ($1, 'vn-mb', $3, 'outside', 'drawing', now() - interval '2 hours', now() - interval '1 hour',
        now() - interval '1 minute', repeat('0', 64), $2)`,
-    [id, field.tickets * field.linesPerTicket, name],
+    [id, linesOf(size), name],
   );
   await client.end();
   return id;
@@ -110,7 +157,7 @@ async function enter(lottery: Lottery, drawId: DrawId): Promise<void> {
   }
 }
 
-async function settled(core: Core, lottery: Lottery, drawId: DrawId) {
+async function settled(lottery: Lottery, drawId: DrawId) {
   let peak = process.memoryUsage.rss();
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
   const started = performance.now();
@@ -124,7 +171,7 @@ async function settled(core: Core, lottery: Lottery, drawId: DrawId) {
 }
 
 /** A bench that pays the wrong money fast has measured nothing. */
-async function mustBeRight({ url }: BenchDatabase, { name, drawId }: Field): Promise<void> {
+async function mustBeRight({ url }: BenchDatabase, field: Field): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ differs: string; paid: string; state: string }>(
@@ -132,11 +179,11 @@ async function mustBeRight({ url }: BenchDatabase, { name, drawId }: Field): Pro
          WHERE account.balance_units <> plain.balance_units AND path LIKE $2) AS differs,
        (SELECT count(*) FROM lottery_payout WHERE draw_id = $1) AS paid,
        (SELECT state FROM lottery_draw WHERE id = $1) AS state`,
-    [drawId, `player:mem_${name}%`],
+    [field.drawId, `player:mem_${field.name}%`],
   );
   await client.end();
   const [found] = rows;
-  const expected = (field.tickets * field.linesPerTicket) / 100;
+  const expected = linesOf(field) / 100;
   if (found?.differs !== '0' || Number(found.paid) !== expected || found.state !== 'settled')
     throw new Error(`the settlement is wrong: ${JSON.stringify(found)}`);
 }
