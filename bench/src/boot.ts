@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What must arrive before the shell runs: its first scripts and style sheets, as brotli at its best. */
+/** What must arrive before the shell runs: its first scripts, what they ask for at once, and style sheets, as brotli at its best. */
 export async function bootRows(): Promise<Row[]> {
   const composed = await firstFiles('shell/dist');
   const single = await firstFiles('shell/dist-single');
@@ -17,6 +17,7 @@ export async function bootRows(): Promise<Row[]> {
   });
   return [
     row('scripts, brotli', 'KB', (boot) => boot.scriptBytes / 1024),
+    row('scripts with what modules stand on, brotli', 'KB', (boot) => boot.moduleBytes / 1024),
     row('style sheets, brotli', 'KB', (boot) => boot.styleBytes / 1024),
     row('files', 'requests', (boot) => boot.files),
   ];
@@ -24,18 +25,32 @@ export async function bootRows(): Promise<Row[]> {
 
 interface Boot {
   readonly scriptBytes: number;
+  /** With what the shell brings for modules alone, which a page of one asks for as well. */
+  readonly moduleBytes: number;
   readonly styleBytes: number;
   readonly files: number;
 }
 
 async function firstFiles(folder: string): Promise<Boot> {
   const text = await readFile(join(root, folder, 'assets.json'), 'utf8');
-  const { js, css }: { js: string[]; css: string[] } = JSON.parse(text);
+  const { js, css, files }: AssetList = JSON.parse(text);
+  const asked = (part: string) =>
+    Object.keys(files).filter((file) => file.startsWith(`assets/${part}.`));
+  const scripts = [...js, ...asked('page')];
+  const modules = asked('federation');
   return {
-    scriptBytes: await packedBytes(folder, js),
+    scriptBytes: await packedBytes(folder, scripts),
+    moduleBytes: await packedBytes(folder, [...scripts, ...modules]),
     styleBytes: await packedBytes(folder, css),
-    files: js.length + css.length,
+    files: scripts.length + css.length,
   };
+}
+
+interface AssetList {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  /** Every file, with its integrity. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 async function packedBytes(folder: string, files: readonly string[]): Promise<number> {

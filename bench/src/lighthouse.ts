@@ -66,8 +66,13 @@ const row = (what: string, value: number, wanted: number): Row => ({
   baseline: { name: 'wanted', value: wanted },
 });
 
-/** In a browser of its own: an audit may not find the connections to its debugging port that the last one left. */
+/** A browser may be gone before Lighthouse has said good-bye to it: then the audit is made once more. */
 async function audit(url: string, flags: Flags): Promise<Result> {
+  return auditOnce(url, flags).catch(() => auditOnce(url, flags));
+}
+
+/** In a browser of its own: an audit may not find the connections to its debugging port that the last one left. */
+async function auditOnce(url: string, flags: Flags): Promise<Result> {
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
     ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),

@@ -1,6 +1,6 @@
 import { createBus, type Bus, type BusHandle, type Said } from '@croupier/bus';
 import { createAnswerCache, type Client } from '@croupier/client';
-import { calls, type SiteManifest, type SiteModule } from '@croupier/contracts';
+import { calls, type SiteManifest } from '@croupier/contracts';
 import type { OverlayProps, PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
 import { startLiveStream } from './live/live-stream.ts';
@@ -32,7 +32,7 @@ export interface Shell {
   readonly failures: FailureLog;
   readonly versions: VersionWatch;
   readonly reload: () => void;
-  /** Markup that stands for a piece in the frame of the server; `null` where there is none. */
+  /** Markup that stands in the frame of the server until its code has come; `null` where there is none. */
   readonly skeletonOf: SkeletonOf;
   /** What was said on the bus, the latest last; kept for those who may look at it. */
   readonly facts: readonly Said[];
@@ -41,7 +41,8 @@ export interface Shell {
   readonly overlays: RemoteStore<OverlayProps>;
 }
 
-export type SkeletonOf = (module: SiteModule, piece: string) => string | null;
+/** By the name that the element of the markup has. */
+export type SkeletonOf = (name: string) => string | null;
 
 /** What the shell reaches the world through. */
 export interface Outside {

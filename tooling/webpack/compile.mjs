@@ -61,6 +61,8 @@ export function compile({
       new MiniCssExtractPlugin({
         filename: `${files}[name]${hash}.css`,
         chunkFilename: `${files}[name]${hash}.css`,
+        // Layers say which rule wins, not the order of files.
+        ignoreOrder: true,
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),

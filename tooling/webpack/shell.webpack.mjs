@@ -32,7 +32,7 @@ function shellPage(dir, single) {
   return {
     ...base,
     name: single ? 'shell-single' : 'shell',
-    entry: { main: [...(isDevelopment() ? [refreshHook] : []), './src/main.tsx'] },
+    entry: { main: [...(isDevelopment() ? [refreshHook] : []), './src/main.ts'] },
     output: {
       ...base.output,
       path: join(dir, outputOf(single)),
@@ -50,6 +50,7 @@ function shellPage(dir, single) {
         ...(single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {}),
       },
     },
+    optimization: { ...base.optimization, ...(single ? {} : { splitChunks: chunksOfFirst }) },
     plugins: [
       ...base.plugins,
       new CheckedFiles(),
@@ -68,6 +69,26 @@ function shellPage(dir, single) {
     ],
   };
 }
+
+/** What the first file asks for: the page, and what modules stand on. Each is one file. */
+const firstParts = ['page', 'federation'];
+
+const isOfFirst = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => firstParts.includes(name));
+
+const chunksOfFirst = {
+  chunks: ({ name }) => name !== 'main' && !firstParts.includes(name),
+  cacheGroups: {
+    // The frame, and a module's skeleton in it, are drawn before any code has come.
+    styles: {
+      type: 'css/mini-extract',
+      test: isOfFirst,
+      name: 'main',
+      chunks: 'all',
+      enforce: true,
+    },
+  },
+};
 
 function outputOf(single) {
   if (single) return 'dist-single';

@@ -1,3 +1,4 @@
+import type { HelpEntry } from './calls/site.ts';
 import type { SiteManifest } from './site.ts';
 
 /** What is of one page alone; a frame is drawn without it, so that many pages can share one. */
@@ -20,6 +21,8 @@ export interface FrameFacts {
   readonly day: string;
   /** What the owner of the page shows until its code has come; `null` where its release has none. */
   readonly skeleton: FrameSkeleton | null;
+  /** What the help page says; `null` on every other page. */
+  readonly help: readonly HelpEntry[] | null;
 }
 
 export interface FrameSkeleton {

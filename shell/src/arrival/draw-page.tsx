@@ -4,13 +4,6 @@ import { chosenLocale, chosenTheme } from '../preferences/preferences.ts';
 import { ShellRoot } from '../shell-root.tsx';
 import type { Shell } from '../start.ts';
 
-/** The element of the page, as the platform wrote it. */
-export function pageRoot(): HTMLElement {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  return root;
-}
-
 /** Whether the frame is on screen already, as this visitor wants it: then the page continues from it. */
 export function isFramed(root: HTMLElement, site: SiteManifest): boolean {
   const drawn = site.locale?.tag ?? site.language;

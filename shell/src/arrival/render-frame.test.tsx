@@ -1,4 +1,4 @@
-import type { FrameFacts, SiteManifest } from '@croupier/contracts';
+import { calls, type FrameFacts, type HelpEntry, type SiteManifest } from '@croupier/contracts';
 import { changeLanguage, loadTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
 import type { Root } from 'react-dom/client';
@@ -30,6 +30,7 @@ const factsOf = (site: SiteManifest, url: string): FrameFacts => ({
   url,
   day: site.serverTime.slice(0, 10),
   skeleton: null,
+  help: null,
 });
 
 function aShell(site: SiteManifest, loadRemote = arcadeComes): Shell {
@@ -51,12 +52,12 @@ const arcadeComes: LoadRemote = async () =>
 async function aPage(
   site: SiteManifest,
   url: string,
-  skeleton: FrameFacts['skeleton'] = null,
+  besides: Partial<FrameFacts> = {},
 ): Promise<HTMLElement> {
   browserWorks();
   window.history.pushState(null, '', url);
   const root = document.createElement('div');
-  root.innerHTML = await renderFrame({ ...factsOf(site, url), skeleton });
+  root.innerHTML = await renderFrame({ ...factsOf(site, url), ...besides });
   document.body.replaceChildren(root);
   await changeLanguage(site.language);
   await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
@@ -93,7 +94,7 @@ for (const [who, made] of Object.entries(visitors)) {
 test('what a module shows before its code has come stays as the server sent it, until the code is there', async () => {
   const site = aSite({ modules: [arcade] });
   const skeleton = { module: 'mfe-arcade', piece: 'first', markup: '<h1>The arcade</h1>' };
-  const root = await aPage(site, '/mfe-arcade', skeleton);
+  const root = await aPage(site, '/mfe-arcade', { skeleton });
   const heading = screen.getByRole('heading', { name: 'The arcade' });
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -107,6 +108,24 @@ test('what a module shows before its code has come stays as the server sent it, 
   await act(async () => come());
   expect(await screen.findByRole('heading', { name: 'The arcade is open' })).toBeVisible();
   expect(heading).not.toBeInTheDocument();
+});
+
+const help: readonly HelpEntry[] = [
+  { slug: 'pay', title: 'Paying in', content: [{ tag: 'p', children: ['By wallet.'] }] },
+];
+
+test('the help page comes with its words, which stay until the page itself is there', async () => {
+  const site = aSite();
+  const root = await aPage(site, '/help', { help });
+  const words = screen.getByText('By wallet.');
+  const shell = aShell(site);
+  await draws(root, shell, () => undefined);
+  expect(words).toBeVisible();
+  const { method, path } = calls.helpCenter;
+  await act(async () => shell.cache.setQueryData([method, path, { language: 'en' }], help));
+  await waitFor(() => expect(words).not.toBeInTheDocument());
+  expect(screen.getByText('By wallet.')).toBeVisible();
+  expect(screen.getByRole('searchbox')).not.toHaveAttribute('readonly');
 });
 
 test('a frame holds no style attribute and no script, which the policy of a page would refuse', async () => {

@@ -4,15 +4,24 @@ import type { FrameFacts, RenderFrame, SiteManifest } from '@croupier/contracts'
 import { changeLanguage, loadTexts, startTexts } from '@croupier/i18n';
 import { uiTexts } from '@croupier/ui';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { arrivalOf } from './arrival-skeleton.tsx';
+import { helpArrival } from '../help/help-address.ts';
+import { HelpArrival } from '../help/help-arrival.tsx';
+import { helpTexts } from '../help/help-texts.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { ShellRoot } from '../shell-root.tsx';
+import { ShellScopes } from '../shell-scopes.tsx';
 import { createShell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 
 const ready = startTexts('en').then(() =>
-  Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]),
+  Promise.all([
+    loadTexts('ui', uiTexts),
+    loadTexts('shell', shellTexts),
+    loadTexts('help', helpTexts),
+  ]),
 );
 let before: Promise<unknown> = ready;
 
@@ -27,6 +36,7 @@ export const renderFrame: RenderFrame = (facts) => {
 };
 
 function draw(facts: FrameFacts): string {
+  const arrivals = new Map<string, string>();
   const shell = createShell(siteOf(facts), {
     loadRemote: never,
     clientOf: () => silent,
@@ -36,14 +46,24 @@ function draw(facts: FrameFacts): string {
     scripts: [],
     freshVersions: never,
     reload: nobody,
-    skeletonOf: ({ description }, piece) =>
-      facts.skeleton?.module === description.name && facts.skeleton.piece === piece
-        ? facts.skeleton.markup
-        : null,
+    skeletonOf: (name) => arrivals.get(name) ?? null,
   });
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={facts.url}>{children}</StaticRouter>
   );
+  const { skeleton, help } = facts;
+  if (skeleton) arrivals.set(arrivalOf(skeleton.module, skeleton.piece), skeleton.markup);
+  if (help?.length) {
+    const drawn = (
+      <ShellScopes shell={shell}>
+        <Router>
+          <HelpArrival entries={help} />
+        </Router>
+      </ShellScopes>
+    );
+    // The page's own ids must not meet those of what stands in it.
+    arrivals.set(helpArrival, renderToStaticMarkup(drawn, { identifierPrefix: 'help' }));
+  }
   return renderToString(<ShellRoot shell={shell} Router={Router} />);
 }
 

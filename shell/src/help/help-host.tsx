@@ -1,11 +1,23 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { ArrivalMarkup } from '../arrival/arrival-skeleton.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { helpArrival } from './help-address.ts';
 import { loadHelp } from './load-help.ts';
+import './help.module.css';
 
-/** Fetches the help page when it is asked for. */
+/** Fetches the help page when it is asked for. A page that came with its words keeps them until all is here. */
 export function HelpHost() {
+  const { language } = useTexts('shell');
   const loaded = useLoaded(loadHelp, true);
-  if (loaded.state === 'ready') return <loaded.value.HelpPage />;
+  const words = useAnswer(calls.helpCenter, { language });
+  const [isArriving, setArriving] = useState(true);
+  const isHere = loaded.state === 'ready' && !words.isPending;
+  if (isArriving && isHere) setArriving(false);
   if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
-  return <Skeleton height={44} lines={8} />;
+  if (loaded.state === 'ready' && !isArriving) return <loaded.value.HelpPage />;
+  return <ArrivalMarkup name={helpArrival} otherwise={<Skeleton height={44} lines={8} />} />;
 }

@@ -2,18 +2,27 @@ import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HelpTopics } from './help-topics.tsx';
 import styles from './help.module.css';
 
 /** How things work here, and the terms of use. */
 export function HelpPage() {
+  return (
+    <HelpView>
+      <Topics />
+    </HelpView>
+  );
+}
+
+export function HelpView({ children }: { children: ReactNode }) {
   const { t } = useTexts('help');
   const shell = useTexts('shell');
   return (
     <div className={styles.page}>
       <PageHeader title={shell.t('help.title')} lead={t('lead')} />
-      <Topics />
+      {children}
     </div>
   );
 }

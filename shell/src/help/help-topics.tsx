@@ -8,8 +8,14 @@ import { RichWords } from './rich-words.tsx';
 import { useHashTopic } from './use-hash-topic.ts';
 import styles from './help.module.css';
 
+interface HelpTopicsProps {
+  readonly entries: readonly HelpEntry[];
+  /** Before there is code to search with. */
+  readonly isArriving?: boolean;
+}
+
 /** All topics below one another, with a search over them and a list that leads to each. */
-export function HelpTopics({ entries }: { entries: readonly HelpEntry[] }) {
+export function HelpTopics({ entries, isArriving = false }: HelpTopicsProps) {
   const { t, formats } = useTexts('help');
   const [query, setQuery] = useState('');
   const shown = found(entries, query);
@@ -30,6 +36,7 @@ export function HelpTopics({ entries }: { entries: readonly HelpEntry[] }) {
           name="query"
           label={t('search')}
           value={query}
+          readOnly={isArriving}
           onChange={(event) => search(event.target.value)}
         />
         <LiveRegion>

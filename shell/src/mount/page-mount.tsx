@@ -20,6 +20,8 @@ export function PageMount({ module, route, params }: PageMountProps) {
   useEffect(() => askAhead(shell, route.asks), [shell, route.asks]);
   const page = (
     <PieceView
+      // Another page begins with its own state, and never with the one before.
+      key={`${module.description.name}/${route.page}`}
       store={pages}
       module={module}
       name={route.page}

@@ -1,7 +1,7 @@
 import type { SiteModule } from '@croupier/contracts';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
-import { ArrivalSkeleton } from '../arrival/arrival-skeleton.tsx';
+import { ArrivalMarkup, arrivalOf } from '../arrival/arrival-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
@@ -30,7 +30,7 @@ export function PieceView<Props extends object>({
   const { failures } = useShell();
   const piece = usePiece(store, { module, name, isTurn });
   if (piece.state === 'loading')
-    return <ArrivalSkeleton module={module} piece={name} otherwise={skeleton} />;
+    return <ArrivalMarkup name={arrivalOf(module.description.name, name)} otherwise={skeleton} />;
   if (piece.state === 'failed') {
     const retry = () => void store.retry(module, name);
     return <FailedTile module={module} error={piece.error} onRetry={retry} />;
@@ -67,10 +67,12 @@ function usePiece<Props>(
   useEffect(() => {
     if (isTurn) void store.want(module, name);
   }, [store, module, name, isTurn]);
-  return useSyncExternalStore(
+  const piece = useSyncExternalStore(
     store.subscribe,
     () => store.stateOf(module, name),
     // The server draws no module: the page continues from the place that is kept for it.
     () => onItsWay,
   );
+  // What has come is drawn in short steps: a whole page at once would keep a finger waiting.
+  return useDeferredValue(piece);
 }

@@ -4,7 +4,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { surface } from '../surface/surface.ts';
 import { integrityOf } from './checked-files.ts';
-import { loadFile, refresh, script, type RemoteFile } from './files.ts';
+import { fileOf, loadFile, refresh, script } from './files.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 /** Package → version, set by the build. */
@@ -62,12 +62,6 @@ const registrationOf = (module: SiteModule) => ({
   entryGlobalName: module.global,
   type: 'global' as const,
 });
-
-/** Absolute address and integrity of a file of a module's release. */
-export function fileOf({ baseUrl }: SiteModule, path: string): RemoteFile {
-  const url = new URL(baseUrl + path, document.baseURI).href;
-  return { url, integrity: integrityOf(url) };
-}
 
 function sharedPackages() {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
-import { scriptUrl } from './checked-files.ts';
+import type { SiteModule } from '@croupier/contracts';
+import { integrityOf, scriptUrl } from './checked-files.ts';
 import { FileNotLoaded } from './file-not-loaded.ts';
 import { createOnce, type Attempt } from './once.ts';
 
@@ -6,6 +7,12 @@ export interface RemoteFile {
   readonly url: string;
   /** `sha384-…`; `null` for a local build, which has none. */
   readonly integrity: string | null;
+}
+
+/** Absolute address and integrity of a file of a module's release. */
+export function fileOf({ baseUrl }: SiteModule, path: string): RemoteFile {
+  const url = new URL(baseUrl + path, document.baseURI).href;
+  return { url, integrity: integrityOf(url) };
 }
 
 interface Wish {

@@ -46,7 +46,7 @@ export interface RenderedShell {
   readonly called: readonly { readonly name: string; readonly input: unknown }[];
 }
 
-/** The whole page as `main.tsx` draws it; only the network is not there. */
+/** The whole page as `page.ts` draws it; only the network is not there. */
 export async function renderShell(options: ShellOptions = {}): Promise<RenderedShell> {
   const { path = '/', answers = {}, loadRemote = noRemote, onCaughtError } = options;
   const { lastGood = async () => null, freshVersions = async () => null } = options;

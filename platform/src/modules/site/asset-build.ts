@@ -36,6 +36,10 @@ export interface ShellBuild {
   readonly files: ShellFiles;
   /** The words of a language, which the shell asks for as soon as it runs. */
   textsOf(language: Language): readonly Asset[];
+  /** What its first script asks for. */
+  readonly page: readonly Asset[];
+  /** What the page asks for before the first module. */
+  readonly federation: readonly Asset[];
   /** Folder to serve under `/assets/`. */
   readonly assetsDir: string;
 }
@@ -79,6 +83,8 @@ export async function openShell(
   const kept = await keep({ from: shellDir, name: 'shell', dataDir }, listed);
   const assets = listed.map(({ path, integrity }): Asset => ({ url: `/${path}`, integrity }));
   const isOfOffline = (url: string) => offline !== null && url.slice(1) in offline.files;
+  const chunk = (name: string) =>
+    assets.filter(({ url }) => url.startsWith(`/${assetsFolder}${name}.`));
   const named = (path: string) => assets.filter(({ url }) => url === `/${path}`);
   return {
     isWhole,
@@ -97,8 +103,9 @@ export async function openShell(
         .filter(({ url }) => /\.(?:js|css)$/.test(url) && !isOfOffline(url))
         .map(({ url, integrity }) => [url, integrity]),
     ),
-    textsOf: (language) =>
-      assets.filter(({ url }) => url.startsWith(`/${assetsFolder}texts-${language}.`)),
+    textsOf: (language) => chunk(`texts-${language}`),
+    page: chunk('page'),
+    federation: chunk('federation'),
     assetsDir: join(kept, assetsFolder),
   };
 }

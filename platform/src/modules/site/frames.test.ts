@@ -15,7 +15,7 @@ async function aManifest(changes: Partial<SiteManifest> = {}): Promise<SiteManif
   return { ...(await site.browser().site('/')), ...changes };
 }
 
-const at = (site: SiteManifest, url: string) => ({ site, url, skeleton: null });
+const at = (site: SiteManifest, url: string) => ({ site, url, skeleton: null, help: null });
 
 function aRender() {
   const drawn: FrameFacts[] = [];
@@ -46,12 +46,13 @@ test('a frame is one language’s, theme’s, path’s and visitor’s', async (
     frames.frameOf(at({ ...site, language: 'ar' }, '/')),
     frames.frameOf(at({ ...site, theme: site.theme === 'dark' ? 'light' : 'dark' }, '/')),
     frames.frameOf(at({ ...site, session }, '/')),
+    frames.frameOf({ ...at(site, '/'), help: [{ slug: 'pay', title: 'Paying in', content: [] }] }),
     frames.frameOf({
       ...at(site, '/'),
       skeleton: { module: 'mfe-games', piece: 'lobby', markup: '<p>' },
     }),
   ];
-  expect(new Set(await Promise.all(others)).size).toBe(6);
+  expect(new Set(await Promise.all(others)).size).toBe(7);
   expect(JSON.stringify(drawn)).toContain('Rahim');
   expect(JSON.stringify(drawn)).not.toContain('the handle');
 });

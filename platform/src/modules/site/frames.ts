@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import type { FrameFacts, FrameSkeleton, RenderFrame, SiteManifest } from '@croupier/contracts';
+import type {
+  FrameFacts,
+  FrameSkeleton,
+  HelpEntry,
+  RenderFrame,
+  SiteManifest,
+} from '@croupier/contracts';
 import { keepLatest } from './keep-latest.ts';
 
 /** Draws what a page shows before any script has run. */
@@ -14,6 +20,7 @@ export interface FramedPage {
   readonly site: SiteManifest;
   readonly url: string;
   readonly skeleton: FrameSkeleton | null;
+  readonly help: readonly HelpEntry[] | null;
 }
 
 /** A frame is about 25 KB. */
@@ -61,7 +68,7 @@ export function createFrames(
   };
 }
 
-function factsOf({ site, url, skeleton }: FramedPage): FrameFacts {
+function factsOf({ site, url, skeleton, help }: FramedPage): FrameFacts {
   const {
     sealingKey,
     serverTime,
@@ -82,5 +89,6 @@ function factsOf({ site, url, skeleton }: FramedPage): FrameFacts {
     url,
     day: serverTime.slice(0, 10),
     skeleton,
+    help,
   };
 }

@@ -15,14 +15,14 @@ import { cookiesWithLanguage } from './asked-language.ts';
 import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 import type { DevelopmentShell } from './development-shell.ts';
 import { sendEarlyHints } from './early-hints.ts';
-import type { Frames } from './frames.ts';
+import type { FramedPage, Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
 import { knownOrigin } from './known-address.ts';
 import { withoutScript } from './own-pages.ts';
 import { sendPage } from '../../http/packed.ts';
 import { pageHtml } from './page-html.ts';
-import { asksOf, filesOf, viewOf, siteInPage, type PageView } from './page-view.ts';
+import { asksOf, filesOf, isHelp, viewOf, siteInPage, type PageView } from './page-view.ts';
 import type { Previews } from './previews.ts';
 import { searchTags, titleOf } from './search-tags.ts';
 import type { Site } from './site.service.ts';
@@ -93,7 +93,9 @@ async function answer(
   const site = build === shell ? known : { ...known, shellFiles: build.files };
   const first = firstFiles(site, view, build);
   if (config.earlyHints) sendEarlyHints(request, reply, [...build.scripts, ...first]);
-  const drawn = build === shell ? await draw({ site, view, url: request.url }, uses) : undrawn;
+  const help = isHelp(view) ? await signing.help(brand, site.language) : null;
+  const drawn =
+    build === shell ? await draw({ site, view, url: request.url, help }, uses) : undrawn;
   const fonts = request.cookies[fontsCookie] ? build.fontStyle : null;
   const inlineStyles = [lookStyleOf(brand), fonts, drawn.style].filter((style) => style !== null);
   const allStyles = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
@@ -113,7 +115,7 @@ async function answer(
     frame: drawn.frame,
     inlineStyles,
     preloads: first,
-    asks: view.owner ? asksOf(view.owner, site) : [],
+    asks: asksOf(view, site),
   });
   return sendPage(request, reply, html);
 }
@@ -141,12 +143,13 @@ async function draw(
     site,
     view,
     url,
-  }: { readonly site: SiteManifest; readonly view: PageView; readonly url: string },
+    help,
+  }: Pick<FramedPage, 'site' | 'url' | 'help'> & { readonly view: PageView },
   { frames, skeletons, shell }: PageUses,
 ): Promise<Drawn> {
   if (shell.renderPath === null) return undrawn;
   const arrival = await skeletons.of(view.owner, site.language);
-  const frame = await frames.frameOf({ site, url, skeleton: arrival?.skeleton ?? null });
+  const frame = await frames.frameOf({ site, url, skeleton: arrival?.skeleton ?? null, help });
   return { frame, style: (frame && arrival?.style) || null };
 }
 
@@ -207,7 +210,8 @@ function sourcesOf(
 function firstFiles(
   { language }: SiteManifest,
   { owner }: PageView,
-  { textsOf, isWhole }: ShellBuild,
+  { page, textsOf, federation, isWhole }: ShellBuild,
 ): readonly Asset[] {
-  return [...textsOf(language), ...(owner && !isWhole ? filesOf(owner, language) : [])];
+  const ofOwner = owner && !isWhole ? [...federation, ...filesOf(owner, language)] : [];
+  return [...page, ...textsOf(language), ...ofOwner];
 }

@@ -120,9 +120,13 @@ export function filesOf(
   return [...files].map((file) => ({ url: `${baseUrl}${file}`, integrity: integrity[file] ?? '' }));
 }
 
-/** Addresses of what the owner of a page will ask the platform first; a member's reads for members alone. */
-export function asksOf({ asks }: PageOwner, { session }: SiteManifest): readonly string[] {
-  return asks.flatMap(({ call: name, input }) => {
+/** Whether it is the page of help, which comes with its words. */
+export const isHelp = ({ status, path }: PageView) => status === 200 && path === '/help';
+
+/** Addresses of what a page will ask the platform first; a member's reads for members alone. */
+export function asksOf(view: PageView, { session, language }: SiteManifest): readonly string[] {
+  if (isHelp(view)) return [callAddress(calls.helpCenter, { language }).url];
+  return (view.owner?.asks ?? []).flatMap(({ call: name, input }) => {
     const call = callNamed(name);
     const isOpen = call?.audience === 'anyone' || (call?.audience === 'member' && session);
     return call && isOpen ? [callAddress(call, input).url] : [];

@@ -1,6 +1,8 @@
 import {
   bannerGroupOf,
   reaches,
+  type HelpEntry,
+  type Language,
   type PageContent,
   type ShellFiles,
   type SignedText,
@@ -54,6 +56,8 @@ export interface Site {
   manifest(brand: Brand, visitor: PageVisitor): Promise<Outcome<SiteManifest, 'unavailable'>>;
   /** The manifest as it stands in the page, with our signature. */
   signed(manifest: SiteManifest): Promise<SignedText>;
+  /** What the help page says. */
+  help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
   /** The release that a page of the brand falls back to, with our signature. */
   lastGood(
     brand: Brand,
@@ -139,6 +143,8 @@ export function createSite(
     },
 
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
+
+    help: (brand, language) => content.help(brand, language),
 
     async lastGood(brand, { module, version }) {
       const release: SiteModule | null = await registry.lastGood(brand.code, module, version);

@@ -325,6 +325,7 @@ test('a page begins what its owner asks first, a member’s reads for members al
         /<link rel="preload" as="fetch" href="([^"]+)" crossorigin="use-credentials">/g,
       ),
     ].map(([, href]) => href);
+  expect(begun((await get('/help')).text)).toEqual(['/wps/system/helpCenter?language=bn']);
   const list = '/wps/relay/GCSGAME_gameList?gameType=RNG&amp;pageNo=1';
   const escaped = list.replace('&amp;', '&#38;');
   const page = (await get('/tea')).text;

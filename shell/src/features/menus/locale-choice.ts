@@ -8,6 +8,7 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 import { useState } from 'react';
+import { nextPaint } from '../../mount/next-paint.ts';
 import { hasPseudo, pseudoTag } from '../../preferences/preferences.ts';
 import { useShell } from '../../shell-scope.tsx';
 
@@ -31,6 +32,8 @@ export function useLocaleChoice(): LocaleChoice {
 
   async function choose(tag: string): Promise<void> {
     setComing(tag);
+    // The press shows at once; the page in another language takes longer.
+    await nextPaint();
     try {
       await preferences.setLanguage(tag);
     } catch {

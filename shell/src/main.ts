@@ -1,0 +1,24 @@
+import '@croupier/ui/styles.css';
+import { siteKeysMark } from '@croupier/contracts';
+import { keepEarlyClicks } from './arrival/early-clicks.ts';
+import { firstPaint } from './arrival/first-paint.ts';
+import { pageRoot } from './arrival/page-root.ts';
+import { listModule, listShell } from './remotes/checked-files.ts';
+import { showStartFailure } from './start-failure.ts';
+import { readKeys } from './trust/signature.ts';
+import { trustedSite } from './trust/trusted-site.ts';
+
+/** Small on purpose: it decides what may be loaded, and lets the frame of the server show before anything else runs. */
+async function start(): Promise<void> {
+  const root = pageRoot();
+  const early = keepEarlyClicks(root);
+  const keys = readKeys(siteKeysMark);
+  const site = await trustedSite(keys);
+  listShell(site.shellFiles);
+  site.modules.forEach(listModule);
+  if (root.hasChildNodes()) await firstPaint();
+  const { startPage } = await import(/* webpackChunkName: "page" */ './page.ts');
+  await startPage({ root, site, keys, early });
+}
+
+start().catch(showStartFailure);

@@ -1,0 +1,65 @@
+import { livePath, type SiteKey, type SiteManifest } from '@croupier/contracts';
+import { loadTexts, startTexts } from '@croupier/i18n';
+import { noteServerTime, uiTexts } from '@croupier/ui';
+import { startTransition } from 'react';
+import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
+import { drawPage, isFramed } from './arrival/draw-page.tsx';
+import type { EarlyClicks } from './arrival/early-clicks.ts';
+import { bringFonts } from './arrival/site-fonts.ts';
+import { partsOf } from './mount/slot-mount.tsx';
+import { registerWorker } from './offline/register-worker.ts';
+import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
+import { createLastGood } from './remotes/last-good.ts';
+import { createLoadRemote } from './remotes/load-remote.ts';
+import { viewOf } from './routing/view-of.ts';
+import { createShellClient } from './session/shell-client.ts';
+import { createShell, goLive, type Shell } from './start.ts';
+import { shellTexts } from './texts/shell-texts.ts';
+import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
+
+/** Where the server drew no frame the first picture waits so long for the code of its page; then skeletons show. */
+const firstRenderBoundMs = 400;
+
+interface Arrival {
+  readonly root: HTMLElement;
+  readonly site: SiteManifest;
+  readonly keys: readonly SiteKey[];
+  readonly early: EarlyClicks;
+}
+
+/** Goes on from what the server drew, with a manifest that is known to be the platform's. */
+export async function startPage({ root, site, keys, early }: Arrival): Promise<void> {
+  noteServerTime(site.serverTime);
+  await startTexts(chosenLanguage(site), chosenLocale(site));
+  const shell = createShell(site, {
+    loadRemote: createLoadRemote(),
+    clientOf: createShellClient,
+    lastGoodOf: (client) => createLastGood(client, keys),
+    scripts: ownScripts(),
+    freshVersions: createFreshVersions(keys),
+    reload: () => window.location.reload(),
+    skeletonOf: arrivedSkeleton(root),
+  });
+  const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
+  const pieces = firstPieces(shell);
+  await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
+  // As a transition it is done in short steps: a page that shows already answers to a finger in between.
+  startTransition(() => void drawPage(root, shell, early.repeat));
+  early.end();
+  goLive(shell, () => new EventSource(livePath, { withCredentials: true }));
+  registerWorker(site);
+  // Fonts that do not come cost a page nothing but its look.
+  pieces.then(bringFonts).catch(() => undefined);
+}
+
+/** What the visitor came for: the page that owns the path, or the top of the home page. */
+async function firstPieces({ site, pages, parts }: Shell): Promise<void> {
+  const view = viewOf(site, window.location.pathname);
+  if (view.kind === 'page') return pages.want(view.module, view.route.page);
+  const [hero] = partsOf(site, 'home.hero');
+  if (hero && view.kind === 'home') await parts.want(hero.module, hero.slot.part);
+}
+
+function within(boundMs: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((passed) => setTimeout(passed, boundMs))]);
+}
