@@ -11,6 +11,11 @@ export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001') || hasCode(error, '40P01');
 }
 
+/** A row whose key is taken. */
+export function isDuplicate(error: unknown): boolean {
+  return hasCode(error, '23505');
+}
+
 /** SQLSTATE classes of a server that is gone, going, coming or full. */
 const serverAway = /^(08...|53...|57P0[1-5])$/;
 const lostConnections = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'];

@@ -94,7 +94,10 @@ export const events = {
     account: string;
   }>({ replay: 'none', live: true }),
   'draw.changed': topic<Draw>({ replay: 'none', live: true }),
-  /** For tickets that get money. A lost one follows from `draw.changed`: nothing is written for it. */
+  /**
+   * For tickets that get money: those of a member that are paid at once are one event, with the first of them and
+   * what all got. A lost one follows from `draw.changed`: nothing is written for it.
+   */
   'ticket.settled': topic<{
     id: TicketId;
     drawId: DrawId;

@@ -1,5 +1,5 @@
 import type { Db } from '../../core.ts';
-import { eventsFor, payloadsOf, type StoredEvent } from './live.store.ts';
+import { eventsFor, type StoredEvent } from './live.store.ts';
 import { readPosition } from './position.ts';
 
 /** One open stream: where its text goes and how it ends. */
@@ -136,16 +136,7 @@ export function createHub(db: Db): Hub {
   };
 }
 
-/**
- * Written once for all who get it. JSON holds no line break, so that one `data:` line is enough. Of several only
- * the last one has the position: who is cut off between them gets them all once more.
- */
-function textOf(event: StoredEvent, at: string | null): string {
-  const payloads = payloadsOf(event);
-  return payloads
-    .map((payload, index) => {
-      const id = at !== null && index === payloads.length - 1 ? `id: ${at}\n` : '';
-      return `event: ${event.topic}\n${id}data: ${payload}\n\n`;
-    })
-    .join('');
+/** Written once for all who get it. JSON holds no line break, so that one `data:` line is enough. */
+function textOf({ topic, payload }: StoredEvent, at: string | null): string {
+  return `event: ${topic}\n${at === null ? '' : `id: ${at}\n`}data: ${payload}\n\n`;
 }

@@ -7,5 +7,5 @@ export {
   type LiveEvent,
   type LiveService,
 } from './live.service.ts';
-export { type LiveTables, payloadsOf, type StoredEvent } from './live.store.ts';
+export type { LiveTables, StoredEvent } from './live.store.ts';
 export { readOn } from './outbox-reader.ts';

@@ -29,8 +29,7 @@ export interface Live {
   publishAll<T extends LiveTopic>(tx: Tx, events: readonly LiveEvent<T>[]): Promise<void>;
   /**
    * For a statement that makes events of its own rows: the outbox to insert into, to be followed by a `SELECT`
-   * of topic, audience and payload. An audience is written as `member:mem_…`; a payload that is an array is as
-   * many events: few enough to be sent at once.
+   * of topic, audience and payload. An audience is written as `member:mem_…`.
    */
   outbox(tx: Tx): RawBuilder<unknown>;
 }

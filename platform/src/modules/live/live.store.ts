@@ -31,13 +31,6 @@ export interface StoredEvent extends NewEvent {
   readonly id: bigint;
 }
 
-/** What a row tells, as JSON each: an array is as many events of its topic, in its order. */
-export function payloadsOf({ payload }: StoredEvent): readonly string[] {
-  if (!payload.startsWith('[')) return [payload];
-  const all: unknown[] = JSON.parse(payload);
-  return all.map((one) => JSON.stringify(one));
-}
-
 /** The audience as the outbox keeps it and as the hub looks it up. */
 export function audienceText(audience: Audience): string {
   if (audience === 'everybody') return audience;

@@ -105,27 +105,6 @@ test('who comes back with the last id gets what was missed for them, once, and t
   expect(brandsIn(back.text)).toEqual(['missed', 'new']);
 });
 
-test('a row of several payloads is as many events, all of them missed until the last one came', async () => {
-  const { live, address } = await aNode(core);
-  const stream = await aStream(address);
-  await until(isReady(stream));
-  await core.db.transaction((tx) =>
-    sql`${live.outbox(tx)} VALUES ('site.changed', 'everybody', '[{"brand":"one"},{"brand":"two"}]')`.execute(
-      tx,
-    ),
-  );
-  await until(() => stream.text.includes('two'));
-  const [first, ...further] = stream.text.split('\n\n').filter((text) => text.includes('data'));
-  expect(first).toBe('event: site.changed\ndata: {"brand":"one"}');
-  expect(further).toEqual([
-    expect.stringMatching(/^event: site\.changed\nid: .+\ndata: \{"brand":"two"\}$/),
-  ]);
-  const [ready = ''] = idsIn(stream.text);
-  const back = await aStream(address, { 'last-event-id': ready });
-  await until(() => back.text.includes('two'));
-  expect(brandsIn(back.text)).toEqual(['one', 'two']);
-});
-
 test('another process hears of a commit long before it would look', async () => {
   const here = await aNode(core);
   const there = await aNode(core);

@@ -29,7 +29,7 @@ export interface LotteryUses {
   readonly accountOf?: AccountOf;
   /** Another source than the house's own chain. */
   readonly beacon?: Beacon;
-  /** Winning lines that are paid in one transaction; 5,000 where it is missing. */
+  /** Winning lines that are paid in one transaction; 10,000 where it is missing. */
   readonly linesAtOnce?: number;
 }
 

@@ -4,7 +4,13 @@ import type { Catalogue } from './catalogue.ts';
 import type { Hits } from './definitions/match.ts';
 import { partsOf, winnersOf } from './definitions/winners.ts';
 import type { DrawRow } from './draw.store.ts';
-import { ticketPortions, winningPortions, type PayoutKind, type Portion } from './payout.store.ts';
+import {
+  hasPaid,
+  ticketPortions,
+  winningPortions,
+  type PayoutKind,
+  type Portion,
+} from './payout.store.ts';
 import { playTypesOn } from './prize-lines.ts';
 import { voidPrizesOf } from './result.store.ts';
 import { currenciesOf } from './settlement.store.ts';
@@ -15,6 +21,8 @@ export interface Plan extends Meaning {
   readonly drawId: DrawId;
   readonly resultVersion: number;
   readonly currencies: readonly string[];
+  /** Nothing of it was paid when the plan was made. */
+  readonly isFirst: boolean;
   /** What is to be paid, portion by portion. */
   readonly due: readonly Due[];
 }
@@ -37,7 +45,7 @@ interface Uses {
 
 export async function settlementPlan(
   db: Db['read'],
-  { catalogue, linesAtOnce = 5_000 }: Uses,
+  { catalogue, linesAtOnce = 10_000 }: Uses,
   draw: DrawRow,
 ): Promise<Plan> {
   const meaning = draw.result ? await meaningOf(db, catalogue, draw) : nothingWon;
@@ -45,6 +53,7 @@ export async function settlementPlan(
     drawId: draw.id,
     resultVersion: draw.result_version,
     currencies: await currenciesOf(db, draw.id),
+    isFirst: !(await hasPaid(db, draw)),
     ...meaning,
     due: await dueOf(db, { drawId: draw.id, lines: linesAtOnce }, meaning),
   };

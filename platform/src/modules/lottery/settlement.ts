@@ -1,6 +1,6 @@
 import type { DrawId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { atOnce } from './at-once.ts';
+import { isDuplicate } from '../../db/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { closeDraw } from './draw-close.ts';
 import {
@@ -35,8 +35,6 @@ export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed';
 const reversedAtOnce = 12_000;
 const ticketsAtOnce = 2_500;
 const drawsAtOnce = 2;
-/** Of one draw: while one waits for accounts, another looks for its winners. */
-const portionsAtOnce = 2;
 
 /**
  * Payouts and refunds are inserted, losing lines are never touched. A line is paid once a result version: by
@@ -47,7 +45,11 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   const { db, clock, ids } = core;
 
   async function settleAll(): Promise<void> {
-    await atOnce(drawsAtOnce, await unsettledDraws(db.read), ({ id }) => settleDraw(id));
+    const waiting = (await unsettledDraws(db.read)).map(({ id }) => id);
+    const worker = async () => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await settleDraw(id);
+    };
+    await Promise.all(Array.from({ length: drawsAtOnce }, worker));
   }
 
   async function settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void> {
@@ -58,9 +60,8 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
       after = await reverseSome(plan, after);
       if (after !== null) onStep?.('reversed');
     }
-    await atOnce(portionsAtOnce, plan.due, async (due) => {
+    for (const due of plan.due)
       if (await pay(plan, due)) onStep?.(due.kind === 'win' ? 'paid' : 'refunded');
-    });
     if (await close(plan)) onStep?.('closed');
   }
 
@@ -81,7 +82,17 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   }
 
   /** Whether there was anything that no other worker had paid. */
-  async function pay(plan: Plan, { kind, ...due }: Due): Promise<boolean> {
+  async function pay(plan: Plan, due: Due): Promise<boolean> {
+    try {
+      return await payOwed(plan, due);
+    } catch (error) {
+      if (!plan.isFirst || !isDuplicate(error)) throw error;
+      // Another worker began to pay the same result meanwhile.
+      return payOwed({ ...plan, isFirst: false }, due);
+    }
+  }
+
+  async function payOwed(plan: Plan, { kind, ...due }: Due): Promise<boolean> {
     return db.transaction(async (tx) => {
       const draw = await drawKept(tx, plan.drawId);
       if (!draw || !isOf(plan, draw)) return false;

@@ -1,5 +1,4 @@
 import { calls, type Id, type MemberId, type NoticeId, type PushKind } from '@croupier/contracts';
-import { sql } from 'kysely';
 import { testConfig } from '../../testing/index.ts';
 import { aMember } from '../../testing/test-members.ts';
 import { testPushService, type TestPushBrowser } from '../../testing/test-push-service.ts';
@@ -113,21 +112,6 @@ test('what was rolled back is told to nobody', async () => {
   await winsOf(id, '5.00', 4);
   await letAllLeave();
   expect(browser.letters).toMatchObject([{ text: '৳5.00 is on your balance.' }]);
-});
-
-test('tickets that are told of together have a letter each', async () => {
-  const { id, browser } = await aReader(['wins']);
-  const payload = JSON.stringify([won('7.00', 5), won('8.00', 6)]);
-  await happens((tx) =>
-    sql`${site.app.modules.live.outbox(tx)} VALUES ('ticket.settled', ${`member:${id}`}, ${payload}::jsonb)`.execute(
-      tx,
-    ),
-  );
-  await letAllLeave();
-  expect(browser.letters.map(({ text }) => text).sort()).toEqual([
-    '৳7.00 is on your balance.',
-    '৳8.00 is on your balance.',
-  ]);
 });
 
 test('a notice reaches whoever wants news, by its title, and nobody who takes a break', async () => {

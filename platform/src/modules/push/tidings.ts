@@ -1,5 +1,5 @@
 import type { LiveTopic, MemberId, NoticeId, PayloadOf, PushKind } from '@croupier/contracts';
-import { payloadsOf, type StoredEvent } from '../live/index.ts';
+import type { StoredEvent } from '../live/index.ts';
 import type { BrandTidings, MemberTidings } from './letters.store.ts';
 
 /** What a letter is about; its words are written when it leaves. */
@@ -67,7 +67,7 @@ const rounds: Teller<'round.refunded'> = ({ id, amount }) => ({
   facts: { about: 'round-refunded', amount },
 });
 
-function toldOf(topic: LiveTopic, payload: string): Told | null {
+function toldOf({ topic, payload }: StoredEvent): Told | null {
   if (topic === 'deposit.changed') return deposits(JSON.parse(payload));
   if (topic === 'withdrawal.changed') return withdrawals(JSON.parse(payload));
   if (topic === 'ticket.settled') return tickets(JSON.parse(payload));
@@ -75,10 +75,8 @@ function toldOf(topic: LiveTopic, payload: string): Told | null {
 }
 
 function memberTidings(event: StoredEvent): MemberTidings[] {
-  return payloadsOf(event).flatMap((payload) => {
-    const told = toldOf(event.topic, payload);
-    return told ? membersOf(event).map((member) => ({ ...told, member })) : [];
-  });
+  const told = toldOf(event);
+  return told ? membersOf(event).map((member) => ({ ...told, member })) : [];
 }
 
 function brandTidings({ topic, audience, payload }: StoredEvent): BrandTidings[] {
