@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { alone } from './alone.mjs';
 import { inputHash } from './input-hash.mjs';
@@ -58,10 +58,9 @@ async function buildPart(part) {
 }
 
 function run({ name, command, cwd, env, output }) {
-  // The compiler trusts its own notes, and does not see that someone removed what it made.
-  const again = command.includes('-b') && !existsSync(join(root, output)) ? ['--force'] : [];
+  if (command.includes('-b') && !existsSync(join(root, output))) dropNotes(command.at(-1));
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...command, ...again], {
+    const child = spawn(process.execPath, command, {
       cwd,
       env: { ...process.env, ...env },
     });
@@ -75,6 +74,16 @@ function run({ name, command, cwd, env, output }) {
         : reject(new BuildFailed(`${name} does not build:\n${firstLines(said)}`)),
     );
   });
+}
+
+/**
+ * The compiler trusts its own notes, and does not see that someone removed what it made. Told to build by force
+ * it would also build what the project stands on, under the eyes of the compiler beside it.
+ */
+function dropNotes(project) {
+  for (const file of readdirSync(join(root, project), { recursive: true }).map(String))
+    if (file.endsWith('.tsbuildinfo') && !file.includes('node_modules'))
+      rmSync(join(root, project, file));
 }
 
 function firstLines(text, most = 40) {

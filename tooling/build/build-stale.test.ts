@@ -39,16 +39,21 @@ const compiler = `
   while (existsSync('source.txt') && !existsSync('go-on')) await new Promise((next) => setTimeout(next, 10));
   appendFileSync('out/made.js', 'made');`;
 
+const tool = () => pathToFileURL(join(home, 'tooling/build/build-stale.mjs')).href;
+
 /** A command of the house that builds what is stale; `ended` is how, with what it said. */
 function builder({ waits = 'waits' } = {}) {
-  const tool = pathToFileURL(join(home, 'tooling/build/build-stale.mjs')).href;
   const code = `
     import { writeFileSync } from 'node:fs';
-    import { buildStale } from '${tool}';
+    import { buildStale } from '${tool()}';
     const part = { name: 'part', rank: 0, inputs: ['source.txt'], output: 'out/made.js',
       cwd: process.cwd(), env: {}, command: ['--input-type=module', '-e', process.env.COMPILER] };
     const onWait = () => writeFileSync('${waits}', '');
     console.log((await buildStale({ parts: [part], onWait })).length);`;
+  return run(code);
+}
+
+function run(code: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: home,
     env: { ...process.env, COMPILER: compiler },
@@ -102,4 +107,25 @@ test('many that wait go one after the other, and all come to their end', async (
   put('go-on');
   expect(await first.ended).toBe('0: 1');
   expect(await Promise.all(others.map(({ ended }) => ended))).toEqual(['0: 0', '0: 0', '0: 0']);
+});
+
+test('a compiler whose output was removed builds its own project anew, and by no force what it stands on', async () => {
+  mkdirSync(join(home, 'project/dist'), { recursive: true });
+  put('project/dist/tsconfig.tsbuildinfo');
+  writeFileSync(
+    join(home, 'compiler.mjs'),
+    `import { existsSync, writeFileSync } from 'node:fs';
+    const notes = existsSync('project/dist/tsconfig.tsbuildinfo');
+    writeFileSync('project/dist/main.js', JSON.stringify({ notes, words: process.argv.slice(2) }));`,
+  );
+  const { ended } = run(`
+    import { buildStale } from '${tool()}';
+    const part = { name: 'project', rank: 0, inputs: ['source.txt'], output: 'project/dist/main.js',
+      cwd: process.cwd(), env: {}, command: ['compiler.mjs', '-b', 'project'] };
+    console.log((await buildStale({ parts: [part] })).length);`);
+  expect(await ended).toBe('0: 1');
+  expect(JSON.parse(textOf('project/dist/main.js'))).toEqual({
+    notes: false,
+    words: ['-b', 'project'],
+  });
 });
