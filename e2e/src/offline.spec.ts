@@ -60,6 +60,24 @@ test('what is open goes on from the release that it began with, and no call is e
   complaints.splice(0);
 });
 
+test('what an open page asks for without a network says so in its place, and comes by itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await visit(page, padma);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  const waiting = page.getByRole('main').getByRole('alert');
+  await expect(waiting).toContainText('You are offline');
+  await expect(waiting).toContainText('goes on by itself');
+  await context.setOffline(false);
+  await expect(page.getByRole('navigation', { name: 'Topics' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  complaints.splice(0);
+});
+
 test('a kept file that somebody changed is not run', async ({ page, complaints }) => {
   await visit(page, `${padma}/lottery`);
   await isKept(page);

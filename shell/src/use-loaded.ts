@@ -1,3 +1,4 @@
+import { arrived } from '@croupier/client';
 import { useEffect, useState } from 'react';
 
 export type Loaded<Value> =
@@ -13,7 +14,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
   useEffect(() => {
     if (!isWanted || outcome) return;
     let isCurrent = true;
-    load().then(
+    arrived(load()).then(
       (value) => isCurrent && setOutcome({ value }),
       (error: unknown) => isCurrent && setOutcome({ error }),
     );

@@ -1,3 +1,4 @@
+export { arrived } from './arrived.ts';
 export { CallFailed } from './call-failed.ts';
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
 export {

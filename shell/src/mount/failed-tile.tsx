@@ -1,6 +1,6 @@
 import type { SiteModule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Icon } from '@croupier/ui';
+import { Button, Icon, useLine } from '@croupier/ui';
 import styles from './failed-tile.module.css';
 
 interface FailedTileProps {
@@ -12,6 +12,8 @@ interface FailedTileProps {
 /** Stands in the place of a part that could not be shown: names the module, and tries again in place. */
 export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   const { t, local } = useTexts('shell');
+  const kit = useTexts('ui');
+  const { isOffline } = useLine(onRetry);
   return (
     <div className={styles.tile} role="alert" data-failed-module={module.description.name}>
       <span className={styles.mark}>
@@ -19,9 +21,11 @@ export function FailedTile({ module, error, onRetry }: FailedTileProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {t('tile.title', { module: local(module.description.title) })}
+          {isOffline
+            ? kit.t('offline.title')
+            : t('tile.title', { module: local(module.description.title) })}
         </p>
-        <p className={styles.text}>{t('tile.text')}</p>
+        <p className={styles.text}>{isOffline ? kit.t('offline.text') : t('tile.text')}</p>
         <LoaderWords error={error} />
       </div>
       <Button icon="refresh" onClick={onRetry}>

@@ -97,3 +97,14 @@ test('a fact that is not the module’s to say is reported, and nobody hears it'
   expect(heard).toEqual([]);
   expect(reports(called)).toMatchObject([{ kind: 'foreign-topic', piece: 'overlay.requested' }]);
 });
+
+test('what did not come without a line says so, and comes by itself with the line', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const lines: Record<string, ComponentType> = {};
+  await renderShell({ site: { modules: [games] }, loadRemote: releases(lines), answers });
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  lines['1.0.0'] = Good;
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('The older games')).toBeVisible();
+});

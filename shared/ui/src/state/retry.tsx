@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button } from '../button/button.tsx';
 import { useFailureText } from '../failure/use-failure-text.ts';
 import { EmptyArt } from './empty-art.tsx';
-import { useIsOffline } from './use-is-offline.ts';
+import { useLine } from './use-line.ts';
 import styles from './state.module.css';
 
 interface RetryProps {
@@ -11,11 +11,11 @@ interface RetryProps {
   readonly title?: string | undefined;
 }
 
-/** Says what went wrong in place of what could not be shown, and tries again; without a line it goes on by itself. */
+/** Says what went wrong in place of what could not be shown, and tries again; with the line it does so by itself. */
 export function Retry({ error, again, title }: RetryProps) {
   const { t } = useTexts('ui');
   const textOf = useFailureText();
-  const isOffline = useIsOffline();
+  const { isOffline } = useLine(again);
   return (
     <div className={styles.state} role="alert">
       <EmptyArt art="storm" />

@@ -25,6 +25,19 @@ test('what is no failure of a call reads as a fault of ours, and shows nothing o
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
 });
 
+test('without a line a failed place says so, and tries again by itself when there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let tries = 0;
+  const error = aFailure({ code: 'unavailable' });
+  await renderInHost(<Retry error={error} again={() => (tries += 1)} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+  expect(screen.getByRole('alert')).toHaveTextContent('goes on by itself');
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(tries).toBe(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('This didn’t load');
+});
+
 test('a skeleton needs no style attribute, so that a server may send it', async () => {
   const { container } = await renderInHost(<Skeleton width={120} height={20} />);
   expect(container.querySelector('svg')).toHaveAttribute('width', '120');
