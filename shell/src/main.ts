@@ -3,6 +3,7 @@ import { siteKeysMark } from '@croupier/contracts';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { firstPaint } from './arrival/first-paint.ts';
 import { pageRoot } from './arrival/page-root.ts';
+import { keepInstallOffer } from './offline/install-offer.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { showStartFailure } from './start-failure.ts';
 import { readKeys } from './trust/signature.ts';
@@ -11,6 +12,7 @@ import { trustedSite } from './trust/trusted-site.ts';
 /** Small on purpose: it decides what may be loaded, and lets the frame of the server show before anything else runs. */
 async function start(): Promise<void> {
   const root = pageRoot();
+  keepInstallOffer();
   const early = keepEarlyClicks(root);
   const keys = readKeys(siteKeysMark);
   const site = await trustedSite(keys);

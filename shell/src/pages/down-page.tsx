@@ -3,6 +3,7 @@ import { calls, type NamedResource, type Permission } from '@croupier/contracts'
 import { useTexts } from '@croupier/i18n';
 import { Card, Icon, PageHeader, useSite } from '@croupier/ui';
 import { QrCode } from '@croupier/ui/qr-code';
+import { InstallButton } from './install-button.tsx';
 import styles from './own-pages.module.css';
 
 /** Programs among the resources of a brand, as `APP_ANDROID`. */
@@ -19,13 +20,13 @@ export function DownPage() {
   return (
     <div className={styles.page}>
       <PageHeader title={shell.t('pages.down')} lead={t('down.lead', { brand: name })} />
-      <WebApp />
+      <WebApp name={name} />
       {status.data?.info && <Programs info={status.data.info} />}
     </div>
   );
 }
 
-function WebApp() {
+function WebApp({ name }: { name: string }) {
   const { t } = useTexts('news');
   const { origin, host } = window.location;
   return (
@@ -33,6 +34,7 @@ function WebApp() {
       <div className={styles.steps}>
         <h2>{t('down.web')}</h2>
         <p>{t('down.webText')}</p>
+        <InstallButton brand={name} />
         <ul>
           {ways.map((way) => (
             <li key={way}>{t(`down.${way}`)}</li>

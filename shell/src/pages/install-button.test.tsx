@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepInstallOffer } from '../offline/install-offer.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+beforeAll(keepInstallOffer);
+afterEach(() => void window.dispatchEvent(new Event('appinstalled')));
+
+/** The browser asks, as it does when it thinks fit. */
+function offer(prompt: () => Promise<unknown>): Event {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+const install = { name: 'Install Padma' };
+
+test('what the browser offered before stands on the page of the app, and a press has it ask once', async () => {
+  const user = userEvent.setup();
+  let asked = 0;
+  const event = offer(async () => (asked += 1));
+  expect(event.defaultPrevented).toBe(true);
+  await renderShell({ path: '/down' });
+  await user.dblClick(await screen.findByRole('button', install));
+  expect(asked).toBe(1);
+  expect(screen.queryByRole('button', install)).toBeNull();
+});
+
+test('an offer that comes later shows at once, and goes when the site is installed', async () => {
+  await renderShell({ path: '/down' });
+  await screen.findByRole('heading', { name: 'Without a store' });
+  expect(screen.queryByRole('button', install)).toBeNull();
+  offer(async () => undefined);
+  expect(screen.getByRole('button', install)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(screen.queryByRole('button', install)).toBeNull();
+});
+
+test('a browser that thinks better of it harms nothing, and may offer again', async () => {
+  const user = userEvent.setup();
+  await renderShell({ path: '/down' });
+  await screen.findByRole('heading', { name: 'Without a store' });
+  offer(() => Promise.reject(new Error('not any more')));
+  await user.click(screen.getByRole('button', install));
+  expect(screen.queryByRole('button', install)).toBeNull();
+  offer(async () => undefined);
+  expect(screen.getByRole('button', install)).toBeVisible();
+});
