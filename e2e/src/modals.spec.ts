@@ -12,12 +12,28 @@ const ofVisitors: readonly Modal[] = [
   { address: '/login', name: 'Log in', after: '/' },
   { address: '/register', name: 'Sign up', after: '/' },
   { address: '/forget', name: 'Retrieve your password', after: '/' },
+  { address: '/promotions?centre=login', name: 'Log in', after: '/promotions' },
+  { address: '/promotions?centre=register', name: 'Sign up', after: '/promotions' },
+  { address: '/promotions?centre=forgot', name: 'Retrieve your password', after: '/promotions' },
   { address: '/promotions?centre=notice', name: 'News', after: '/promotions' },
+  {
+    address: '/promotions?centre=provider-games&page=RNG.STUDIO',
+    name: 'Games of a provider',
+    after: '/promotions',
+  },
+  { address: '/promotions?centre=help', name: 'Help', after: '/promotions' },
+  { address: '/promotions?centre=help&page=term', name: 'Terms of use', after: '/promotions' },
 ];
 
 const ofMembers: readonly Modal[] = [
   { address: '/?centre=member-centre&page=withdraw', name: 'Member centre', after: '/' },
   { address: '/promotions?centre=support', name: 'Chat with us', after: '/promotions' },
+  { address: '/promotions?centre=after-login', name: 'Good to know', after: '/promotions' },
+  {
+    address: '/promotions?centre=change-password',
+    name: 'Change your password',
+    after: '/promotions',
+  },
 ];
 
 const ofAgents: readonly Modal[] = [
@@ -67,6 +83,38 @@ test('what is for members asks a visitor to log in, and opens afterwards', async
   await page.goBack();
   await expect(centre).toBeHidden();
   await expect(page).toHaveURL(`${padma}/promotions`);
+});
+
+test('windows of one address stand upon each other, and each Escape ends the one on top', async ({
+  page,
+}) => {
+  await visit(page, padma);
+  await signIn(page, accounts.player);
+  await page.goto(
+    `${padma}/promotions?centre=member-centre&page=withdraw&over=notice&over=help.term`,
+  );
+  const named = (name: string) => page.getByRole('dialog', { name, exact: true });
+  for (const name of ['Terms of use', 'News', 'Member centre']) {
+    await expect(named(name)).toBeVisible();
+    await expect.poll(() => isFocusIn(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(named(name)).toBeHidden();
+  }
+  await expect(page).toHaveURL(`${padma}/promotions`);
+});
+
+test('going back closes the form that was opened here, and the focus returns', async ({ page }) => {
+  await visit(page, `${padma}/promotions`);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username').fill('half_typed');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${padma}/promotions`);
+  await expect(opener).toBeFocused();
 });
 
 test('the terms stand on the registration: Escape ends the upper one, then the lower', async ({

@@ -15,7 +15,9 @@ export const remote: Remote = {
     'ranked-games': () => import('./features/ranked-games/ranked-games.tsx'),
     winners: () => import('./features/winners/winners.tsx'),
   },
-  overlays: {},
+  overlays: {
+    'provider-games': () => import('./pages/provider-games-page.tsx'),
+  },
   texts: {
     en: () => import('./texts/en.json'),
     bn: () => import('./texts/bn.json'),

@@ -59,7 +59,7 @@ export interface OverlayDescription {
   readonly overlay: string;
   readonly title: Localized;
   /** Who may open it. */
-  readonly opens: 'member' | 'agent';
+  readonly opens: 'everybody' | 'member' | 'agent';
   /** Pages that it turns, each loaded when it is to show; the first where an address names none of them. */
   readonly pages?: readonly OverlayPageDescription[];
 }

@@ -4,7 +4,7 @@ export type WindowAudience = 'everybody' | 'visitors' | 'members';
 /**
  * The shell's own windows (specification §2), by the names that an address (`?centre=`, and `over=` above
  * another) and the topic `overlay.requested` know them by. Modules add theirs as `overlays` of their
- * descriptions.
+ * descriptions: the centres, and the games of a provider.
  */
 export const shellWindows = {
   login: 'visitors',

@@ -6,7 +6,7 @@ import { useWarm } from '../mount/use-warm.ts';
 import { findOverlay } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MessageEntry } from './message-entry.tsx';
-import { overlaySearch } from './menus.ts';
+import { overlaySearch } from '../windows/window-address.ts';
 import { Wallet } from './wallet.tsx';
 import styles from './member-actions.module.css';
 

@@ -3,7 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { Icon, isIconName, type IconName } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useWarm } from '../mount/use-warm.ts';
-import { isCurrent, overlaySearch } from './menus.ts';
+import { overlaySearch } from '../windows/window-address.ts';
+import { isCurrent } from './menus.ts';
 
 interface MenuLinkProps {
   readonly entry: MenuDescription;

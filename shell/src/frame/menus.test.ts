@@ -1,6 +1,6 @@
 import type { MenuDescription } from '@croupier/contracts';
 import { aModule, aSession, aSite } from '../testing/makers.ts';
-import { isCurrent, menuOf, overlaySearch, withoutOverlay } from './menus.ts';
+import { isCurrent, menuOf } from './menus.ts';
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
@@ -56,14 +56,6 @@ test.each([
   [4, false],
 ] as const)('an account of type %i sees the agent centre: %s', (type, sees) => {
   expect(labels(menuOf(site, aSession({ type }), 'account')).includes('Team')).toBe(sees);
-});
-
-test('an overlay goes into the address and out of it, and the rest stays', () => {
-  const opened = overlaySearch('?game=k3', 'member-centre', 'deposit');
-  expect(opened).toBe('?game=k3&centre=member-centre&page=deposit');
-  expect(overlaySearch(opened, 'agent-centre')).toBe('?game=k3&centre=agent-centre');
-  expect(withoutOverlay(opened)).toBe('?game=k3');
-  expect(withoutOverlay('?centre=member-centre')).toBe('');
 });
 
 test.each([

@@ -24,28 +24,11 @@ function isOpenTo(site: SiteManifest, session: Session | null, { to }: MenuDescr
   if ('path' in to) return true;
   const found = findOverlay(site, to.overlay);
   if (!found) return false;
-  return found.overlay.opens === 'member' || isAgent(session);
+  return found.overlay.opens !== 'agent' || isAgent(session);
 }
 
 /** Whether a path is the entry's page, one below it, or another that the entry stands for. */
 export function isCurrent({ to, covers = [] }: MenuDescription, pathname: string): boolean {
   const own = 'path' in to ? [to.path, ...covers] : covers;
   return own.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}
-
-/** Query that opens an overlay over whatever page is shown. */
-export function overlaySearch(search: string, overlay: string, page?: string): string {
-  const params = new URLSearchParams(search);
-  params.set('centre', overlay);
-  if (page) params.set('page', page);
-  else params.delete('page');
-  return `?${params.toString()}`;
-}
-
-export function withoutOverlay(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('centre');
-  params.delete('page');
-  const rest = params.toString();
-  return rest && `?${rest}`;
 }

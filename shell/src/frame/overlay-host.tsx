@@ -8,6 +8,7 @@ import { useShell } from '../shell-scope.tsx';
 import { isSignInForm } from '../sign-in/is-sign-in-form.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';
 import { accessTo, isOpenTo } from '../windows/access.ts';
+import { isStillHere } from '../windows/is-still-here.ts';
 import { isOpenedHere, openedHere } from '../windows/opened-here.ts';
 import {
   searchAbove,
@@ -42,7 +43,7 @@ export function OverlayHost() {
   // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
   useEffect(() => {
     // Somebody has gone on already, and their page is on its way.
-    if (!refused || window.location.search !== search) return;
+    if (!refused || !isStillHere({ pathname, search })) return;
     if (accessTo(site, session, refused.name) === 'sign-in')
       return signIn.openInstead('login', refused);
     void navigate({ pathname, search: withWindows(search, open) }, { replace: true });
@@ -88,11 +89,11 @@ function useIdleOverlays(): void {
   useEffect(() => {
     const open = site.modules.flatMap((module) =>
       module.description.overlays
-        .filter((overlay) => isOpenTo(overlay, session))
+        .filter((overlay) => overlay.opens !== 'everybody' && isOpenTo(overlay, session))
         .map((overlay) => ({ module, overlay })),
     );
     return whenIdle(() => {
-      for (const found of open) wantOverlay(shell, found, pageShown(found.overlay, undefined));
+      for (const found of open) void wantOverlay(shell, found, pageShown(found.overlay, undefined));
     });
   }, [shell, site, session]);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { arrivalOf } from '../site.ts';
+import { isStillHere } from '../windows/is-still-here.ts';
 import { isOpenedHere, openedHere, wantedIn } from '../windows/opened-here.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
 import { WindowHost } from '../windows/window-host.tsx';
@@ -34,6 +35,8 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
   }
 
   function finish(by: SignInForm): void {
+    // A module has led the member on already, as to the game that they wanted to play.
+    if (!isStillHere({ pathname, search })) return;
     const wanted = wantedIn(state);
     const home = arrivalOf(site, session.current());
     if (by === 'register') return void navigate('/', { replace: true });

@@ -14,11 +14,12 @@ export function accessTo(site: SiteManifest, session: Session | null, name: stri
   }
   const found = findOverlay(site, name);
   if (!found) return 'closed';
-  if (!session) return 'sign-in';
-  return isOpenTo(found.overlay, session) ? 'open' : 'closed';
+  if (isOpenTo(found.overlay, session)) return 'open';
+  return session ? 'closed' : 'sign-in';
 }
 
 /** Whether a module's overlay is for this visitor. */
 export function isOpenTo(overlay: FoundOverlay['overlay'], session: Session | null): boolean {
+  if (overlay.opens === 'everybody') return true;
   return overlay.opens === 'agent' ? isAgent(session) : session !== null;
 }

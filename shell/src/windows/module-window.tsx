@@ -20,9 +20,9 @@ export function ModuleWindow({ name, page, onClose, above }: ModuleWindowProps) 
   const { site } = useShell();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isTrial = useSession()?.member.type === 4;
-  const trialNotice = useLoaded(loadTrialNotice, isTrial);
   const found = findOverlay(site, name);
+  const isTrial = useSession()?.member.type === 4 && found?.overlay.opens !== 'everybody';
+  const trialNotice = useLoaded(loadTrialNotice, isTrial);
   if (!found) return null;
 
   function show(other: string): void {

@@ -1,4 +1,4 @@
-import { searchAbove, windowsIn, withWindows } from './window-address.ts';
+import { overlaySearch, searchAbove, windowsIn, withWindows } from './window-address.ts';
 
 const centre = { name: 'member-centre', page: 'withdraw' };
 const terms = { name: 'help', page: 'term' };
@@ -26,4 +26,10 @@ test('an address that names a window over and over has it once', () => {
 test('who comes back from another house’s sign-in finds the form, and closing it clears the address', () => {
   expect(windowsIn('?social-fault=failed')).toEqual([{ name: 'login' }]);
   expect(withWindows('?social-fault=failed', [])).toBe('');
+});
+
+test('a link opens its window in place of those that are open', () => {
+  const opened = overlaySearch('?game=k3&over=help', 'member-centre', 'deposit');
+  expect(opened).toBe('?game=k3&centre=member-centre&page=deposit');
+  expect(overlaySearch(opened, 'agent-centre')).toBe('?game=k3&centre=agent-centre');
 });

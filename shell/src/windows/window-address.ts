@@ -29,6 +29,10 @@ export function withWindows(search: string, windows: readonly AskedWindow[]): st
   return rest && `?${rest}`;
 }
 
+/** Query that opens a window over whatever page is shown. */
+export const overlaySearch = (search: string, name: string, page?: string): string =>
+  withWindows(search, [aWindow(name, page)]);
+
 /** Query that opens a window above those that are open; one of its name comes to the top. */
 export function searchAbove(search: string, wanted: AskedWindow): string {
   const others = windowsIn(search).filter(({ name }) => name !== wanted.name);

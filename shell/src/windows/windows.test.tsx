@@ -131,6 +131,20 @@ test('what is for members waits behind the log-in, and going back afterwards clo
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chat with us' })).toBeNull());
 });
 
+test('where a module leads a member who has just signed in, they stay', async () => {
+  const user = userEvent.setup();
+  const { shell } = await open('/?centre=login');
+  shell.own.on('session.changed', (session) => {
+    if (!session) return;
+    window.history.pushState(null, '', '/join');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await user.type(await screen.findByLabelText('Username'), 'rahim');
+  await user.type(screen.getByLabelText('Password'), 'Padma2026!{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
+  expect(window.location.pathname).toBe('/join');
+});
+
 test('a form that was chosen from another keeps what was typed there, and the address names it', async () => {
   const user = userEvent.setup();
   await open('/?centre=login');

@@ -22,33 +22,43 @@ const step = 18;
 const mostShown = 90;
 
 /** The games of one provider to choose from, before one of them is launched (specification §4, `VASSALAGE`). */
-export function VendorGames({ vendor, category, onPlay, onClose }: VendorGamesProps) {
-  const { t } = useTexts('mfe-games');
-  const [words, setWords] = useState('');
+export function VendorGames({ vendor, onClose, ...rest }: VendorGamesProps) {
   return (
     <Dialog isOpen onClose={onClose} title={vendor.displayName} size="l">
-      <div className={styles.window}>
-        <TextInput
-          type="search"
-          name="vendor-words"
-          label={t('launch.search')}
-          placeholder={t('lobby.searchHint')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <Found
-          vassalage={vendor.vassalage}
-          category={category}
-          words={useSettled(words.trim(), typingMs)}
-          onPlay={onPlay}
-        />
-      </div>
+      <VendorGameList vassalage={vendor.vassalage} {...rest} />
     </Dialog>
   );
 }
 
-interface FoundProps extends Pick<VendorGamesProps, 'category' | 'onPlay'> {
+type VendorGameListProps = Pick<VendorGamesProps, 'category' | 'onPlay'> & {
   readonly vassalage: string;
+};
+
+/** The same without a window of its own. */
+export function VendorGameList({ vassalage, category, onPlay }: VendorGameListProps) {
+  const { t } = useTexts('mfe-games');
+  const [words, setWords] = useState('');
+  return (
+    <div className={styles.window}>
+      <TextInput
+        type="search"
+        name="vendor-words"
+        label={t('launch.search')}
+        placeholder={t('lobby.searchHint')}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Found
+        vassalage={vassalage}
+        category={category}
+        words={useSettled(words.trim(), typingMs)}
+        onPlay={onPlay}
+      />
+    </div>
+  );
+}
+
+interface FoundProps extends VendorGameListProps {
   readonly words: string;
 }
 

@@ -95,6 +95,12 @@ const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
     described({ overlays: [{ overlay: 'desk', title, opens: 'agent' }] }),
   ],
   [
+    "the shell's window",
+    'owned-by-another',
+    /the window help is the shell's own/,
+    described({ overlays: [{ overlay: 'help', title, opens: 'everybody' }] }),
+  ],
+  [
     "the shell's topic",
     'owned-by-another',
     /session\.changed belongs to shell/,

@@ -1,16 +1,25 @@
 import type { ModuleDescription } from '../module-description.ts';
+import { isShellWindow } from '../shell-windows.ts';
 import type { Candidate, ReleaseTarget } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Paths, places in slots and overlays that another live module owns. */
+/** Paths, places in slots and overlays that another live module owns, or the shell. */
 export function placeRefusals({ manifest }: Candidate, { live }: ReleaseTarget): Refusal[] {
-  return live.flatMap(({ description }) =>
-    commonClaims(manifest.description, description).map((claim) => ({
+  const ofTheShell = manifest.description.overlays.filter(({ overlay }) => isShellWindow(overlay));
+  return [
+    ...live.flatMap(({ description }) =>
+      commonClaims(manifest.description, description).map((claim) => ({
+        code: 'owned-by-another' as const,
+        reason: `${claim} belongs to ${description.name} (${description.owner})`,
+        wayOut: `choose another, or ask for ${description.name} to be switched off first`,
+      })),
+    ),
+    ...ofTheShell.map(({ overlay }) => ({
       code: 'owned-by-another' as const,
-      reason: `${claim} belongs to ${description.name} (${description.owner})`,
-      wayOut: `choose another, or ask for ${description.name} to be switched off first`,
+      reason: `the window ${overlay} is the shell's own`,
+      wayOut: 'choose another name for the overlay',
     })),
-  );
+  ];
 }
 
 /** What two modules both want to own, each as a phrase. */

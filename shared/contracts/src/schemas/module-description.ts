@@ -92,7 +92,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
     z.strictObject({
       overlay: name,
       title: localized,
-      opens: z.enum(['member', 'agent']),
+      opens: z.enum(['everybody', 'member', 'agent']),
       pages: z
         .array(z.strictObject({ page: overlayPage, asks: firstCalls.exactOptional() }))
         .min(1)

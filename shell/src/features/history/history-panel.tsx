@@ -2,8 +2,8 @@ import { useAnswer } from '@croupier/client';
 import { calls, type Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { CoverArt, Empty, Retry, Skeleton } from '@croupier/ui';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../frame/use-session.ts';
-import { useShell } from '../../shell-scope.tsx';
 import styles from './history.module.css';
 
 export function HistoryPanel({ onClose }: { onClose: () => void }) {
@@ -29,14 +29,9 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
 
 function Played({ game, onClose }: { game: Game; onClose: () => void }) {
   const { local } = useTexts('support');
-  const { own } = useShell();
   const { nodeId, name, art, vassalage } = game;
-  function play(): void {
-    onClose();
-    own.publish('game.launch-requested', { nodeId });
-  }
   return (
-    <button type="button" className={styles.game} onClick={play}>
+    <Link to={`/game?${new URLSearchParams({ nodeId })}`} className={styles.game} onClick={onClose}>
       <span className={styles.cover}>
         <CoverArt seed={art} aspect="1:1" />
       </span>
@@ -44,6 +39,6 @@ function Played({ game, onClose }: { game: Game; onClose: () => void }) {
         <strong>{local(name)}</strong>
         <span className={styles.provider}>{vassalage}</span>
       </span>
-    </button>
+    </Link>
   );
 }
