@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import type { Chase } from '@croupier/contracts';
+import type { Chase, Ticket } from '@croupier/contracts';
 import { aSession, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -185,7 +185,7 @@ test('changed prices are shown beside the old ones and asked for', async () => {
   await user.click(confirm('Confirm bet · ৳2.00'));
   const notice = await slip().findByText(/Prices have changed/);
   const moved = within(notice.parentElement ?? notice).getAllByRole('listitem');
-  expect(moved.map(({ textContent }) => textContent)).toEqual(['Big: ×1.92 ×1.9']);
+  expect(moved.map(({ textContent }) => textContent)).toEqual(['Big: ×1.92 ×1.90']);
   await user.click(confirm('Confirm bet · ৳2.00'));
   const placed = called.filter(({ name }) => name === 'placeTicket');
   expect(placed.map(({ input }) => input)).toMatchObject([
@@ -292,6 +292,25 @@ test('a slip that is being made is there again after a reload, and gone once it 
   again.unmount();
   await openPage();
   expect(slip().getByText(/they gather here/)).toBeVisible();
+});
+
+test('a ticket of another tab is there when the visitor comes back to this one', async () => {
+  let rows: Ticket[] = [];
+  await openPage({ tickets: () => ({ rows, next: null }) });
+  expect(screen.getByText('No tickets yet')).toBeVisible();
+  rows = [aTicket()];
+  fireEvent.focus(window);
+  expect(await screen.findByText('Waiting for the draw')).toBeVisible();
+});
+
+test('who bets by keyboard goes on from the slip, not from the top of the page', async () => {
+  const user = userEvent.setup();
+  await openPage({ placeTicket: aTicket() });
+  await user.click(choice(/^Big,/));
+  confirm('Confirm bet · ৳1.00').focus();
+  await user.keyboard('{Enter}');
+  expect(await slip().findByText(/they gather here/)).toBeVisible();
+  await waitFor(() => expect(slip().getByRole('heading', { name: 'Your slip' })).toHaveFocus());
 });
 
 test('a visitor may look, and is asked to sign in when betting', async () => {

@@ -1,5 +1,5 @@
 import { calls, type Chase } from '@croupier/contracts';
-import { useTopic } from '@croupier/bus';
+import { useHeard, useTopic } from '@croupier/bus';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Empty, Money, Retry, Skeleton, useFailureText } from '@croupier/ui';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCancelChase } from '../../api/cancel-chase.ts';
 import { useChases } from '../../api/chases.ts';
 import { useNumero } from '../../lib/use-numero.ts';
+import { useSeenAgain } from '../../lib/use-seen-again.ts';
 import styles from './my-chases.module.css';
 
 const page = 10;
@@ -18,6 +19,13 @@ export function MyChases() {
   const session = useTopic('session.changed');
   const [limit, setLimit] = useState(page);
   const chases = useChases({ limit, enabled: Boolean(session) });
+  const forget = useForget();
+  useSeenAgain(() => forget(calls.chases));
+  // Issues are placed while their draw is open; a win may stop the rest.
+  useHeard('draw.changed', ({ gameId }) => {
+    if (chases.data?.rows.some((one) => one.state === 'running' && one.gameId === gameId))
+      forget(calls.chases);
+  });
   if (!session) return <Empty title={t('chase.signedOut')} art="ticket" />;
   if (chases.isPending) {
     return (

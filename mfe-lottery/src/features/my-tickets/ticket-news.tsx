@@ -1,10 +1,11 @@
-import { calls, type DrawState, type Ticket } from '@croupier/contracts';
+import { calls, type Draw, type DrawState, type Ticket } from '@croupier/contracts';
 import { useHeard } from '@croupier/bus';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { LiveRegion, useMoney } from '@croupier/ui';
 import { useState } from 'react';
 import { useNumero } from '../../lib/use-numero.ts';
+import { useSeenAgain } from '../../lib/use-seen-again.ts';
 
 /** What a draw may change of its tickets: they are paid, refunded, or what was paid no longer stands. */
 const telling: readonly DrawState[] = ['settled', 'void', 're-resulted'];
@@ -23,21 +24,31 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
     forget(calls.ticketLines);
   }
 
-  useHeard('ticket.settled', ({ id, state, payout }) => {
-    setPaid((before) => [...before, id]);
+  useHeard('ticket.settled', ({ drawId, state, payout }) => {
+    setPaid((before) => [...before, drawId]);
     setSaid(t(`news.${state}`, { amount: money(payout) }));
     askAnew();
   });
+  // A bet in another tab.
+  useSeenAgain(askAnew);
   // Money is told first: what still waits when its draw is over has lost. Another result changes what was told.
   useHeard('draw.changed', (draw) => {
+    if (isNextOfChase(draw)) askAnew();
     if (!telling.includes(draw.state)) return;
     const mine = tickets.filter((ticket) => ticket.draw.id === draw.id);
     if (mine.length === 0) return;
     askAnew();
     if (draw.state !== 'settled') return;
     const waiting = mine.filter(({ state }) => state === 'waiting');
-    const hasLost = waiting.length > 0 && waiting.every(({ id }) => !paid.includes(id));
+    const hasLost = waiting.length > 0 && !paid.includes(draw.id);
     if (hasLost) setSaid(t('news.lost', { numero: numeroOf(draw.numero) }));
   });
+
+  /** A chase places its next ticket while the draw is open. */
+  function isNextOfChase({ state, gameId }: Draw): boolean {
+    if (state !== 'open' && state !== 'locked') return false;
+    return tickets.some(({ chaseId, draw }) => chaseId !== null && draw.gameId === gameId);
+  }
+
   return <LiveRegion>{said}</LiveRegion>;
 }

@@ -10,6 +10,7 @@ import type { Slip, SlipChange } from '../../lib/slip.ts';
 import { slipFault } from '../../lib/slip-fault.ts';
 import { lineStake, slipStakeFault, totalOf, type Stake } from '../../lib/stake.ts';
 import type { PlaceSlip } from '../../lib/place-slip.ts';
+import { useFocusWhenEmptied } from '../../lib/use-focus-when-emptied.ts';
 import styles from './bet-slip.module.css';
 import { ChaseSetter } from './chase-setter.tsx';
 import { PlaceButton } from './place-button.tsx';
@@ -64,13 +65,16 @@ export function BetSlip({
     limit: money(game.maxStakePerDraw),
   };
   const isEmpty = slip.length === 0;
+  const title = useFocusWhenEmptied(isEmpty);
   // What needs a hand stays in sight.
   const isOpen = isUnfolded || stakeTrouble !== null || chaseTrouble !== null;
 
   return (
     <section className={styles.slip} aria-label={t('slip.title')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('slip.title')}</h2>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {t('slip.title')}
+        </h2>
         {!isEmpty && (
           <>
             <Button

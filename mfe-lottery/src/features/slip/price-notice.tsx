@@ -16,7 +16,9 @@ export function PriceNotice({ moves, playTypes }: PriceNoticeProps) {
   const times = (odds: readonly string[]) =>
     odds
       .map((one) =>
-        t('pad.times', { odds: formats.number(Number(one), { maximumFractionDigits: 4 }) }),
+        t('pad.times', {
+          odds: formats.number(Number(one), { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+        }),
       )
       .join(' / ');
   return (
