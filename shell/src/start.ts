@@ -9,6 +9,7 @@ import type { LastGood } from './remotes/last-good.ts';
 import { startPreferences, type Preferences } from './preferences/preferences.ts';
 import type { LoadRemote } from './remotes/load-remote.ts';
 import { pieceLoaders } from './remotes/pieces.ts';
+import { createPrecedence, inTurn, type Precedence } from './remotes/precedence.ts';
 import { createRemoteStore, type RemoteStore, type StoreUses } from './remotes/remote-store.ts';
 import {
   createVersionWatch,
@@ -39,6 +40,7 @@ export interface Shell {
   readonly pages: RemoteStore<PageProps>;
   readonly parts: RemoteStore<object>;
   readonly overlays: RemoteStore<OverlayProps>;
+  readonly precedence: Precedence;
 }
 
 /** By the name that the element of the markup has. */
@@ -75,6 +77,7 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
   const session = startSession(site, own);
   const client = clientOf(site, session);
   const loaders = pieceLoaders(loadRemote);
+  const precedence = createPrecedence();
   const uses: StoreUses = {
     lastGood: lastGoodOf(client),
     onFailure: (module, piece, error) =>
@@ -95,8 +98,9 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
     preferences: preferencesOf(site, own),
     balances: createBalanceGate(),
     pages: createRemoteStore(loaders.pages, uses),
-    parts: createRemoteStore(loaders.parts, uses),
+    parts: createRemoteStore(inTurn(loaders.parts, precedence), uses),
     overlays: createRemoteStore(loaders.overlays, uses),
+    precedence,
   };
 }
 

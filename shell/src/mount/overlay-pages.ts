@@ -18,30 +18,34 @@ export function pageShown(
   return first ? (pages?.find(({ page }) => page === asked) ?? first).page : asked;
 }
 
-type Asking = Pick<Shell, 'overlays'> & Parameters<typeof askAhead>[0];
-
 /** Fetches an overlay and the page that it is to show, with what that page asks first, side by side. */
-export function openAhead(shell: Asking, turned: TurnedOverlay, asked: string | undefined): void {
+export function openAhead(shell: Shell, turned: TurnedOverlay, asked: string | undefined): void {
   const shown = pageShown(turned.overlay, asked);
-  wantOverlay(shell, turned, shown);
+  shell.precedence.goesFirst(wantOverlay(shell, turned, shown));
   askAhead(shell, turned.overlay.pages?.find(({ page }) => page === shown)?.asks);
 }
 
-/** Fetches the code of an overlay: with it the page that it is to show, after them those that it may turn to. */
-export function wantOverlay(
+/**
+ * Fetches the code of an overlay: with it the page that it is to show, after them those that it may turn to.
+ * Settles when it can be shown; never rejects.
+ */
+export async function wantOverlay(
   { overlays }: Pick<Shell, 'overlays'>,
   { module, overlay }: TurnedOverlay,
   shown: string | undefined,
-): void {
+): Promise<void> {
   const want = (name: string) => overlays.want(module, name);
   const whole = want(overlay.overlay);
-  if (!overlay.pages || !shown) return;
-  const first = want(overlayPiece(overlay.overlay, shown));
-  if (savesData()) return;
-  // What has come is shown before more is fetched.
-  void Promise.all([whole, first])
-    .then(atRest)
-    .then(() => {
-      for (const { page } of overlay.pages ?? []) void want(overlayPiece(overlay.overlay, page));
-    });
+  if (!overlay.pages || !shown) return whole;
+  await Promise.all([whole, want(overlayPiece(overlay.overlay, shown))]);
+  if (!savesData()) void wantOthers(want, overlay);
+}
+
+/** What has come is shown before more is fetched. */
+async function wantOthers(
+  want: (name: string) => Promise<void>,
+  { overlay, pages = [] }: TurnedOverlay['overlay'],
+): Promise<void> {
+  await atRest();
+  for (const { page } of pages) void want(overlayPiece(overlay, page));
 }

@@ -16,8 +16,11 @@ interface PageMountProps {
 /** The page of the module that owns the path. Its own route is around it, for `useParams`. */
 export function PageMount({ module, route, params }: PageMountProps) {
   const shell = useShell();
-  const { pages } = shell;
-  useEffect(() => askAhead(shell, route.asks), [shell, route.asks]);
+  const { pages, precedence } = shell;
+  useEffect(() => {
+    precedence.goesFirst(pages.want(module, route.page));
+    askAhead(shell, route.asks);
+  }, [shell, pages, precedence, module, route]);
   const page = (
     <PieceView
       // Another page begins with its own state, and never with the one before.

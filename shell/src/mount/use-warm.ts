@@ -9,13 +9,13 @@ import { savesData } from './saves-data.ts';
 /** Fetches the page or overlay behind a link, and what it asks first, when a hand comes near it. */
 export function useWarm(): (to: MenuDescription['to']) => void {
   const shell = useShell();
-  const { site, pages } = shell;
+  const { site, pages, precedence } = shell;
   return (to) => {
     if (savesData()) return;
     if ('path' in to) {
       const view = viewOf(site, to.path);
       if (view.kind !== 'page') return;
-      void pages.want(view.module, view.route.page);
+      precedence.goesFirst(pages.want(view.module, view.route.page));
       askAhead(shell, view.route.asks);
     } else {
       const found = findOverlay(site, to.overlay);
