@@ -1,8 +1,9 @@
 import type { DeskRebate, RebateFilter } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { useRebates } from '../../api/use-rebates.ts';
+import { TurnPages } from '../../lib/turn-pages.tsx';
 import styles from './rebates.module.css';
 
 /** Each payment: to whom, for whose ticket, when. */
@@ -21,10 +22,7 @@ export function RebateList({ filter }: { filter: RebateFilter }) {
       <Card className={styles.card}>
         <Table caption={t('rebates.list')} columns={columns} rows={rows} rowKey={({ id }) => id} />
       </Card>
-      <div className={styles.turn}>
-        {before !== null && <Button onClick={() => setBefore(null)}>{t('desk.newest')}</Button>}
-        {next !== null && <Button onClick={() => setBefore(next)}>{t('desk.older')}</Button>}
-      </div>
+      <TurnPages before={before} next={next} onTurn={setBefore} />
     </>
   );
 }
