@@ -8,7 +8,7 @@ import {
 import { asAmount } from '@croupier/ui';
 import { gameKinds } from './game-kinds.ts';
 
-export interface GrantOrder {
+interface GrantOrder {
   readonly amount: DecimalAmount;
   readonly campaign: string;
   readonly terms: BonusTerms;
