@@ -22,16 +22,13 @@ interface Paying {
   readonly transfers: ReadonlyMap<string, TransferId>;
 }
 
-interface Credit extends MemberPay {
-  /** The part that meets what the member owes. */
-  readonly metUnits: bigint;
-}
+/** By member and currency, the part of a pay that meets what the member owes. */
+type Met = ReadonlyMap<string, bigint>;
 
 /** Moves the money of payouts that are written: one booking a currency, one move a member. */
 export async function bookPayouts(tx: Tx, uses: PayoutUses, paying: Paying): Promise<void> {
   await watchPays(tx, uses, paying);
-  const credits = paying.pays.map((pay): Credit => ({ ...pay, metUnits: 0n }));
-  const met = paying.kind === 'win' ? await withClaims(tx, credits) : credits;
+  const met: Met = paying.kind === 'win' ? await meetClaims(tx, paying.pays) : new Map();
   const booked = await uses.ledger.credit(tx, bookingsOf(paying, met));
   if (!booked.every(({ ok }) => ok)) throw new Error(`Draw ${paying.draw.id} could not be paid`);
 }
@@ -53,21 +50,20 @@ async function watchPays(
 }
 
 /** A member who owes for a payout that was taken back meets it from the next one. */
-async function withClaims(tx: Tx, credits: readonly Credit[]): Promise<readonly Credit[]> {
-  const claims = await claimsHeld(tx, [...new Set(credits.map(({ member_id }) => member_id))]);
-  if (claims.length === 0) return credits;
-  const owed = new Map(claims.map((claim) => [keyOf(claim), claim.owed_units]));
-  const met = credits.map((credit) => {
-    const owedUnits = owed.get(keyOf(credit)) ?? 0n;
-    return { ...credit, metUnits: owedUnits < credit.units ? owedUnits : credit.units };
-  });
-  await changeClaims(
+async function meetClaims(tx: Tx, pays: readonly MemberPay[]): Promise<Met> {
+  const claims = await claimsHeld(
     tx,
-    met
-      .filter(({ metUnits }) => metUnits > 0n)
-      .map(({ member_id, currency, metUnits }) => ({ member_id, currency, owed_units: -metUnits })),
+    pays.map(({ member_id }) => member_id),
   );
-  return met;
+  if (claims.length === 0) return new Map();
+  const paid = new Map(pays.map((pay) => [keyOf(pay), pay.units]));
+  const changes = claims.flatMap((claim) => {
+    const units = paid.get(keyOf(claim)) ?? 0n;
+    const met = claim.owed_units < units ? claim.owed_units : units;
+    return met > 0n ? [{ ...claim, owed_units: -met }] : [];
+  });
+  await changeClaims(tx, changes);
+  return new Map(changes.map((change) => [keyOf(change), -change.owed_units]));
 }
 
 function keyOf({ member_id, currency }: Pick<ClaimTable, 'member_id' | 'currency'>): string {
@@ -75,10 +71,10 @@ function keyOf({ member_id, currency }: Pick<ClaimTable, 'member_id' | 'currency
 }
 
 /** The first ticket of a set names it: a result pays each ticket once. */
-function bookingsOf({ draw, kind, transfers }: Paying, credits: readonly Credit[]): Booking[] {
+function bookingsOf({ draw, kind, pays, transfers }: Paying, met: Met): Booking[] {
   const from = kind === 'win' ? accounts.house('lottery') : accounts.drawStakes(draw.id);
   return [...transfers].flatMap(([currency, id]) => {
-    const own = credits.filter((credit) => credit.currency === currency);
+    const own = pays.filter((pay) => pay.currency === currency);
     const first = own.reduce(
       (least, { first_ticket }) => (first_ticket < least ? first_ticket : least),
       '~',
@@ -90,12 +86,12 @@ function bookingsOf({ draw, kind, transfers }: Paying, credits: readonly Credit[
       kind: kind === 'win' ? 'payout' : 'refund',
       currency,
       reference: draw.id,
-      moves: own.flatMap((credit) => movesOf(from, credit)),
+      moves: own.flatMap((pay) => movesOf(from, pay, met.get(keyOf(pay)) ?? 0n)),
     };
   });
 }
 
-function movesOf(from: Move['from'], { member_id, units, metUnits }: Credit): Move[] {
+function movesOf(from: Move['from'], { member_id, units }: MemberPay, metUnits: bigint): Move[] {
   const moves: Move[] = [
     { from, to: accounts.receivable(member_id), amountUnits: metUnits },
     { from, to: accounts.cash(member_id), amountUnits: units - metUnits },
