@@ -145,3 +145,18 @@ test('a failure is told, with a way to try again', async () => {
   });
   expect(await screen.findByRole('alert')).toBeVisible();
 });
+
+test('among draws that are over, those held elsewhere can be shown alone', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/draws/closed',
+    answers: { deskDraws: only(aDraw()) },
+  });
+  await theCard();
+  await user.click(screen.getByRole('switch', { name: 'Only draws that are held elsewhere' }));
+  await theCard();
+  expect(called.filter(({ name }) => name === 'deskDraws').at(-1)?.input).toEqual({
+    queue: 'closed',
+    origin: 'outside',
+  });
+});

@@ -1,9 +1,9 @@
 import type { DrawQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { Button, Checkbox, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useDeskDraws } from '../api/use-desk-draws.ts';
+import { useDeskDraws, type DrawPage } from '../api/use-desk-draws.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
 import styles from './queue-page.module.css';
 
@@ -15,6 +15,7 @@ export function DrawsPage() {
   const navigate = useNavigate();
   const { queue: asked } = useParams();
   const queue = queues.find((one) => one === asked) ?? 'due';
+  const [isOutsideOnly, setOutsideOnly] = useState(false);
   return (
     <>
       <PageHeader title={t('draws.title')} lead={t('draws.lead')} />
@@ -25,16 +26,25 @@ export function DrawsPage() {
         onChange={(id) => void navigate(`/draws/${id}`)}
       />
       <div role="tabpanel" aria-label={t(`draws.queue.${queue}`)} className={styles.panel}>
-        <Queue key={queue} queue={queue} />
+        {queue !== 'due' && (
+          <Checkbox
+            look="switch"
+            name="outside"
+            label={t('draws.outsideOnly')}
+            checked={isOutsideOnly}
+            onChange={({ currentTarget }) => setOutsideOnly(currentTarget.checked)}
+          />
+        )}
+        <Queue key={`${queue} ${isOutsideOnly}`} queue={queue} isOutsideOnly={isOutsideOnly} />
       </div>
     </>
   );
 }
 
-function Queue({ queue }: { queue: DrawQueue }) {
+function Queue({ queue, isOutsideOnly }: Pick<DrawPage, 'queue' | 'isOutsideOnly'>) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const page = useDeskDraws({ queue, before });
+  const page = useDeskDraws({ queue, isOutsideOnly, before });
   if (page.isPending) return <Skeleton lines={4} height={140} />;
   if (page.error) return <Retry error={page.error} again={page.refetch} />;
   const { rows, next } = page.data;

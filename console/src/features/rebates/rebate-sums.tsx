@@ -43,12 +43,14 @@ export function RebateSums({ filter, onChoose }: RebateSumsProps) {
           />
         ))}
       </div>
-      <SegmentedControl
-        label={t('rebates.sumBy')}
-        options={groupings.map((value) => ({ value, label: t(`rebates.by.${value}`) }))}
-        value={by}
-        onChange={setBy}
-      />
+      <div>
+        <SegmentedControl
+          label={t('rebates.sumBy')}
+          options={groupings.map((value) => ({ value, label: t(`rebates.by.${value}`) }))}
+          value={by}
+          onChange={setBy}
+        />
+      </div>
       <Table
         caption={t('rebates.sums')}
         columns={columns}

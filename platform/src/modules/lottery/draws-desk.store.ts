@@ -6,6 +6,7 @@ import type { DrawRow } from './draw.store.ts';
 export interface DeskQuery {
   readonly queue: DrawQueue;
   readonly gameId?: string;
+  readonly origin?: 'draw-v1' | 'outside';
   /** Time and id of a draw, as `placeOf` writes them: those after it in the order of the queue. */
   readonly before?: string;
   readonly limit: number;
@@ -14,7 +15,7 @@ export interface DeskQuery {
 /** Draws of a queue: what is over from the newest on, what is to come from the next on. */
 export async function deskDraws(
   db: Db['read'],
-  { queue, gameId, before, limit }: DeskQuery,
+  { queue, gameId, origin, before, limit }: DeskQuery,
 ): Promise<DrawRow[]> {
   const isPast = queue === 'closed';
   return db
@@ -29,6 +30,7 @@ export async function deskDraws(
       query.where('state', 'in', ['resulted', 're-resulted', 'settled', 'void']),
     )
     .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
+    .$if(origin !== undefined, (query) => query.where('origin', '=', origin ?? 'outside'))
     .$if(before !== undefined, (query) => query.where(afterPlace(before ?? '', isPast)))
     .orderBy('draws_at', isPast ? 'desc' : 'asc')
     .orderBy('id', isPast ? 'desc' : 'asc')

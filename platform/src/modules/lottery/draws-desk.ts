@@ -33,6 +33,7 @@ import { drawView } from './views.ts';
 export interface DrawFilter {
   readonly queue: DrawQueue;
   readonly gameId?: string;
+  readonly origin?: 'draw-v1' | 'outside';
   readonly before?: string;
   readonly limit?: number;
 }

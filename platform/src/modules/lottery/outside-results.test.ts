@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EnteredPrize, OperatorId } from '@croupier/contracts';
+import { inputSchemas } from '@croupier/contracts/schemas';
 import { closing, testConfig } from '../../testing/index.ts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 import { accounts } from '../ledger/index.ts';
@@ -229,12 +230,18 @@ test('the desk shows every draw of a queue once, page by page, also those of the
     const seen: string[] = [];
     let before: string | null = null;
     do {
-      const page = await desk.draws({ queue, limit: 2, ...(before === null ? {} : { before }) });
+      const asked = { queue, limit: 2, ...(before === null ? {} : { before }) };
+      expect(inputSchemas.deskDraws.safeParse(asked)).toMatchObject({ success: true });
+      const page = await desk.draws(asked);
       seen.push(...page.rows.map(({ draw }) => draw.id));
       before = page.next;
     } while (before !== null);
     expect(seen.length).toBeGreaterThan(2);
     expect(seen).toEqual(all.rows.map(({ draw }) => draw.id));
+    const outside = await desk.draws({ queue, origin: 'outside', limit: 100 });
+    const isOutside = all.rows.filter(({ origin }) => origin === 'outside');
+    expect(isOutside.length).toBeGreaterThan(0);
+    expect(outside.rows).toEqual(isOutside);
   }
 });
 

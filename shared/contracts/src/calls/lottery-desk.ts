@@ -55,7 +55,14 @@ export type NumberRule = 'open' | 'half-price' | 'closed';
 
 export const lotteryDeskCalls = {
   deskDraws: call('GET /ops/lottery/draws', { audience: 'operator' })
-    .takes<{ queue: DrawQueue; gameId?: string; before?: string; limit?: number }>()
+    .takes<{
+      queue: DrawQueue;
+      gameId?: string;
+      /** Only draws of this origin; of all where it is missing. */
+      origin?: DrawRecord['origin'];
+      before?: string;
+      limit?: number;
+    }>()
     .gives<Page<DeskDraw>>(),
   /** Two operators enter the same numbers; a draw that has a result is paid anew by the new one. */
   enterResult: call('POST /ops/lottery/draws/:drawId/entries', { audience: 'operator' })

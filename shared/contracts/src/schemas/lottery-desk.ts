@@ -18,6 +18,7 @@ export const lotteryDeskInputs = {
   deskDraws: z.strictObject({
     queue: z.enum(queues),
     gameId: code.exactOptional(),
+    origin: z.enum(['draw-v1', 'outside']).exactOptional(),
     ...paging,
   }),
   enterResult: z.strictObject({
