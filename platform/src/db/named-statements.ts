@@ -33,6 +33,10 @@ function parameterOf(value: unknown): unknown {
 
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  /** Names that this connection knows. */
+  readonly #prepared = new Set<string>();
+  /** A transaction that is to be opened; it goes with its first statement. */
+  #opening: string | null = null;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -42,12 +46,62 @@ class NamedStatementClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not used');
-    const name = /^\s*\/\* ([a-z-]+) \*\//.exec(text)?.[1];
-    if (!name) return this.#client.query({ text, values: [...values] });
-    return this.#client.query({ text, name, values: values.map(parameterOf) });
+    const opening = this.#opening;
+    this.#opening = text.startsWith('start transaction') ? text : null;
+    if (this.#opening !== null) return Promise.resolve(nothing);
+    if (opening === null) return this.#ask(text, values);
+    return isEnd(text) ? Promise.resolve(nothing) : this.#openWith(opening, text, values);
   }
 
   release(): void {
     this.#client.release();
   }
+
+  #ask(text: string, values: readonly unknown[]): Promise<unknown> {
+    const name = nameOf(text);
+    return name === undefined
+      ? this.#client.query({ text, values: [...values] })
+      : this.#askNamed({ name, text, values: values.map(parameterOf) });
+  }
+
+  async #askNamed(statement: NamedStatement): Promise<unknown> {
+    const result = await this.#client.query(statement);
+    this.#prepared.add(statement.name);
+    return result;
+  }
+
+  /**
+   * One way to the server less: the transaction is opened by the messages before those of the statement, in one go up
+   * to the same sync, so that neither happens without the other. Only for a name that is known: the answer to another's
+   * preparation could not be told from that of the opening.
+   */
+  async #openWith(opening: string, text: string, values: readonly unknown[]): Promise<unknown> {
+    const name = nameOf(text);
+    if (name === undefined || !this.#prepared.has(name)) {
+      await this.#client.query(opening);
+      return this.#ask(text, values);
+    }
+    const { connection } = this.#client;
+    connection.stream.cork();
+    connection.parse({ name: '', text: opening, types: [] }, true);
+    connection.bind({}, true);
+    connection.execute(null, true);
+    const asked = this.#client.query({ name, text, values: values.map(parameterOf) });
+    connection.stream.uncork();
+    const results: unknown = await asked;
+    // The driver has counted two statements, and keeps a result of each.
+    return Array.isArray(results) ? results.at(-1) : results;
+  }
 }
+
+interface NamedStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+const nothing: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+
+const isEnd = (text: string) => text === 'commit' || text === 'rollback';
+
+const nameOf = (text: string) => /^\s*\/\* ([a-z-]+) \*\//.exec(text)?.[1];
