@@ -1,13 +1,14 @@
 import type { TransferId } from '@croupier/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core.ts';
+import { TransactionConflict } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AccountPath } from './accounts.ts';
 import { newsOf } from './balance-news.ts';
 import type { CheckTable } from './check.store.ts';
 import type { HoldTable } from './hold.store.ts';
 import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
-import type { AccountState, Changes, KnownTransfer } from './plan.ts';
+import type { Changes, KnownTransfer } from './plan.ts';
 
 export interface LedgerTables {
   ledger_account: { path: AccountPath; currency: string; balance_units: bigint; version: bigint };
@@ -49,53 +50,6 @@ export interface LedgerTables {
 
 export type Reader = Kysely<Tables>;
 
-export interface Situation {
-  readonly states: ReadonlyMap<AccountPath, AccountState>;
-  readonly known: ReadonlyMap<string, KnownTransfer>;
-}
-
-/**
- * Locks the rows of players in the order of their paths, whoever asks: opposite directions cannot wait for each
- * other. Who waited does not see the transfers of the one before: the key's uniqueness stops him, and he looks again.
- * A limit that takes nothing away tells PostgreSQL that few are named: a plan that was made and kept while a table
- * was small would read the whole of it for each set.
- */
-export async function lookUp(
-  tx: Tx,
-  { paths, keys }: { readonly paths: readonly AccountPath[]; readonly keys: readonly string[] },
-): Promise<Situation> {
-  const { rows } = await sql<Found>`/* ledger-look */
-    WITH held AS (
-      SELECT path, account.currency, account.balance_units, account.version
-      FROM (SELECT * FROM unnest(${paths}::text[]) AS named (path) LIMIT ${paths.length}) AS named
-      JOIN ledger_account AS account USING (path) ORDER BY path FOR UPDATE OF account
-    )
-    SELECT path, currency, balance_units, version, NULL AS key, NULL AS id, NULL::bytea AS input_hash FROM held
-    UNION ALL
-    SELECT NULL, NULL, NULL, NULL, key, transfer.id, transfer.input_hash
-    FROM (SELECT * FROM unnest(${keys}::text[]) AS named (key) LIMIT ${keys.length}) AS named
-    JOIN ledger_transfer AS transfer USING (key)`.execute(tx);
-  const states = new Map<AccountPath, AccountState>();
-  const known = new Map<string, KnownTransfer>();
-  for (const row of rows) {
-    if (row.path === null) known.set(row.key, { id: row.id, hash: row.input_hash });
-    else states.set(row.path, stateOf(row));
-  }
-  return { states, known };
-}
-
-type Found =
-  | LedgerTables['ledger_account']
-  | ({ path: null } & Pick<LedgerTables['ledger_transfer'], 'key' | 'id' | 'input_hash'>);
-
-function stateOf({
-  currency,
-  balance_units,
-  version,
-}: LedgerTables['ledger_account']): AccountState {
-  return { currency, balanceUnits: balance_units, version };
-}
-
 export async function knownTransfers(
   tx: Tx,
   keys: readonly string[],
@@ -111,29 +65,25 @@ export interface Writing {
 }
 
 /**
- * Writes transfers, moves, balances and the events that tell them as one statement. `false` when one of the
- * keys, or the first entry of an account, was written by somebody else meanwhile: then nothing of it may be kept.
+ * Writes transfers, moves, balances and the events that tell them as one statement, all or nothing: what somebody else
+ * wrote meanwhile is refused by the indexes of keys, entries and accounts, and none of it stays. `ON CONFLICT` would
+ * ask them twice for each row and write each row twice in the log.
  */
 export async function addBookings(
   tx: Tx,
   changes: Changes,
   { now, outbox }: Writing,
-): Promise<boolean> {
+): Promise<void> {
   const transfers = changes.transfers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const { moves, changed } = changes;
   const news = changed.map(newsOf);
-  const { rows } = await sql<{
-    transfers: number;
-    moves: number;
-    accounts: number;
-  }>`/* ledger-book */
+  const { rows } = await sql<{ accounts: number }>`/* ledger-book */
     WITH transfers AS (
       INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
       SELECT *, ${now}::timestamptz FROM unnest(
         ${transfers.map(({ id }) => id)}::text[], ${transfers.map(({ key }) => key)}::text[],
         ${transfers.map(({ hash }) => hash)}::bytea[], ${transfers.map(({ kind }) => kind)}::text[],
         ${transfers.map(({ currency }) => currency)}::text[], ${transfers.map(({ reference }) => reference)}::text[])
-      ON CONFLICT (key) DO NOTHING RETURNING 1
     ), moves AS (
       INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path,
         from_balance_units, from_version, to_balance_units, to_version)
@@ -145,7 +95,6 @@ export async function addBookings(
         ${moves.map(({ fromAfter }) => fromAfter?.version ?? null)}::bigint[],
         ${moves.map(({ toAfter }) => toAfter?.balanceUnits ?? null)}::bigint[],
         ${moves.map(({ toAfter }) => toAfter?.version ?? null)}::bigint[])
-      ON CONFLICT DO NOTHING RETURNING 1
     ), changed AS (
       SELECT * FROM unnest(
         ${changed.map(({ path }) => path)}::text[], ${changed.map(({ after }) => after.currency)}::text[],
@@ -156,8 +105,7 @@ export async function addBookings(
       LIMIT ${changed.length}
     ), opened AS (
       INSERT INTO ledger_account (path, currency, balance_units, version)
-      SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0
-      ON CONFLICT (path) DO NOTHING RETURNING 1
+      SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0 RETURNING 1
     ), moved AS (
       UPDATE ledger_account AS account SET balance_units = changed.balance_units, version = changed.version
       FROM changed WHERE account.path = changed.path AND account.version = changed.version_before RETURNING 1
@@ -166,16 +114,11 @@ export async function addBookings(
         jsonb_build_object('sumBalance', sum_balance, 'currency', currency, 'version', version)
       FROM changed WHERE member IS NOT NULL
     )
-    SELECT (SELECT count(*) FROM transfers)::int AS transfers,
-      (SELECT count(*) FROM moves)::int AS moves,
-      ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved))::int AS accounts`.execute(tx);
-  const [written] = rows;
-  if (!written) return false;
-  return (
-    written.transfers === transfers.length &&
-    written.moves === moves.length &&
-    written.accounts === changed.length
+    SELECT ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved))::int AS accounts`.execute(
+    tx,
   );
+  if (rows[0]?.accounts !== changed.length)
+    throw new TransactionConflict('an account moved while it was held');
 }
 
 export async function playerBalance(reader: Reader, path: AccountPath): Promise<AccountBalance> {

@@ -4,8 +4,10 @@ import type { Live } from '../live/index.ts';
 import { type AccountPath, isStrict } from './accounts.ts';
 import { hashOf, refuseImpossible } from './booking-input.ts';
 import type { AccountBalance, Booked, Booking } from './ledger.service.ts';
-import { addBookings, knownTransfers, lookUp } from './ledger.store.ts';
+import { addBookings, knownTransfers } from './ledger.store.ts';
 import { openSheet } from './plan.ts';
+import { lookUp } from './situation.store.ts';
+import { writeUntaken } from './taken.ts';
 
 /** What a set may touch. More than it then needs costs a look; less is a mistake of the caller. */
 export interface Expected {
@@ -73,10 +75,9 @@ export async function openTill(
       await lookAgainFor(refused);
       const changes = sheet.changes();
       if (changes.transfers.length === 0) return;
-      const isWhole = await addBookings(tx, changes, { now: clock.now(), outbox: live.outbox(tx) });
-      // Somebody booked one of the keys, or an account's first entry, while we looked: look again.
-      if (!isWhole)
-        throw new TransactionConflict('a booking of the same key or account came first');
+      const writing = { now: clock.now(), outbox: live.outbox(tx) };
+      // Somebody may have booked one of the keys, or an account's first entry, while we looked.
+      await writeUntaken(addBookings(tx, changes, writing));
     },
   };
 }
