@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openLine, type Line } from './line.ts';
 
 export interface Load {
   readonly url: string;
@@ -34,15 +34,12 @@ export interface Measured {
  */
 export async function load(order: Load): Promise<Measured> {
   const run = new Run(order);
-  const { hostname, port } = new URL(order.url);
-  const sockets = Array.from({ length: order.connections }, () =>
-    connect({ host: hostname, port: Number(port), noDelay: true }),
+  const lines = await Promise.all(
+    Array.from({ length: order.connections }, () => openLine(order.url, run.fail)),
   );
-  await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))));
-  await (order.perSecond === undefined
-    ? run.flatOut(sockets)
-    : run.paced(sockets, order.perSecond));
-  for (const socket of sockets) socket.destroy();
+  const { perSecond } = order;
+  await run.until(perSecond === undefined ? run.flatOut(lines) : run.paced(lines, perSecond));
+  for (const line of lines) line.end();
   return run.measured();
 }
 
@@ -57,68 +54,97 @@ class Run {
   readonly #order: Load;
   readonly #host: string;
   readonly #tookMs: number[] = [];
+  readonly #failure: Promise<never>;
+  #hasFailed = false;
   #startedMs = 0;
   #endedMs = 0;
   #bad = 0;
   #firstBad = '';
+  /** Ends the run. */
+  fail: (error: unknown) => void = () => undefined;
 
   constructor(order: Load) {
     this.#order = order;
     this.#host = new URL(order.url).host;
+    this.#failure = new Promise((_, reject) => {
+      this.fail = (error) => {
+        this.#hasFailed = true;
+        reject(error);
+      };
+    });
+    // Seen by `until`, which may not wait for it yet.
+    this.#failure.catch(() => undefined);
   }
 
-  async flatOut(sockets: readonly Socket[]): Promise<void> {
-    this.#startedMs = performance.now();
-    const untilMs = this.#startedMs + this.#order.seconds * 1000;
-    await Promise.all(
-      sockets.map(async (socket) => {
-        const ask = asker(socket);
-        while (performance.now() < untilMs) await this.#one(ask, performance.now());
-      }),
-    );
+  /** The end of the run, or its first failure. */
+  async until(run: Promise<void>): Promise<void> {
+    await Promise.race([run, this.#failure]);
     this.#endedMs = performance.now();
   }
 
-  async paced(sockets: readonly Socket[], perSecond: number): Promise<void> {
-    const free = sockets.map(asker);
+  async flatOut(lines: readonly Line[]): Promise<void> {
+    this.#startedMs = performance.now();
+    const untilMs = this.#startedMs + this.#order.seconds * 1000;
+    await Promise.all(
+      lines.map(
+        (line) =>
+          new Promise<void>((done) => {
+            const askOn = () => {
+              const nowMs = performance.now();
+              if (nowMs < untilMs) this.#one(line, nowMs, askOn);
+              else done();
+            };
+            askOn();
+          }),
+      ),
+    );
+  }
+
+  async paced(lines: readonly Line[], perSecond: number): Promise<void> {
+    const free = [...lines];
     const due: number[] = [];
-    const underWay = new Set<Promise<void>>();
-    const begin = (ask: Ask, dueMs: number) => {
-      const one = this.#one(ask, dueMs).then(() => {
-        underWay.delete(one);
+    let answered = 0;
+    const begin = (line: Line, dueMs: number) =>
+      this.#one(line, dueMs, () => {
+        answered++;
         const next = due.shift();
-        if (next === undefined) free.push(ask);
-        else begin(ask, next);
+        if (next === undefined) free.push(line);
+        else begin(line, next);
       });
-      underWay.add(one);
-    };
     this.#startedMs = performance.now();
     const count = perSecond * this.#order.seconds;
-    for (let sent = 0; sent < count;) {
+    for (let sent = 0; answered < count && !this.#hasFailed; await pause(1)) {
       const nowMs = performance.now();
       for (; sent < count; sent++) {
         const dueMs = this.#startedMs + (sent * 1000) / perSecond;
         if (dueMs > nowMs) break;
-        const ask = free.shift();
-        if (ask) begin(ask, dueMs);
+        const line = free.shift();
+        if (line) begin(line, dueMs);
         else due.push(dueMs);
       }
-      await pause(1);
     }
-    while (underWay.size > 0) await Promise.all(underWay);
-    this.#endedMs = performance.now();
   }
 
-  async #one(ask: Ask, dueMs: number): Promise<void> {
-    const { status, body } = await ask(textOf(this.#order.next(), this.#host));
-    this.#tookMs.push(performance.now() - dueMs);
-    if (this.#order.isGood(status, body)) return;
+  /** No promise a request: the client must cost less than what it measures. */
+  #one(line: Line, dueMs: number, then: () => void): void {
+    try {
+      line.ask(textOf(this.#order.next(), this.#host), (status, body) => {
+        this.#tookMs.push(performance.now() - dueMs);
+        if (!this.#order.isGood(status, body)) this.#noteBad(status, body);
+        then();
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #noteBad(status: number, body: string): void {
     this.#bad++;
     this.#firstBad ||= `${status} ${body.slice(0, 300)}`;
   }
 
   measured(): Measured {
-    const sorted = this.#tookMs.toSorted((one, other) => one - other);
+    const sorted = Float64Array.from(this.#tookMs).sort();
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
     return {
       perSecond: (sorted.length * 1000) / (this.#endedMs - this.#startedMs),
@@ -130,36 +156,8 @@ class Run {
   }
 }
 
-type Ask = (request: string) => Promise<{ readonly status: number; readonly body: string }>;
-
 function textOf({ method, path, headers = {}, body = '' }: LoadRequest, host: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = method === 'POST' ? `content-length: ${Buffer.byteLength(body)}\r\n` : '';
   return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${length}\r\n${body}`;
-}
-
-/** Sends one request after the other and reads answers that state their length. */
-function asker(socket: Socket): Ask {
-  let text = '';
-  let settle: ((answer: { status: number; body: string }) => void) | null = null;
-  let fail: ((error: Error) => void) | null = null;
-  socket.setEncoding('latin1');
-  socket.on('data', (chunk: string) => {
-    text += chunk;
-    const end = text.indexOf('\r\n\r\n');
-    if (end < 0) return;
-    const length = Number(/content-length: (\d+)/i.exec(text.slice(0, end))?.[1] ?? 0);
-    if (text.length < end + 4 + length) return;
-    const answer = { status: Number(text.slice(9, 12)), body: text.slice(end + 4) };
-    text = '';
-    settle?.(answer);
-  });
-  socket.on('error', (error) => fail?.(error));
-  socket.on('close', () => fail?.(new Error('the connection ended in the middle of a request')));
-  return (request) =>
-    new Promise((resolve, reject) => {
-      settle = resolve;
-      fail = reject;
-      socket.write(request);
-    });
 }

@@ -1,0 +1,60 @@
+import { connect } from 'node:net';
+
+/** A connection to a server: one request at a time, each with what follows its answer. */
+export interface Line {
+  ask(request: string, answered: Answered): void;
+  end(): void;
+}
+
+type Answered = (status: number, body: string) => void;
+
+const readAtOnceBytes = 16 * 1024;
+
+/** Reads answers that state their length. `failed` hears of a line that broke in the middle of a request. */
+export async function openLine(url: string, failed: (error: Error) => void): Promise<Line> {
+  const { hostname, port } = new URL(url);
+  const buffer = Buffer.allocUnsafe(readAtOnceBytes);
+  let text = '';
+  let waiting: Answered | null = null;
+
+  function read(bytes: number): boolean {
+    text += buffer.toString('latin1', 0, bytes);
+    const bodyAt = bodyOf(text);
+    if (bodyAt === null) return true;
+    const [whole, answered] = [text, waiting];
+    text = '';
+    waiting = null;
+    answered?.(Number(whole.slice(9, 12)), whole.slice(bodyAt));
+    return true;
+  }
+
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    noDelay: true,
+    // To make a buffer for each answer costs more than to read it.
+    onread: { buffer, callback: read },
+  });
+  await new Promise<void>((connected, refused) => {
+    socket.once('connect', connected).once('error', refused);
+  });
+  socket.on('error', failed);
+  socket.on('close', () => {
+    if (waiting) failed(new Error('the connection ended in the middle of a request'));
+  });
+  return {
+    ask(request, answered) {
+      waiting = answered;
+      socket.write(request);
+    },
+    end: () => void socket.destroy(),
+  };
+}
+
+/** Where the body of an answer begins; `null` while it is not all there. */
+function bodyOf(text: string): number | null {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, end))?.[1] ?? 0);
+  return text.length < end + 4 + length ? null : end + 4;
+}
