@@ -199,3 +199,15 @@ test('a round to be seen again goes along with the launch', async () => {
     showRound: 'rnd_000000000001',
   });
 });
+
+test('a game leads to the cashier without being left, and to the limits', async () => {
+  const { said } = await openGame();
+  says(await theFrame(), { type: 'game.cashier-requested' });
+  expect(said.at(-1)).toMatchObject({
+    topic: 'overlay.requested',
+    payload: { overlay: 'member-centre', page: 'depositv2' },
+  });
+  expect(await theFrame()).toBeVisible();
+  says(await theFrame(), { type: 'game.limits-requested' });
+  expect(screen.getByLabelText('address')).toHaveTextContent('/play-safely');
+});

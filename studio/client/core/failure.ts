@@ -1,6 +1,7 @@
 import type { RoundView } from '../../src/play-protocol.ts';
 import { leave, tellHost } from './host.ts';
-import { notify } from './notice.ts';
+import { notify, type Choice } from './notice.ts';
+import { page } from './page-data.ts';
 import { PlayFailed } from './server.ts';
 import type { TextKey } from './texts.ts';
 
@@ -47,6 +48,22 @@ export function showRefusal({ state, refusal }: RoundView): boolean {
   if (isLost)
     return showFailure(new PlayFailed('session-lost'), { reopen: nothing, resume: nothing });
   const key = state === 'cancelled' ? 'cancelled' : (refusalTexts[refusal ?? ''] ?? 'refused');
-  notify(key, [{ label: 'ok', act: nothing }]);
+  notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
   return true;
+}
+
+/** Says that the stake is more than there is, and where more comes from. */
+export function showTooLittle(): void {
+  const key = page.isFun ? 'play-money-spent' : 'not-enough-money';
+  notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
+}
+
+/** What the page around the game can do about it. */
+function waysOn(key: TextKey): readonly Choice[] {
+  if (window.parent === window) return [];
+  if (key === 'not-enough-money')
+    return [{ label: 'deposit', act: () => tellHost({ type: 'game.cashier-requested' }) }];
+  if (key === 'limit-reached')
+    return [{ label: 'limits', act: () => tellHost({ type: 'game.limits-requested' }) }];
+  return [];
 }

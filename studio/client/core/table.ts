@@ -3,10 +3,9 @@ import type { PlaySession, RoundOutcome, RoundView } from '../../src/play-protoc
 import { celebrate } from './celebration.ts';
 import { clientSeed } from './client-seed.ts';
 import { countUp } from './count-up.ts';
-import { showFailure, showRefusal } from './failure.ts';
+import { showFailure, showRefusal, showTooLittle } from './failure.ts';
 import { tellHost } from './host.ts';
 import { newId } from './new-id.ts';
-import { notify } from './notice.ts';
 import { lockStakes, showBalance, showWin } from './panel.ts';
 import { page } from './page-data.ts';
 import { keepPromise } from './promises.ts';
@@ -92,6 +91,26 @@ export function createTable(stage: Stage, show: Show): Table {
     if (goesOn) rest();
   }
 
+  /** Where the balance does not cover the stake, a deposit may have come since. */
+  async function begin(): Promise<void> {
+    const order = show.order();
+    if (!order) return;
+    const staked = parseAmount(order.stake) ?? 0n;
+    if (staked > balance) await readBalance();
+    if (mode !== 'idle') return;
+    if (staked > balance) return showTooLittle();
+    sound(cues.press);
+    await play(order);
+  }
+
+  /** What money came or went beside the game; without an answer the balance stays as it was. */
+  async function readBalance(): Promise<void> {
+    const before = restUntil;
+    const session = await resumeSession().catch(() => null);
+    const isOfNow = mode === 'idle' && restUntil === before;
+    if (session && isOfNow) setBalance(BigInt(session.balance));
+  }
+
   async function play(order: { stake: DecimalAmount; choice?: unknown }): Promise<void> {
     const staked = parseAmount(order.stake) ?? 0n;
     setMode('turning');
@@ -137,16 +156,16 @@ export function createTable(stage: Stage, show: Show): Table {
     if (showRefusal(view)) rest();
   }
 
+  // Back from the cashier, which opens over the game.
+  window.addEventListener('focus', () => {
+    if (mode === 'idle') void readBalance();
+  });
+
   return {
     open: () => openWith(openSession),
     press() {
       if (mode === 'landing') show.hurry();
-      const order = mode === 'idle' ? show.order() : null;
-      if (!order) return;
-      if ((parseAmount(order.stake) ?? 0n) > balance)
-        return notify(tooLittle, [{ label: 'ok', act: () => undefined }]);
-      sound(cues.press);
-      void play(order);
+      if (mode === 'idle') void begin();
     },
     async replay(work) {
       if (mode !== 'idle') return;
@@ -160,7 +179,6 @@ export function createTable(stage: Stage, show: Show): Table {
   };
 }
 
-const tooLittle = page.isFun ? 'play-money-spent' : 'not-enough-money';
 const manyTimes = 5n;
 
 /** Says what a round gave. What gives back no more than the stake is no reason to celebrate. */

@@ -1,5 +1,5 @@
 import type { PlaySession, RoundView } from '../../src/play-protocol.ts';
-import { showFailure } from '../core/failure.ts';
+import { showFailure, showTooLittle } from '../core/failure.ts';
 import { tellHost } from '../core/host.ts';
 import { showBalance } from '../core/panel.ts';
 import { keepPromise } from '../core/promises.ts';
@@ -9,6 +9,8 @@ import { openSession, resumeSession } from '../core/server.ts';
 export interface RoomSession {
   open(): Promise<void>;
   balanceUnits(): bigint;
+  /** Says that a stake is more than there is, and asks whether more came since. */
+  refuse(): void;
   /** What a round's answer says of the money and of the next seed. */
   take(view: RoundView): void;
   /** Says what went wrong and offers the way on. */
@@ -24,10 +26,20 @@ interface RoomSessionOptions {
 
 export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): RoomSession {
   let balance = 0n;
+  let told = 0;
 
   function setBalance(units: bigint): void {
+    told += 1;
     balance = units;
     showBalance(units);
+  }
+
+  /** What money came or went beside the game, as by a deposit. */
+  async function read(): Promise<void> {
+    const before = told;
+    const session = await resumeSession().catch(() => null);
+    // A round that answered meanwhile knows better.
+    if (session && told === before) setBalance(BigInt(session.balance));
   }
 
   async function openWith(read: () => Promise<PlaySession>): Promise<void> {
@@ -50,9 +62,18 @@ export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): Ro
     onFailure?.(goesOn);
   }
 
+  // Back from the cashier, which opens over the game.
+  window.addEventListener('focus', () => {
+    if (told > 0) void read();
+  });
+
   return {
     open: () => openWith(openSession),
     balanceUnits: () => balance,
+    refuse() {
+      showTooLittle();
+      void read();
+    },
     take(view) {
       keepPromise(view.nextCommit);
       if (view.balance !== null) setBalance(BigInt(view.balance));

@@ -1,8 +1,10 @@
+import { useBus } from '@croupier/bus';
 import { calls, type GameMessage } from '@croupier/contracts';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Spinner } from '@croupier/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { noteFault } from '../../lib/tab-origin.ts';
 import styles from './game.module.css';
 import { useGameMessages } from './use-game-messages.ts';
@@ -21,6 +23,8 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'opening' | 'ready' | 'ended'>('opening');
   const forget = useForget();
+  const bus = useBus();
+  const navigate = useNavigate();
   const [at, setAt] = useState(0);
   const address = addresses[at] ?? '';
   const hasOther = at < addresses.length - 1;
@@ -29,6 +33,9 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
     if (message.type === 'game.ready') setState('ready');
     if (message.type === 'game.failed') setState('ended');
     if (message.type === 'game.exit-requested') onLeave();
+    if (message.type === 'game.cashier-requested')
+      bus.publish('overlay.requested', { overlay: 'member-centre', page: 'depositv2' });
+    if (message.type === 'game.limits-requested') void navigate('/play-safely');
     if (message.type !== 'game.round-ended') return;
     forget(calls.rounds);
     forget(calls.bonuses);

@@ -4,6 +4,9 @@ export type GameMessage =
   | { readonly type: 'game.round-started' }
   | { readonly type: 'game.round-ended' }
   | { readonly type: 'game.exit-requested' }
+  /** The player wants to pay in, or to see the limits of play: the page around shows it, and the game stays. */
+  | { readonly type: 'game.cashier-requested' }
+  | { readonly type: 'game.limits-requested' }
   | { readonly type: 'game.failed'; readonly code: string };
 
 const types = [
@@ -11,6 +14,8 @@ const types = [
   'game.round-started',
   'game.round-ended',
   'game.exit-requested',
+  'game.cashier-requested',
+  'game.limits-requested',
   'game.failed',
 ];
 

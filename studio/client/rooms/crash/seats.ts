@@ -8,7 +8,7 @@ import { make } from '../../core/make.ts';
 import { say } from '../../core/say.ts';
 import { cues, sound } from '../../core/sound.ts';
 import { isStill, type Stage } from '../../core/stage.ts';
-import { money, text as coreText } from '../../core/texts.ts';
+import { money } from '../../core/texts.ts';
 import type { RoomSession } from '../room-session.ts';
 import { oddsText } from './odds.ts';
 import type { FlightRoom } from './room.ts';
@@ -62,7 +62,8 @@ export function createSeats({ stage, room, session }: SeatsOptions): Seats {
       sound(cues.press);
       return true;
     }
-    say(isCovered ? text('not-heard') : coreText('not-enough-money'));
+    if (isCovered) say(text('not-heard'));
+    else session.refuse();
     return false;
   }
 

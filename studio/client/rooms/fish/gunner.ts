@@ -8,7 +8,7 @@ import { showWin, stake } from '../../core/panel.ts';
 import { say } from '../../core/say.ts';
 import { ask } from '../../core/server.ts';
 import { cues, sound, type Note } from '../../core/sound.ts';
-import { money, text as coreText } from '../../core/texts.ts';
+import { money } from '../../core/texts.ts';
 import { createRoomSession } from '../room-session.ts';
 import type { Cannon } from './cannon.ts';
 import { createHunt } from './hunt.ts';
@@ -78,7 +78,7 @@ export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): 
 
   function buy(): void {
     if (!isReady || hunt.state() !== 'none') return;
-    if (costOf(bulletsPerBet) > session.balanceUnits()) return say(coreText('not-enough-money'));
+    if (costOf(bulletsPerBet) > session.balanceUnits()) return session.refuse();
     sound(cues.press);
     showWin('');
     say('');
