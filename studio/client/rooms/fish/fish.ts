@@ -23,7 +23,6 @@ export function start(stage: Stage): void {
   if (face.kind !== 'fish') throw new Error('this page has no water');
   const { bulletsPerBet, kinds, waterSeed } = face;
   const clock = createServerClock();
-  const reef = createReef(stage);
   const shoal = createShoal(waterSeed, kinds);
   const effects = createEffects(stage);
   const catches = createCatches({ stage, shoal, effects, bulletsPerBet });
@@ -38,9 +37,8 @@ export function start(stage: Stage): void {
   const pool = poolElement();
   elementById('board').append(pool);
   joinTrigger(pool, cannon, gunner.fire);
-  stage.world.addChild(reef.behind);
+  stage.world.addChild(createReef(stage));
   stage.board.addChild(shoal.view, effects.view, cannon.view);
-  stage.world.addChild(reef.before);
   stage.onResize(() => {
     const size = stage.boardSize();
     shoal.fit(size);

@@ -7,41 +7,31 @@ import { drawBubble, drawShaft, drawWater } from './water-art.ts';
 const shaftCount = 5;
 const bubbleCount = 26;
 
-/** The water behind the fish, and the floor before them. */
-export function createReef(stage: Stage): {
-  readonly behind: Container;
-  readonly before: Container;
-} {
-  const [behind, before] = [new Container(), new Container()];
-  const floor = new Sprite();
-  const shafts = Array.from({ length: shaftCount }, () => new Sprite());
+/** The water around the fish: light that plays in it and bubbles that rise, over a floor that stands still. */
+export function createReef(stage: Stage): Container {
+  const view = new Container();
+  // Upright on whole pixels, with their lean in the picture: a turned one is computed pixel by pixel in each frame.
+  const shafts = Array.from({ length: shaftCount }, () => new Sprite({ roundPixels: true }));
   const picture = textureOf({ width: 24, height: 24, scale: sharpness() }, (canvas) =>
     drawBubble(canvas, { width: 24, height: 24 }),
   );
   const bubbles = Array.from({ length: bubbleCount }, () => new Sprite(picture));
-  behind.addChild(...shafts, ...bubbles);
-  before.addChild(floor);
+  view.addChild(...shafts, ...bubbles);
   let time = 0;
 
-  stage.paintBackdrop(drawWater);
+  stage.paintBackdrop((canvas, { width, height }) => {
+    const floorHigh = Math.max(86, Math.min(190, height * 0.2));
+    drawWater(canvas, { width, height });
+    canvas.translate(0, height - floorHigh);
+    drawFloor(canvas, { width, height: floorHigh });
+  });
   stage.onResize(() => {
     const { width, height } = stage.size();
-    const floorHigh = Math.max(86, Math.min(190, height * 0.2));
-    swap(
-      floor,
-      textureOf({ width, height: floorHigh, scale: sharpness() }, (canvas) =>
-        drawFloor(canvas, { width, height: floorHigh }),
-      ),
-    );
-    floor.position.set(0, height - floorHigh);
-    for (const shaft of shafts) {
-      const box = { width: width * 0.3, height: height * 0.9 };
-      swap(
-        shaft,
-        textureOf({ ...box, scale: 0.5 }, (canvas) => drawShaft(canvas, box)),
-      );
-      shaft.anchor.set(0.5, 0);
-    }
+    const box = { width: width * 0.3, height: height * 0.9 };
+    const light = textureOf({ ...box, scale: 1 }, (canvas) => drawShaft(canvas, box));
+    const [first] = shafts;
+    if (first && first.texture !== Texture.EMPTY) first.texture.destroy(true);
+    for (const shaft of shafts) shaft.texture = light;
     bubbles.forEach((bubble, index) => {
       bubble.scale.set(0.25 + (index % 5) * 0.16);
       bubble.position.set(((index * 0.379) % 1) * width, ((index * 0.617) % 1) * height);
@@ -52,8 +42,8 @@ export function createReef(stage: Stage): {
     const { width, height } = stage.size();
     if (!isStill()) time += passedMs;
     shafts.forEach((shaft, index) => {
-      shaft.position.set(width * (0.12 + index * 0.19) + Math.sin(time / 3_700 + index) * 24, -12);
-      shaft.rotation = 0.12 + Math.sin(time / 4_300 + index * 1.7) * 0.06;
+      const sway = Math.sin(time / 3_700 + index) * 24;
+      shaft.position.set(width * (0.12 + index * 0.19) + sway - shaft.width / 2, -12);
       shaft.alpha = 0.45 + Math.sin(time / 1_900 + index * 2.1) * 0.25;
     });
     if (isStill()) return;
@@ -64,11 +54,5 @@ export function createReef(stage: Stage): {
         bubble.position.set(((index * 0.379 + time / 9_000) % 1) * width, height + 10);
     });
   });
-  return { behind, before };
-}
-
-/** Never the texture that all empty sprites share. */
-function swap(sprite: Sprite, texture: Texture): void {
-  if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
-  sprite.texture = texture;
+  return view;
 }

@@ -54,16 +54,16 @@ function hills(
   canvas.fill();
 }
 
-/** One shaft of light, wider below. */
+/** One shaft of light, wider below and leaning a little, as light falls into water from a side. */
 export function drawShaft(canvas: Canvas, { width, height }: Box): void {
   const light = canvas.createLinearGradient(0, 0, 0, height);
   light.addColorStop(0, 'rgb(240 255 250 / 0.34)');
   light.addColorStop(1, 'rgb(240 255 250 / 0)');
   canvas.fillStyle = light;
   canvas.beginPath();
-  canvas.moveTo(width * 0.4, 0);
-  canvas.lineTo(width * 0.6, 0);
-  canvas.lineTo(width, height);
+  canvas.moveTo(width * 0.66, 0);
+  canvas.lineTo(width * 0.84, 0);
+  canvas.lineTo(width * 0.72, height);
   canvas.lineTo(0, height);
   canvas.fill();
 }
