@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calls } from '@croupier/contracts';
 import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
 
 const password = 'River2026boat';
@@ -60,4 +61,65 @@ test('a member bets marked and random numbers, and takes the ticket back', async
   await tickets.getByRole('button', { name: /^Take back/ }).click();
   await expect(tickets.getByText('Taken back').first()).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(100);
+});
+
+test('the lottery leaves the menus behind their button, and the pages beside it mark its entry', async ({
+  page,
+}) => {
+  await visit(page, `${padma}/lottery`);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Lottery', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await menu.getByRole('link', { name: 'Slots' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Quick menu' });
+  for (const path of ['/vnlottery', '/sealottery', '/lottert', '/elott']) {
+    await page.goto(padma + path);
+    await expect(bar.getByRole('link', { name: 'Lottery' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  await page.goto(`${padma}/lottery`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a slip outlives a reload, and a bet whose answer was lost is booked once', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, padma);
+  await register(page, { username: newName(), password });
+  await page.goto(`${padma}/?centre=member-centre&page=depositv2`);
+  await deposit(page, 100);
+  await page.goto(`${padma}/lottery?gameCode=3d-daily`);
+  await page.getByRole('button', { name: /^Big,/ }).click();
+  await slipOf(page).getByRole('radio', { name: '৳1.00', exact: true }).check();
+  await page.reload();
+
+  let sent = 0;
+  await page.route(`**${calls.placeTicket.path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    if (sent > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  const confirm = slipOf(page).getByRole('button', { name: 'Confirm bet · ৳1.00' });
+  await confirm.click();
+  await expect(slipOf(page).getByText(/You seem to be offline/)).toBeVisible();
+  await confirm.click();
+  await expect(slipOf(page).getByText(/they gather here/)).toBeVisible();
+  expect(sent).toBe(2);
+  const tickets = page.getByRole('region', { name: 'My tickets' });
+  await expect(tickets.getByRole('button', { name: /^Lines of the ticket/ })).toHaveCount(1);
+  await expect.poll(() => balanceOf(page)).toBe(99);
+  complaints.length = 0;
 });

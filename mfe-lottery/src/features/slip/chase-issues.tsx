@@ -30,14 +30,14 @@ export function ChaseIssues({ plan, onPlan }: ChaseIssuesProps) {
 function Issue({ place, times, onTimes }: Times & { readonly place: number }) {
   const { t, formats } = useTexts('mfe-lottery');
   const typed = useTypedTimes({ times, onTimes });
-  const most = formats.number(mostMultiplier);
+  const bounds = { least: formats.number(1), most: formats.number(mostMultiplier) };
   return (
     <TextInput
       {...typed}
       className={styles.multiplier}
       name={`chase-issue-${place}`}
       label={t('chase.issue', { place: formats.number(place) })}
-      fault={isMultiplier(times) ? undefined : t('chaseFault.no-multiplier', { most })}
+      fault={isMultiplier(times) ? undefined : t('chaseFault.no-multiplier', bounds)}
     />
   );
 }

@@ -22,6 +22,7 @@ export function StakeSetter({ game, stake, fault, onStake }: StakeSetterProps) {
   const limits = {
     min: money(game.minStake),
     max: money(game.maxStake),
+    least: formats.number(1),
     most: formats.number(mostTimes),
   };
   return (
