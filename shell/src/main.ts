@@ -3,6 +3,7 @@ import { siteKeysMark } from '@croupier/contracts';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { firstPaint } from './arrival/first-paint.ts';
 import { pageRoot } from './arrival/page-root.ts';
+import { breathe } from './mount/breathe.ts';
 import { keepInstallOffer } from './offline/install-offer.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   site.modules.forEach(listModule);
   if (root.hasChildNodes()) await firstPaint();
   const { startPage } = await import(/* webpackChunkName: "page" */ './page.ts');
+  await breathe();
   await startPage({ root, site, keys, early });
 }
 

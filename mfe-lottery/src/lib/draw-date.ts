@@ -1,11 +1,22 @@
 /** The day of a draw as `YYYY.MM.DD`, where it is held, or else where the visitor is. */
 export function drawDate(time: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  }).formatToParts(new Date(time));
+  const parts = formatIn(timeZone).formatToParts(new Date(time));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}.${part('month')}.${part('day')}`;
+}
+
+/** By time zone, made once: a format costs far more than what it formats, and each card of the lobby has a date. */
+const known = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const format =
+    known.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      ...(timeZone ? { timeZone } : {}),
+    });
+  known.set(timeZone, format);
+  return format;
 }

@@ -7,10 +7,15 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const monday = Date.UTC(2024, 0, 1, 12);
 const dayMs = 86_400_000;
 
+/** By language, made once: a format costs far more than what it formats. */
+const known = new Map<string, Intl.DateTimeFormat>();
+
 /** Name of a weekday, as `Mon`. */
 export function weekdayName(weekday: number, language: string): string {
-  const day = new Date(monday + (weekday - 1) * dayMs);
-  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(day);
+  const format =
+    known.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  known.set(language, format);
+  return format.format(new Date(monday + (weekday - 1) * dayMs));
 }
 
 /** Whether a game may be drawn on a weekday; days of the month fall on any. */

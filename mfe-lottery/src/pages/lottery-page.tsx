@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, PageHeader, Retry } from '@croupier/ui';
+import { useDeferredValue } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHeardDraws } from '../api/heard-draws.ts';
 import { useTables } from '../api/tables.ts';
@@ -18,7 +19,8 @@ export function LotteryPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const address = readAddress(params);
-  const answer = useTables();
+  // Some forty tables are drawn in short steps: a finger need not wait for the last.
+  const answer = useDeferredValue(useTables());
   const heard = useHeardDraws();
   const tables = answer.data?.map((table) => applyDraws(table, heard)) ?? [];
   const table =

@@ -41,63 +41,68 @@ export function formatsOf(tag: string): Formats {
 const usualLook: MoneyLook = { position: 'before', decimals: 2 };
 
 function makeFormats(locale: string): Formats {
-  const amounts = [0, 1, 2, 3, 4, 5].map(
-    (places) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: 5 }),
+  const numberFormat = kept(
+    (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
   );
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
-  const whole = new Intl.NumberFormat(locale);
-  const shares = new Map<number, Intl.NumberFormat>();
-
-  /** Made once: a format costs far more than what it formats. */
-  function shareIn(places: number): Intl.NumberFormat {
-    const known = shares.get(places);
-    if (known) return known;
-    const format = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    });
-    shares.set(places, format);
-    return format;
-  }
-  const inDays = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'day',
-    unitDisplay: 'narrow',
-    useGrouping: false,
-  });
+  const timeFormat = kept(
+    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  );
+  const agoFormat = kept(
+    (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+  );
+  const shownTime = (value: string | Date, options: Intl.DateTimeFormatOptions) =>
+    timeFormat(options).format(new Date(value));
 
   return {
     money(amount, symbol, { position, decimals } = usualLook) {
-      const format = amounts[decimals];
-      if (!format) throw new RangeError(`no amount shows ${decimals} places`);
-      const text = formatDecimal(format, amount);
+      if (decimals < 0 || decimals > mostPlaces)
+        throw new RangeError(`no amount shows ${decimals} places`);
+      const places = { minimumFractionDigits: decimals, maximumFractionDigits: mostPlaces };
+      const text = formatDecimal(numberFormat(places), amount);
       // A symbol that stands after an amount never stands alone on the next line.
       return position === 'before' ? `${symbol}${text}` : `${text}\u00a0${symbol}`;
     },
-    number: (value, options) =>
-      (options ? new Intl.NumberFormat(locale, options) : whole).format(value),
-    percent: (share, places = 0) => shareIn(places).format(share),
-    date: (value) => date.format(new Date(value)),
-    time: (value) => time.format(new Date(value)),
-    dateTime: (value) => dateTime.format(new Date(value)),
-    month: (value) => value.toLocaleDateString(locale, { month: 'long', year: 'numeric' }),
-    weekday: (value, length) => value.toLocaleDateString(locale, { weekday: length }),
-    ago: (value, now) => formatAgo(relative, new Date(value).getTime() - now.getTime()),
+    number: (value, options = {}) => numberFormat(options).format(value),
+    percent: (share, places = 0) =>
+      numberFormat({
+        style: 'percent',
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }).format(share),
+    date: (value) => shownTime(value, { dateStyle: 'medium' }),
+    time: (value) => shownTime(value, { timeStyle: 'short' }),
+    dateTime: (value) => shownTime(value, { dateStyle: 'medium', timeStyle: 'short' }),
+    month: (value) => shownTime(value, { month: 'long', year: 'numeric' }),
+    weekday: (value, length) => shownTime(value, { weekday: length }),
+    ago: (value, now) =>
+      formatAgo(agoFormat({ numeric: 'auto' }), new Date(value).getTime() - now.getTime()),
     countdown: (milliseconds) => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
       const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+      const padded = numberFormat(twoDigits);
       if (hours >= 24)
-        return `${inDays.format(Math.floor(hours / 24))} ${padded.format(hours % 24)}:${padded.format(minutes)}`;
+        return `${numberFormat(inDays).format(Math.floor(hours / 24))} ${padded.format(hours % 24)}:${padded.format(minutes)}`;
+      const plain = numberFormat({ useGrouping: false });
       const shown = hours ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
       return shown.map((part, index) => (index ? padded : plain).format(part)).join(':');
     },
+  };
+}
+
+const mostPlaces = 5;
+const twoDigits = { minimumIntegerDigits: 2, useGrouping: false } as const;
+const inDays = { style: 'unit', unit: 'day', unitDisplay: 'narrow', useGrouping: false } as const;
+
+/** Made when it is first needed, and once: a format costs far more than what it formats. */
+function kept<Options extends object, Format>(
+  make: (options: Options) => Format,
+): (options: Options) => Format {
+  const known = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = known.get(key) ?? make(options);
+    known.set(key, format);
+    return format;
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSite } from './site-scope.tsx';
 
 let offsetMs = 0;
@@ -14,17 +14,53 @@ export function serverNowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** The server's clock, told anew every `everyMs`. */
+const never = () => () => undefined;
+
+/** The server's clock, told anew every `everyMs`; to all who want it at once. */
 export function useServerNow(everyMs: number): Date {
   const { serverTime } = useSite();
-  const subscribe = useCallback(
-    (tick: () => void) => {
-      const timer = setInterval(tick, everyMs);
-      return () => clearInterval(timer);
-    },
-    [everyMs],
+  // What the server drew goes on with the server's time of the page.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
-  const read = () => Math.floor(serverNowMs() / everyMs) * everyMs;
-  const readFirst = () => Math.floor(Date.parse(serverTime) / everyMs) * everyMs;
-  return new Date(useSyncExternalStore(subscribe, read, readFirst));
+  const [told, setTold] = useState(() =>
+    beatOf(isHydrated ? serverNowMs() : Date.parse(serverTime), everyMs),
+  );
+  useEffect(() => listen(everyMs, setTold), [everyMs]);
+  return new Date(told);
+}
+
+const beatOf = (timeMs: number, everyMs: number) => Math.floor(timeMs / everyMs) * everyMs;
+
+interface Clock {
+  readonly listeners: Set<(nowMs: number) => void>;
+  readonly timer: ReturnType<typeof setInterval>;
+}
+
+/** By their pace. A page of countdowns with a timer each would never come to rest. */
+const clocks = new Map<number, Clock>();
+
+function listen(everyMs: number, tell: (nowMs: number) => void): () => void {
+  const clock = clocks.get(everyMs) ?? startClock(everyMs);
+  clock.listeners.add(tell);
+  tell(beatOf(serverNowMs(), everyMs));
+  return () => {
+    clock.listeners.delete(tell);
+    if (clock.listeners.size > 0) return;
+    clearInterval(clock.timer);
+    clocks.delete(everyMs);
+  };
+}
+
+function startClock(everyMs: number): Clock {
+  const listeners: Clock['listeners'] = new Set();
+  function beat(): void {
+    const nowMs = beatOf(serverNowMs(), everyMs);
+    for (const tell of listeners) tell(nowMs);
+  }
+  const clock = { listeners, timer: setInterval(beat, everyMs) };
+  clocks.set(everyMs, clock);
+  return clock;
 }
