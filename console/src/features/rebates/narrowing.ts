@@ -1,7 +1,7 @@
 import type { DrawId, MemberId, RebateFilter, RebateGrouping } from '@croupier/contracts';
 
 /** One of the rows that sums are shown in, and what it is called. */
-export interface Narrow {
+interface Narrow {
   readonly by: Exclude<RebateGrouping, 'day'>;
   readonly key: string;
   readonly label: string;
