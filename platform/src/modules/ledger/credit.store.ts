@@ -57,12 +57,17 @@ export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
       INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path, to_balance_units, to_version)
       SELECT ${id}, place - 1, ${currency}, units, from_path, to_path, balance_units, version FROM credited
     ), told AS (
-      ${outbox} SELECT 'wallet.balance-changed', 'member:' || member, jsonb_build_object(
-        'sumBalance', ${decimalOf(sql`balance_units`)}, 'currency', ${currency}::text, 'version', version)
+      ${outbox} SELECT 'wallet.balance-changed', 'member:' || member, (${sharedNews(currency)}::text || '"sumBalance": "'
+        || ${decimalOf(sql`balance_units`)} || '", "version": ' || version || '}')::jsonb
       FROM credited WHERE member IS NOT NULL
     )
     SELECT (SELECT count(*) FROM account)::int AS accounts, (SELECT count(*) FROM transfer)::int AS transfers`.execute(
     tx,
   );
   return rows[0] ?? { accounts: 0, transfers: 0 };
+}
+
+/** Begins the text of an event: to make an object of columns takes twice the time. */
+function sharedNews(currency: string): string {
+  return `{"currency": ${JSON.stringify(currency)}, `;
 }

@@ -183,11 +183,16 @@ async function pay(
       SELECT member_id, currency, sum(units)::bigint AS units, min(ticket_id) AS first_ticket
       FROM ${isFirst ? sql`owed WHERE units > 0` : sql`written JOIN owed USING (ticket_id, line_no)`} GROUP BY member_id, currency ORDER BY member_id, currency
     ), told AS (
-      ${outbox} SELECT 'ticket.settled', 'member:' || member_id, jsonb_build_object('id', first_ticket, 'drawId', ${drawId}::text,
-        'state', ${kind === 'win' ? 'won' : 'refunded'}::text, 'payout', ${decimalOf(sql`units`)}) FROM paid
+      ${outbox} SELECT 'ticket.settled', 'member:' || member_id, (${sharedNews(drawId, kind)}::text || '"id": "'
+        || first_ticket || '", "payout": "' || ${decimalOf(sql`units`)} || '"}')::jsonb FROM paid
     )
     SELECT member_id, currency, units, first_ticket FROM paid`.execute(tx);
   return rows;
+}
+
+/** Begins the text of an event: to make an object of columns takes twice the time. */
+function sharedNews(drawId: DrawId, kind: PayoutKind): string {
+  return `{"drawId": "${drawId}", "state": "${kind === 'win' ? 'won' : 'refunded'}", `;
 }
 
 /** What one ticket got in a portion. */
