@@ -20,10 +20,10 @@ import type { Selection } from './selection.ts';
 const special = '60213';
 const pick = 'de-db:13';
 
-const small: FieldSize = { members: 200, tickets: 1_000, linesPerTicket: 10 };
+const small: FieldSize = { members: 4_000, tickets: 20_000, linesPerTicket: 10 };
 
 /**
- * Draws of a million lines, one in a hundred of them a winner: one alone, one while bets go on elsewhere. A small
+ * Draws of a million lines, one in a hundred of them a winner: one alone, one while bets go on elsewhere. A smaller
  * one before them lets the code, the connections and the plans of both sides have run once.
  */
 export async function settleRows(isWanted: Selection): Promise<Row[]> {
