@@ -18,7 +18,7 @@ export function JackpotPlace() {
         <span className={styles.next}>{t('jackpot.next')}</span>
       </span>
       <span className={styles.amount}>{unknown}</span>
-      <ButtonLink to="/jackpot" variant="secondary">
+      <ButtonLink to="/jackpot" variant="secondary" size="s">
         {t('jackpot.how')}
       </ButtonLink>
     </div>

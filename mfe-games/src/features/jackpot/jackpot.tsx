@@ -40,7 +40,7 @@ export function Jackpot() {
       <span className={styles.amount}>
         <RisingAmount key={jackpot.drawId} jackpot={jackpot} />
       </span>
-      <ButtonLink to="/jackpot" variant="secondary">
+      <ButtonLink to="/jackpot" variant="secondary" size="s">
         {t('jackpot.how')}
       </ButtonLink>
       <button
