@@ -9,8 +9,8 @@ const mostMs = 8;
 /** Where the browser tells nothing about rest. */
 const frameMs = 16;
 let isAsked = false;
-/** Who types reads names: what waits goes on once the keys rest. */
-const typingMs = 300;
+/** Who types reads names: what waits goes on once the keys rest. On a phone one comes every third of a second. */
+const typingMs = 450;
 let heldUntil = 0;
 
 /** Does it when its turn comes, never in a frame that is busy; the function that is returned takes it back. */
