@@ -11,15 +11,12 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** As the starter gives it to a server. */
-const youngSpace = '--max-semi-space-size=32';
-
 /** Starts a server of the bench in a process of its own; its first line says where it listens. */
 export async function startChild(
   script: string,
   env: Readonly<Record<string, string>>,
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [youngSpace, join(import.meta.dirname, script)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

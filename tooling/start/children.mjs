@@ -64,14 +64,8 @@ export function startServer(options) {
   return { name, ready, stop, kill: () => child.process.kill('SIGKILL') };
 }
 
-/**
- * Room for new objects, in MB: with Node's own 16 each collection of a busy server meets hundreds of requests under
- * way and copies them, which is a sixth of its time.
- */
-const youngSpace = '--max-semi-space-size=32';
-
 function launch({ main, args = [], cwd, env, onStart }, log) {
-  const words = ['--import', guard, youngSpace, '--enable-source-maps', main, ...args];
+  const words = ['--import', guard, '--enable-source-maps', main, ...args];
   const process_ = spawn(process.execPath, words, {
     cwd,
     env: { ...process.env, ...env },
