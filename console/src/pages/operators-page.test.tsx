@@ -1,4 +1,4 @@
-import type { Colleague, Colleagues, Id } from '@croupier/contracts';
+import type { Colleague, Colleagues, Id, OperatorRole } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -167,11 +167,18 @@ test('an invitation ends in a link that is shown this once', async () => {
   });
 });
 
+const nightDesk: OperatorRole = {
+  id: 'night-desk',
+  permissions: ['support'],
+  revision: 1,
+  isFixed: false,
+};
+
 test('a new role has a name of its form and a reason, or is not sent', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/operators',
-    answers: { operators: house, brands: [padma], saveRole: undefined },
+    answers: { operators: house, brands: [padma], saveRole: nightDesk },
   });
   await user.click(await screen.findByRole('button', { name: 'New role' }));
   const dialog = within(screen.getByRole('dialog', { name: 'New role' }));

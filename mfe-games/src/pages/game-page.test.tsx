@@ -79,6 +79,7 @@ test('bonus money stands apart from cash, with what is still to be staked', asyn
           grantedAt: '2026-01-05T10:00:00.000Z',
           expiresAt: '2026-01-12T10:00:00.000Z',
           endedAt: null,
+          forfeitedBy: null,
         },
       ],
     },

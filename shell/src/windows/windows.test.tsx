@@ -1,6 +1,7 @@
 import { shellWindows, type Session } from '@croupier/contracts';
+import { Empty } from '@croupier/ui';
 import { aProfile } from '@croupier/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNotice, aModule, aRemote, aSession, registerRules } from '../testing/makers.ts';
 import { renderShell, type Answers } from '../testing/render-shell.tsx';
@@ -33,6 +34,11 @@ const answers: Answers = {
   supportRoom: { messages: [], hasEarlier: false, isClosed: false },
   supportUnread: { unread: 0 },
 };
+
+/** The drawing of an empty place comes by itself the first time: it is not to come in the middle of a key press. */
+beforeAll(async () => {
+  await act(async () => void render(<Empty title="Nothing" art="search" />));
+});
 
 const open = (path: string, session: Session | null = null) =>
   renderShell({
