@@ -100,6 +100,22 @@ test('a page of an overlay that does not come costs its own place, and recovers 
   expect(await screen.findByText('0 ways to pay')).toBeVisible();
 });
 
+test('what took an overlay and its page together is mended by one press', async () => {
+  let isDown = true;
+  const loadRemote: LoadRemote = async () => {
+    if (isDown) throw new Error('down');
+    return centre;
+  };
+  const { shell } = await renderShell({ ...given, loadRemote });
+  act(() => shell.own.publish('overlay.requested', open('depositv2')));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+
+  isDown = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('0 ways to pay')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a hand near the way to a page fetches it, and nothing for a visitor who saves data', async () => {
   const asked: string[] = [];
   const loadRemote: LoadRemote = async (_, piece) => {

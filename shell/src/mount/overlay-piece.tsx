@@ -16,12 +16,13 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
   const shown = pageShown(overlay, page);
   useEffect(() => openAhead(shell, { module, overlay }, shown), [shell, module, overlay, shown]);
   const props = { ...acts, page: shown };
-  const turned = overlay.pages && shown !== undefined && (
+  const inner = overlay.pages && shown && overlayPiece(overlay.overlay, shown);
+  const turned = inner && (
     <PieceView
-      key={shown}
+      key={inner}
       store={overlays}
       module={module}
-      name={overlayPiece(overlay.overlay, shown)}
+      name={inner}
       props={props}
       skeleton={skeleton}
     />
@@ -33,6 +34,7 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
       name={overlay.overlay}
       props={{ ...props, children: turned }}
       skeleton={skeleton}
+      inner={inner}
     />
   );
 }

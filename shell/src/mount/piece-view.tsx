@@ -16,6 +16,8 @@ interface PieceViewProps<Props extends object> {
   readonly skeleton: ReactNode;
   /** Whether it is time to load it. */
   readonly isTurn?: boolean;
+  /** A piece that shows inside this one: what took one of them took both, and one press tries both again. */
+  readonly inner?: string | undefined;
 }
 
 /** A page, part or overlay of a module. Whatever becomes of it, only its own place shows it. */
@@ -26,13 +28,17 @@ export function PieceView<Props extends object>({
   props,
   skeleton,
   isTurn = true,
+  inner,
 }: PieceViewProps<Props>) {
   const { failures } = useShell();
   const piece = usePiece(store, { module, name, isTurn });
   if (piece.state === 'loading')
     return <ArrivalMarkup name={arrivalOf(module.description.name, name)} otherwise={skeleton} />;
   if (piece.state === 'failed') {
-    const retry = () => void store.retry(module, name);
+    const retry = () => {
+      void store.retry(module, name);
+      if (inner !== undefined) void store.retry(module, inner);
+    };
     return <FailedTile module={module} error={piece.error} onRetry={retry} />;
   }
   // The key keeps one module's failure, or that of one release, from showing in the place of the next.
