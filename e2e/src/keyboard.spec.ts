@@ -29,6 +29,8 @@ test('a player signs in, opens the member centre and leaves it by keyboard alone
 
 test('a change of page moves the focus to its heading', async ({ page }) => {
   await visit(page, padma);
+  // A link that is pressed before the page listens opens its page as any link does.
+  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
   await page
     .getByRole('navigation')
     .getByRole('link', { name: 'Lottery', exact: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Motif } from '../brand/motif.tsx';
 import styles from './card.module.css';
@@ -13,10 +13,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstPage = key === 'default';
+  // What else an address may say, a window that opens over the page, is no other page.
+  const [firstPath] = useState(key === 'default' ? pathname : null);
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, [pathname, isFirstPage]);
+    if (pathname !== firstPath) heading.current?.focus({ preventScroll: true });
+  }, [pathname, firstPath]);
   return (
     <header className={styles.pageHead}>
       <Motif />
