@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerRules } from '../testing/makers.ts';
+import { openedWindow } from '../testing/opened-window.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
 test('the terms open over the registration; Escape closes them alone, and nothing typed is lost', async () => {
@@ -22,7 +23,7 @@ test('the terms open over the registration; Escape closes them alone, and nothin
   const link = screen.getByRole('link', { name: 'Read the terms of use' });
   expect(link).toHaveAttribute('href', '/help#term');
   await user.click(link);
-  const terms = await screen.findByRole('dialog', { name: 'Terms of use' });
+  const terms = await openedWindow('Terms of use');
   expect(await within(terms).findByText('You are of age.')).toBeVisible();
   expect(within(terms).queryByText('By wallet.')).toBeNull();
   await user.click(within(terms).getByRole('button', { name: 'I have read them' }));

@@ -1,6 +1,7 @@
 import { aSite } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession } from '../testing/makers.ts';
+import { openedWindow } from '../testing/opened-window.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
 const brand = { ...aSite().brand, loginedToHomePage: true };
@@ -26,7 +27,7 @@ test.each([
 ])('where a brand is for members alone, %s leads a visitor to the log-in', async (path) => {
   await arrive(path);
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await openedWindow('Log in');
 });
 
 test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
@@ -40,7 +41,7 @@ test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
 
 test('who lost the password there finds the way back over the log-in page', async () => {
   await arrive('/forget');
-  const dialog = await screen.findByRole('dialog', { name: 'Retrieve your password' });
+  const dialog = await openedWindow('Retrieve your password');
   expect(await within(dialog).findByLabelText('Email')).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe('/login?centre=forgot');
 });

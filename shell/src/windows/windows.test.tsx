@@ -4,6 +4,7 @@ import { aProfile } from '@croupier/ui/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNotice, aModule, aRemote, aSession, registerRules } from '../testing/makers.ts';
+import { openedWindow } from '../testing/opened-window.ts';
 import { renderShell, type Answers } from '../testing/render-shell.tsx';
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
@@ -72,8 +73,7 @@ const sessionFor = (name: string) =>
 test.each(all)('$name opens by its address; Escape closes it', async ({ name, title }) => {
   const user = userEvent.setup();
   await open(`/?centre=${name}`, sessionFor(name));
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await waitFor(() => expect(dialog.querySelector('svg[class*=skeleton]')).toBeNull());
+  const dialog = await openedWindow(title);
   expect(dialog).toContainElement(activeElement());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -83,7 +83,7 @@ test.each(all)('$name opens by its address; Escape closes it', async ({ name, ti
 test.each(all)('$name opens by the bus; going back closes it', async ({ name, title }) => {
   const { shell } = await open('/', sessionFor(name));
   act(() => shell.own.publish('overlay.requested', { overlay: name }));
-  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  await openedWindow(title);
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -112,7 +112,7 @@ test('a module that does not declare it asks for no window', async () => {
 
 test('an address with windows upon each other opens them in their order', async () => {
   await open('/?centre=member-centre&over=notice&over=help.term', aSession());
-  await screen.findByRole('dialog', { name: 'Terms of use' });
+  await openedWindow('Terms of use');
   const names = screen
     .getAllByRole('dialog')
     .map((dialog) => within(dialog).getAllByRole('heading')[0]?.textContent);
@@ -132,7 +132,7 @@ test('what is for members waits behind the log-in, and going back afterwards clo
   await open('/?centre=support');
   await user.type(await screen.findByLabelText('Username'), 'rahim');
   await user.type(screen.getByLabelText('Password'), 'Padma2026!{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+  await openedWindow('Chat with us');
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chat with us' })).toBeNull());
 });
@@ -156,10 +156,10 @@ test('a form that was chosen from another keeps what was typed there, and the ad
   await open('/?centre=login');
   await user.type(await screen.findByLabelText('Username'), 'rahim');
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-  expect(await screen.findByRole('dialog', { name: 'Retrieve your password' })).toBeVisible();
+  await openedWindow('Retrieve your password');
   expect(window.location.search).toBe('?centre=forgot');
   await user.click(screen.getByRole('button', { name: 'Back to log in' }));
-  const login = await screen.findByRole('dialog', { name: 'Log in' });
+  const login = await openedWindow('Log in');
   expect(within(login).getAllByLabelText('Username')[0]).toHaveValue('rahim');
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContent, aNotice, aSession } from '../../testing/makers.ts';
+import { openedWindow } from '../../testing/opened-window.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 const scrolled = jest.fn<void, [string]>();
@@ -23,7 +24,7 @@ test('a title of the bar opens the window at its notice; closing it leads back',
   await renderShell({ site: { content }, answers });
   const bar = screen.getByRole('region', { name: 'Notices' });
   await user.click(within(bar).getByRole('link', { name: 'Feast' }));
-  const dialog = await screen.findByRole('dialog', { name: 'News' });
+  const dialog = await openedWindow('News');
   expect(await within(dialog).findByText('All about Flood')).toBeVisible();
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.stringContaining('Feast')));
   expect(window.location.search).toBe('?centre=notice&page=ntc_Feast');
@@ -43,7 +44,7 @@ test('an address and the bus open the window, too; a notice that is gone says so
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => shell.own.publish('overlay.requested', { overlay: 'notice', page: flood.id }));
-  expect(await screen.findByRole('dialog', { name: 'News' })).toBeVisible();
+  await openedWindow('News');
 });
 
 test('the bar can be stopped', async () => {
@@ -60,7 +61,7 @@ test('news for everybody pop up in the corner until they are closed', async () =
   const user = userEvent.setup();
   const site = { content: aContent({ popups: [flood.id] }) };
   const first = await renderShell({ site, answers });
-  const card = await screen.findByRole('dialog', { name: 'News' });
+  const card = await openedWindow('News');
   expect(within(card).getByText('All about Flood')).toBeVisible();
   expect(within(card).queryByText('All about Feast')).toBeNull();
   expect(first.called).toContainEqual(
@@ -86,9 +87,8 @@ test('a member is greeted after the log-in, not on a page that came with the ses
   const { shell } = await renderShell(page);
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => shell.own.publish('session.changed', aSession()));
-  const greeting = await screen.findByRole('dialog', { name: 'Good to know' });
-  expect(greeting).toBeVisible();
   expect(await screen.findByText('All about Flood')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
   expect(window.location.search).toBe('?centre=after-login');
 });
 

@@ -2,6 +2,7 @@ import type { SupportMessage } from '@croupier/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/makers.ts';
+import { openedWindow } from '../../testing/opened-window.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 const aMessage = (number: number, author: SupportMessage['author'], text: string) =>
@@ -19,7 +20,7 @@ const path = '/?centre=support';
 test('the address opens the room; what is seen is told, what is written is sent once', async () => {
   const user = userEvent.setup();
   const { called } = await renderShell({ path, site: { session: aSession() }, answers });
-  const room = await screen.findByRole('dialog', { name: 'Chat with us' });
+  const room = await openedWindow('Chat with us');
   expect(await within(room).findByText('On its way.')).toBeVisible();
   const inputsOf = (name: string) =>
     called.filter((one) => one.name === name).map(({ input }) => input);
@@ -62,6 +63,6 @@ test('the room is asked for again when something is said in it', async () => {
 
 test('a visitor is asked to log in first', async () => {
   await renderShell({ path, answers });
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await openedWindow('Log in');
   expect(window.location.search).toBe('?centre=login');
 });
