@@ -46,12 +46,13 @@ export const sharedByHost = () =>
   );
 
 /**
- * The same packages for a host that may have none of them. A copy is shared only where it is the very
- * same version: React's halves must match, and the host's may be another.
+ * The same packages for a host that may have none of them, and what draws: two renderers on one set of
+ * contexts would read each other's. A copy is shared only where it is the very same version: React's
+ * halves must match, and the host's may be another.
  */
 export const sharedWithFallback = () =>
   Object.fromEntries(
-    sharedPackages.map((name) => [
+    [...sharedPackages, 'react-dom/client'].map((name) => [
       name,
       { version: sharedVersion(name), requiredVersion: sharedVersion(name) },
     ]),
