@@ -34,6 +34,42 @@ test('what the platform pushes shows as a notification, a later one of a kind in
   await expect.poll(() => shown(page)).toEqual([[letter.title, '৳৫.০০', letter.to]]);
 });
 
+test('a press on a notification leads to its page, and no window is taken from what it shows', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: padma });
+  await visit(page, `${padma}/help`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('the page has no worker');
+  const browser = await context.newCDPSession(page);
+  const registrationId = await registrationOf(browser);
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: padma,
+    registrationId,
+    data: JSON.stringify(letter),
+  });
+  await expect.poll(async () => (await shown(page)).length).toBe(1);
+
+  // Nobody but a hand can press a notification; what the worker then asks of the browser is heard here.
+  await worker.evaluate(pressed);
+  await expect
+    .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'opened')))
+    .toEqual([padma + letter.to]);
+  await expect.poll(async () => (await shown(page)).length).toBe(0);
+  await expect(page).toHaveURL(`${padma}/help`);
+});
+
+/** In words of the worker, whose names are not a page's. */
+const pressed = `(async () => {
+  self.opened = [];
+  const openWindow = { value: async (address) => void self.opened.push(address) };
+  Object.defineProperty(self.clients, 'openWindow', openWindow);
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+})()`;
+
 /** The browser tells of its workers as soon as it is asked to. */
 function registrationOf(browser: CDPSession): Promise<string> {
   return new Promise((resolve, reject) => {
