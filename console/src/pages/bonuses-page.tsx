@@ -1,29 +1,18 @@
 import { useTexts } from '@croupier/i18n';
-import { PageHeader, Retry, Skeleton } from '@croupier/ui';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Retry, Skeleton } from '@croupier/ui';
 import { useMemberBonuses } from '../api/use-member-bonuses.ts';
 import { BonusHistory } from '../features/bonuses/bonus-history.tsx';
 import { MemberBonusesDesk } from '../features/bonuses/member-bonuses-desk.tsx';
-import { FindMember, type Whom } from '../features/protection/find-member.tsx';
-import styles from './protection-page.module.css';
+import { ByMember } from '../features/protection/by-member.tsx';
+import type { Whom } from '../features/protection/find-member.tsx';
 
 /** One member's bonuses: granted, corrected and taken back here. */
 export function BonusesPage() {
   const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { brand, account } = useParams();
-  const shown = brand && account ? { brand, account } : null;
   return (
-    <div className={styles.page}>
-      <PageHeader title={t('bonuses.title')} lead={t('bonuses.lead')} />
-      <FindMember
-        shown={shown}
-        onFind={(whom) =>
-          void navigate(`/bonuses/${whom.brand}/${encodeURIComponent(whom.account)}`)
-        }
-      />
-      {shown && <Found key={`${shown.brand} ${shown.account}`} whom={shown} />}
-    </div>
+    <ByMember title={t('bonuses.title')} lead={t('bonuses.lead')} path="/bonuses">
+      {(whom) => <Found key={`${whom.brand} ${whom.account}`} whom={whom} />}
+    </ByMember>
   );
 }
 

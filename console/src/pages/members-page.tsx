@@ -1,28 +1,17 @@
 import { useTexts } from '@croupier/i18n';
-import { PageHeader, Retry, Skeleton } from '@croupier/ui';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Retry, Skeleton } from '@croupier/ui';
 import { useMemberFile } from '../api/use-member-file.ts';
 import { MemberCard } from '../features/member/member-card.tsx';
-import { FindMember, type Whom } from '../features/protection/find-member.tsx';
-import styles from './protection-page.module.css';
+import { ByMember } from '../features/protection/by-member.tsx';
+import type { Whom } from '../features/protection/find-member.tsx';
 
 /** One member's account: who it is, how it stands, and whether it may enter. */
 export function MembersPage() {
   const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { brand, account } = useParams();
-  const shown = brand && account ? { brand, account } : null;
   return (
-    <div className={styles.page}>
-      <PageHeader title={t('members.title')} lead={t('members.lead')} />
-      <FindMember
-        shown={shown}
-        onFind={(whom) =>
-          void navigate(`/members/${whom.brand}/${encodeURIComponent(whom.account)}`)
-        }
-      />
-      {shown && <Found key={`${shown.brand} ${shown.account}`} whom={shown} />}
-    </div>
+    <ByMember title={t('members.title')} lead={t('members.lead')} path="/members">
+      {(whom) => <Found key={`${whom.brand} ${whom.account}`} whom={whom} />}
+    </ByMember>
   );
 }
 
