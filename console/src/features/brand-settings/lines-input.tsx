@@ -1,7 +1,6 @@
-import { Field } from '@croupier/ui';
+import { TextArea } from '@croupier/ui';
 import { useState } from 'react';
 import { linesOf } from '../../lib/lines-of.ts';
-import styles from './brand-settings.module.css';
 
 interface LinesInputProps {
   readonly label: string;
@@ -17,23 +16,20 @@ export function LinesInput({ label, hint, name, lines, fault, onChange }: LinesI
   // What is being typed, with its separators; the list says only what came of it.
   const [text, setText] = useState<string | null>(null);
   return (
-    <Field label={label} hint={hint} fault={fault}>
-      {(wires) => (
-        <textarea
-          {...wires}
-          name={name}
-          rows={3}
-          dir="ltr"
-          spellCheck={false}
-          className={styles.area}
-          value={text ?? lines.join('\n')}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            onChange(linesOf(event.currentTarget.value));
-          }}
-          onBlur={() => setText(null)}
-        />
-      )}
-    </Field>
+    <TextArea
+      label={label}
+      hint={hint}
+      fault={fault}
+      name={name}
+      rows={3}
+      dir="ltr"
+      spellCheck={false}
+      value={text ?? lines.join('\n')}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onChange(linesOf(event.currentTarget.value));
+      }}
+      onBlur={() => setText(null)}
+    />
   );
 }

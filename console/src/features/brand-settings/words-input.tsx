@@ -1,5 +1,5 @@
 import { nativeNames, type Language, type Localized } from '@croupier/contracts';
-import { Field } from '@croupier/ui';
+import { TextArea } from '@croupier/ui';
 import styles from './brand-settings.module.css';
 
 interface WordsInputProps {
@@ -21,20 +21,16 @@ export function WordsInput(props: WordsInputProps) {
       <p className={styles.hint}>{hint}</p>
       <div className={styles.pair}>
         {languages.map((language) => (
-          <Field key={language} label={nativeNames[language]} fault={fault(language)}>
-            {(wires) => (
-              <textarea
-                {...wires}
-                name={`${name}.${language}`}
-                rows={2}
-                dir="auto"
-                lang={language}
-                className={styles.area}
-                value={words[language]}
-                onChange={(event) => onChange({ ...words, [language]: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          <TextArea
+            key={language}
+            label={nativeNames[language]}
+            fault={fault(language)}
+            name={`${name}.${language}`}
+            rows={2}
+            lang={language}
+            value={words[language]}
+            onChange={(event) => onChange({ ...words, [language]: event.currentTarget.value })}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,9 +1,8 @@
 import type { InLanguages, Language, NoticeWords } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Field, TextInput, type Faults } from '@croupier/ui';
+import { TextArea, TextInput, type Faults } from '@croupier/ui';
 import { LanguagesInput } from './languages-input.tsx';
 import { RichPreview } from './rich-preview.tsx';
-import styles from './content.module.css';
 
 interface WrittenInputProps {
   readonly languages: readonly Language[];
@@ -39,21 +38,17 @@ export function WrittenInput({ languages, words, path, faults, onChange }: Writt
             fault={fault('title')}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
-          <Field label={t('content.html')} hint={t('content.htmlHint')} fault={fault('content')}>
-            {(wires) => (
-              <textarea
-                {...wires}
-                name={`content.${language}`}
-                rows={8}
-                lang={language}
-                dir="auto"
-                maxLength={20_000}
-                className={styles.area}
-                value={said.content}
-                onChange={(event) => set({ content: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          <TextArea
+            label={t('content.html')}
+            hint={t('content.htmlHint')}
+            fault={fault('content')}
+            name={`content.${language}`}
+            rows={8}
+            lang={language}
+            maxLength={20_000}
+            value={said.content}
+            onChange={(event) => set({ content: event.currentTarget.value })}
+          />
           <RichPreview html={said.content} />
         </>
       )}

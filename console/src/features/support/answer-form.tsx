@@ -1,6 +1,6 @@
 import { supportLimits, type DeskSupportRoom } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, Select, useFailureText } from '@croupier/ui';
+import { Button, FaultText, Select, TextArea, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useSupportAnswers, useSupportDesk } from '../../api/use-support.ts';
 import styles from './support.module.css';
@@ -43,14 +43,13 @@ export function AnswerForm({ room: { memberId, brand } }: { room: DeskSupportRoo
           ))}
         </Select>
       )}
-      <textarea
+      <TextArea
+        label={t('support.write')}
+        isLabelHidden
         name="text"
         rows={3}
-        dir="auto"
-        aria-label={t('support.write')}
         placeholder={t('support.write')}
         maxLength={supportLimits.textLength}
-        className={styles.area}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

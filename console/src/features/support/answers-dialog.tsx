@@ -4,9 +4,9 @@ import {
   Button,
   Dialog,
   FaultText,
-  Field,
   Retry,
   Skeleton,
+  TextArea,
   TextInput,
   useFailureText,
 } from '@croupier/ui';
@@ -55,19 +55,14 @@ function AnswerEditor({ brand, answer }: { brand: string; answer: SupportAnswer 
         maxLength={80}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <Field label={t('support.answers.text')}>
-        {(wires) => (
-          <textarea
-            {...wires}
-            rows={2}
-            dir="auto"
-            maxLength={supportLimits.textLength}
-            className={styles.area}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={t('support.answers.text')}
+        name="text"
+        rows={2}
+        maxLength={supportLimits.textLength}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <FaultText>{error && failureText(error)}</FaultText>
       <div className={styles.controls}>
         <Button type="submit" isBusy={save.isPending} disabled={isEmpty}>
