@@ -4,8 +4,11 @@ import type { GameCategory } from './calls/games.ts';
 import type { Localized } from './languages.ts';
 import type { SettingDescription } from './module-settings.ts';
 
-/** Version of the host's contract with its modules; a module states the range it needs as `^major.minor`. */
-export const contractVersion = '1.0';
+/**
+ * Version of the host's contract with its modules; a module states the range it needs as `^major.minor`.
+ * 1.1: an overlay names the pages that it turns.
+ */
+export const contractVersion = '1.1';
 
 /** Named places on the shell's pages that modules fill. */
 export const slotNames = ['home.hero', 'home.main', 'header.wallet', 'side.history'] as const;

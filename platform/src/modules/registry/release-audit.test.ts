@@ -24,7 +24,8 @@ beforeAll(async () => {
   expect((await registry.admitShell()).refused).toEqual([]);
   await deal('mfe-owner', {
     slots: [{ into: 'home.main', part: 'strip', order: 1, height: { phone: 1, desktop: 1 } }],
-    overlays: [{ overlay: 'desk', title, opens: 'member' }],
+    overlays: [{ overlay: 'desk', title, opens: 'member', pages: [{ page: 'day' }] }],
+    contract: '^1.1',
     topics: { publishes: ['game.launch-requested'], reads: ['sign-in.requested'] },
   });
 });
@@ -69,8 +70,16 @@ const drawing = (es: string): Draft => ({
 const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
   ['a bad module.json', 'description-invalid', /owner/, described({ owner: '' })],
   ['a part nobody knows', 'description-invalid', /slots/, described({ slots: [{ into: 'roof' }] })],
-  ['another contract', 'contract-unserved', /serve 1\.0/, described({ contract: '^2.0' })],
-  ['a newer contract', 'contract-unserved', /serve 1\.0/, described({ contract: '^1.9' })],
+  ['another contract', 'contract-unserved', /serve 1\.1/, described({ contract: '^2.0' })],
+  ['a newer contract', 'contract-unserved', /serve 1\.1/, described({ contract: '^1.9' })],
+  [
+    'an older contract than its overlay needs',
+    'contract-unserved',
+    /overlay names pages/,
+    described({
+      overlays: [{ overlay: 'hall', title, opens: 'member', pages: [{ page: 'one' }] }],
+    }),
+  ],
   ['its own react', 'shared-twice', /react is compiled/, { facts: { bundled: ['react'] } }],
   ['react beside ours', 'shared-twice', /no singleton/, sharing({ isSingleton: false })],
   ['a fallback', 'shared-twice', /copy of its own/, sharing({ hasFallback: true })],
@@ -256,6 +265,13 @@ test('a shell on which a live module would break is refused, and the last one st
   );
   const better = nodeWith(await builtPages({ surface: { react: ['useState', 'act'], rxjs: [] } }));
   expect(await better.admitShell()).toMatchObject({ refused: [] });
+});
+
+test('a shell of an older contract than a live module needs is refused', async () => {
+  const first = await registry.admitShell();
+  const { dir, refused } = await nodeWith(await builtPages({ contract: '1.0' })).admitShell();
+  expect(dir).toBe(first.dir);
+  expect(refused).toContainEqual(expect.stringMatching(/^mfe-owner .*needs contract \^1\.1/));
 });
 
 test('local builds of one start are judged as what they will be together', async () => {

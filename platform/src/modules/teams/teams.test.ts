@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releasePaths } from '@croupier/contracts';
+import { contractVersion, releasePaths } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { plantBrands } from '../../demo/brands.ts';
@@ -248,7 +248,7 @@ test('what is judged at home is what is judged here: the target holds shells and
   const url = releasePaths.target.replace(':module', 'mfe-next');
   const { value } = await ask(node, `GET ${url}`, { token });
   expect(value).toMatchObject({
-    shells: [{ contract: '1.0' }],
+    shells: [{ contract: contractVersion }],
     live: [{ version: '1.0.0', description: { name: 'mfe-live' } }],
     versions: [],
   });

@@ -4,9 +4,10 @@ import type { SharedUse } from './release-facts.ts';
 import type { ShellRelease } from './shell-release.ts';
 import { satisfies } from './version-range.ts';
 
-/** No shell of the target serves the contract that the release needs. */
+/** No shell of the target serves the contract that the release needs, or it says less than it needs. */
 export function contractRefusals({ manifest }: Candidate, { shells }: ReleaseTarget): Refusal[] {
-  const { contract } = manifest.description;
+  const { contract, overlays } = manifest.description;
+  if (overlays.some(({ pages }) => pages) && satisfies('1.0', contract)) return [olderThanPages];
   if (shells.length === 0 || shells.some((shell) => satisfies(shell.contract, contract))) return [];
   const served = [...new Set(shells.map((shell) => shell.contract))].join(', ');
   return [
@@ -17,6 +18,12 @@ export function contractRefusals({ manifest }: Candidate, { shells }: ReleaseTar
     },
   ];
 }
+
+const olderThanPages: Refusal = {
+  code: 'contract-unserved',
+  reason: 'its overlay names pages, which hosts of contract 1.0 do not turn',
+  wayOut: 'write "contract": "^1.1" in module.json',
+};
 
 /** Shared packages that would load twice, or not at all, and exports that the shell does not provide. */
 export function sharedRefusals({ facts }: Candidate, { shells }: ReleaseTarget): Refusal[] {
