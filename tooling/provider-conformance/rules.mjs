@@ -70,7 +70,7 @@ export const rules = [
   },
   {
     rule: 'R6',
-    title: 'a win needs its bet, booked, of the same round and player',
+    title: 'a win needs its bet, booked, of the same round, player, game and currency',
     async run({ a, b, stake }) {
       const [bet, undone] = [a.bet(), a.bet()];
       await a.ask('bet', bet);
@@ -80,6 +80,10 @@ export const rules = [
       expect(await a.ask('win', a.win(a.bet(), stake)), unknown);
       expect(await a.ask('win', a.win(bet, stake, { round: randomUUID() })), unknown);
       expect(await a.ask('win', a.win(undone, stake)), rolledBack);
+      const otherGame = { game_code: 'no-such-game' };
+      expect(await a.ask('win', a.win(bet, stake, otherGame)), 'RS_ERROR_INVALID_GAME');
+      const otherMoney = { currency: 'XXX' };
+      expect(await a.ask('win', a.win(bet, stake, otherMoney)), 'RS_ERROR_WRONG_CURRENCY');
       expect(await b.ask('win', b.win(bet, stake)), unknown);
       expectSame(await a.has(), before, 'balance');
     },

@@ -51,6 +51,8 @@ export interface ProviderTable {
     type?: Member['type'];
     country?: string | null;
   }): Promise<Player>;
+  /** Opens a further game for somebody. */
+  sitDown(member: Member, code: string, country?: string | null): Promise<Player>;
   balanceOf(member: MemberId): Promise<bigint>;
 }
 
@@ -176,6 +178,16 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
     };
   }
 
+  async function sitDown(
+    member: Member,
+    code: string,
+    country: string | null = null,
+  ): Promise<Player> {
+    const game = await gameOf(providers, code);
+    const token = await openSession({ providers, provider }, { member, game, country });
+    return { member, game, token };
+  }
+
   return {
     core,
     http,
@@ -185,12 +197,9 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
     protection,
     provider,
     aMember,
-    async aPlayer({ balance, game: code = 'river_lotus', type = 0, country = null }) {
-      const member = await aMember({ balance, type });
-      const game = await gameOf(providers, code);
-      const token = await openSession({ providers, provider }, { member, game, country });
-      return { member, game, token };
-    },
+    sitDown,
+    aPlayer: async ({ balance, game = 'river_lotus', type = 0, country = null }) =>
+      sitDown(await aMember({ balance, type }), game, country),
     balanceOf: async (member) => (await ledger.balance(accounts.cash(member))).balanceUnits,
   };
 }

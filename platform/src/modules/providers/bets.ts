@@ -96,6 +96,7 @@ interface Placed extends Asked {
 
 function place(set: WalletSet, { session, request, row }: Placed): WalletStatus {
   const round = roundOf(set, session, request.round);
+  if (round.game_id !== session.game_id) return 'RS_ERROR_INVALID_GAME';
   if (round.state !== 'open') return 'RS_ERROR_ALREADY_SETTLED';
   const units = paidOf(request);
   const claimed = { ...row, amount_units: units };

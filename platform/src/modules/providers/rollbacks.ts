@@ -103,7 +103,7 @@ async function takeBetBack(desk: Desk, bet: TransactionRow, request: Rollback): 
   // What both books agreed on is over.
   if (round.closed_at && (await isReconciled(tx, partner.id, round.closed_at)))
     return { status: 'RS_ERROR_ALREADY_SETTLED' };
-  const isWon = bet.settled_by !== null || (await isDecidedByOther(desk, round, request));
+  const isWon = bet.settled_by !== null || (await isDecidedByOther(desk, round));
   if (isWon && !partner.rollsBackRounds) return { status: 'RS_ERROR_ALREADY_SETTLED' };
   if (isWon) return { status: 'RS_OK', round: round.id, units: await reverseRound(desk, round) };
   await giveBack(desk, round, bet);
@@ -111,8 +111,8 @@ async function takeBetBack(desk: Desk, bet: TransactionRow, request: Rollback): 
 }
 
 /** Where one win decides every bet of a round, none of them can go back after it. */
-async function isDecidedByOther(desk: Desk, round: RoundRow, { game_code }: Rollback) {
-  const rules = rulesOf(desk.partner, game_code ?? (await gameCodeOf(desk.tx, round.game_id)));
+async function isDecidedByOther(desk: Desk, round: RoundRow) {
+  const rules = rulesOf(desk.partner, await gameCodeOf(desk.tx, round.game_id));
   return rules.manyBetsOneWin && (await hasWin(desk.tx, round.id));
 }
 

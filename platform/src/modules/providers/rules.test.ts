@@ -153,9 +153,33 @@ describe('R6: a win', () => {
       ],
       [aWin(undone, '1.00'), 'RS_ERROR_TRANSACTION_ROLLED_BACK'],
       [aWin(closed, '1.00'), 'RS_ERROR_ALREADY_SETTLED'],
+      [aWin(bet, '1.00', { currency: 'EUR' }), 'RS_ERROR_WRONG_CURRENCY'],
+      [aWin(bet, '1.00', { game_code: 'monsoon_gold' }), 'RS_ERROR_INVALID_GAME'],
     ];
     for (const [win, status] of asked) expect(await send('win', win)).toMatchObject({ status });
     expect(await studio.balanceOf(player.member.id)).toBe(8_000_000n);
+    // None of them stands in the way of the right one.
+    expect(await send('win', aWin(bet, '1.00'))).toMatchObject(ok('81.00'));
+  });
+
+  test('R6 a round is of one game: no bet, win or rollback of another comes in by its name', async () => {
+    const seated = await anAcmePlayer('acme_tables');
+    const bet = aBet(seated);
+    await sendAcme('bet', bet);
+    await sendAcme('win', aWin(bet, '1.00', { round_closed: false }));
+    const borrowed = { game_code: 'acme_fish', round_closed: false };
+    for (const win of [
+      aWin(bet, '5.00', borrowed),
+      aWin(bet, '5.00', { ...borrowed, user: seated.member.id, token: undefined }),
+      aWin(bet, '5.00', { ...borrowed, reference_transaction_uuid: undefined }),
+    ])
+      expect((await sendAcme('win', win)).status).not.toBe('RS_OK');
+    const hunting = await acme.sitDown(seated.member, 'acme_fish');
+    const stray = aBet(hunting, { round: bet.round });
+    expect(await sendAcme('bet', stray)).toMatchObject(refused('RS_ERROR_INVALID_GAME'));
+    const both = { ...stray, win_transaction_uuid: randomUUID(), win_amount: units('9.00') };
+    expect(await sendAcme('betwin', both)).toMatchObject(refused('RS_ERROR_INVALID_GAME'));
+    expect(await acme.balanceOf(seated.member.id)).toBe(9_100_000n);
   });
 
   test('R6b exceptions are the game’s by configuration, and each use is kept', async () => {

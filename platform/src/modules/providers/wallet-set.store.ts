@@ -80,10 +80,16 @@ export async function hasAny(tx: Tx, keys: readonly TransactionKey[]): Promise<b
   return rows.length > 0;
 }
 
+/** A round with the provider's name of its game. */
+export type NamedRound = RoundRow & { readonly game_code: string };
+
 /** Locks those that exist, in the order of their ids. */
-export async function lockRounds(tx: Tx, keys: readonly RoundKey[]): Promise<readonly RoundRow[]> {
-  const { rows } = await sql<RoundRow>`/* wallet-rounds */
-    SELECT known.* FROM (
+export async function lockRounds(
+  tx: Tx,
+  keys: readonly RoundKey[],
+): Promise<readonly NamedRound[]> {
+  const { rows } = await sql<NamedRound>`/* wallet-rounds */
+    SELECT known.*, (SELECT code FROM game WHERE game.id = known.game_id) AS game_code FROM (
       SELECT * FROM unnest(${keys.map(({ provider }) => provider)}::text[], ${keys.map(({ member_id }) => member_id)}::text[],
         ${keys.map(({ provider_round }) => provider_round)}::text[])
         AS named (provider, member_id, provider_round) LIMIT ${keys.length}

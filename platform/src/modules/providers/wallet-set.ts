@@ -61,6 +61,8 @@ export interface WalletSet {
   netOf(session: SessionRow): bigint;
   transaction(key: TransactionKey): TransactionRow | null;
   round(key: RoundKey): RoundRow | null;
+  /** Whether a round is played in the game that a call names. */
+  isIn(round: RoundRow, gameCode: string): boolean;
   /** Id for a round that is new to us. */
   newRoundId(key: RoundKey): RoundId;
   keepTransaction(row: TransactionRow): void;
@@ -105,7 +107,10 @@ export async function openWalletSet(
     await lockFreeRounds(tx, freeRoundsIn(orders, lockedTransactions)),
   );
   const lockedRounds = await lockRounds(tx, roundKeys);
-  const rounds = keptRows(roundKey, lockedRounds);
+  const rounds = keptRows<RoundKey, RoundRow>(roundKey, lockedRounds);
+  const codes = new Map(
+    [...sessions.values(), ...lockedRounds].map(({ game_id, game_code }) => [game_id, game_code]),
+  );
   const members = [...new Set(roundKeys.map(({ member_id }) => member_id))];
   const lockedBonuses = await lockBonuses(tx, {
     ids: lockedRounds.flatMap(({ bonus_id }) => bonus_id ?? []),
@@ -155,6 +160,7 @@ export async function openWalletSet(
     },
     transaction: (key) => transactions.get(key),
     round: (key) => rounds.get(key),
+    isIn: ({ game_id }, gameCode) => codes.get(game_id) === gameCode,
     newRoundId(key) {
       const id = roundIds.get(roundKey(key));
       if (!id) throw new Error(`round ${key.provider_round} was not expected`);

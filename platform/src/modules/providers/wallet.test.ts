@@ -306,6 +306,13 @@ describe('a bet', () => {
     expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
+  test('carries what the provider likes in its meta: fractions there are nobody’s money', async () => {
+    const player = await table.aPlayer({ balance: '100.00' });
+    const bet = betOf(player, { amount: 1_000_000, meta: { amount: 1.5, jackpot_win: 1e3 } });
+    const body = JSON.stringify(bet).replace(':1000}', ':1e3}');
+    expect(await send('bet', body)).toMatchObject({ status: 'RS_OK', balance: units('90.00') });
+  });
+
   test.each([
     ['a control sign', 'a\\u0000b'],
     ['half a letter', 'a\\ud800b'],

@@ -62,7 +62,7 @@ function wonOf(set: WalletSet, partner: Partner, asked: Asked): Won | WalletStat
       known ??
       (session?.game_code === request.game_code ? roundOf(set, session, request.round) : null);
     if (!round) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-    return roundFault(round, request) ?? { round, bet: null, byRule: 'win-without-bet' };
+    return roundFault(set, round, request) ?? { round, bet: null, byRule: 'win-without-bet' };
   }
   const bet = set.transaction({ ...row, transaction_uuid: request.reference_transaction_uuid });
   const fault = betFault(bet, known);
@@ -70,7 +70,7 @@ function wonOf(set: WalletSet, partner: Partner, asked: Asked): Won | WalletStat
   const isAgain = bet.settled_by !== null;
   if (isAgain && !rules.manyWinsOneBet) return 'RS_ERROR_ALREADY_SETTLED';
   const byRule = isAgain ? 'many-wins-one-bet' : rules.manyBetsOneWin ? 'many-bets-one-win' : null;
-  return roundFault(known, request) ?? { round: known, bet, byRule };
+  return roundFault(set, known, request) ?? { round: known, bet, byRule };
 }
 
 function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletStatus | null {
@@ -80,9 +80,11 @@ function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletSta
   return round?.id === bet.round_id ? null : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 }
 
-function roundFault(round: RoundRow, request: Win): WalletStatus | null {
-  const { currency, amount, jackpot_win = 0n } = request;
+function roundFault(set: WalletSet, round: RoundRow, request: Win): WalletStatus | null {
+  const { currency, amount, game_code, jackpot_win = 0n } = request;
   if (jackpot_win > amount) return 'RS_ERROR_WRONG_TYPES';
+  // What a game may do beyond one bet with one win is its own: no call borrows it by another's name.
+  if (!set.isIn(round, game_code)) return 'RS_ERROR_INVALID_GAME';
   if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
   return round.state === 'open' ? null : 'RS_ERROR_ALREADY_SETTLED';
 }

@@ -84,7 +84,7 @@ export const rsRequests = {
 export function readRequest(call: OrderName, body: string): Reading {
   const json = parseJson(body);
   if (json === undefined) return refused('RS_ERROR_WRONG_SYNTAX');
-  if (hasInexactAmount(body)) return refused('RS_ERROR_WRONG_TYPES');
+  if (hasInexactAmount(json, body)) return refused('RS_ERROR_WRONG_TYPES');
   const read = parse(call, json);
   if (read.success) return { ok: true, order: read.data };
   const lacks = read.error.issues.some((issue) => valueAt(json, issue.path) === undefined);
@@ -138,9 +138,16 @@ function parseJson(body: string): unknown {
   }
 }
 
+const amounts = ['amount', 'win_amount', 'jackpot_win'];
+
 /** `1e3` and `10.0` are integers once parsed: only the text shows that they were not sent as such. */
-function hasInexactAmount(body: string): boolean {
-  return /"(?:(?:win_)?amount|jackpot_win)"\s*:\s*-?\d+[.eE]/.test(body);
+function hasInexactAmount(json: unknown, body: string): boolean {
+  return amounts.some((field) => {
+    const value = valueAt(json, [field]);
+    return (
+      typeof value === 'number' && !new RegExp(`"${field}"\\s*:\\s*${value}\\s*[,}]`).test(body)
+    );
+  });
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
