@@ -35,6 +35,8 @@ function aNotice(wishes: Partial<DeskNotice> = {}): DeskNotice {
 
 const shared = {
   removedBanners: [],
+  removedNotices: [],
+  removedHelp: [],
   brands: [padma, verano],
   brandSettings: { ...aDossier(), languages: ['en', 'bn'] as const },
 };
@@ -152,6 +154,66 @@ test('a notice is published and its state says so', async () => {
         note: 'it rains',
         isPublished: true,
       },
+    }),
+  );
+});
+
+test('a notice is removed with a reason, and one that was removed is put back', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/content/padma/notices',
+    answers: {
+      ...shared,
+      deskNotices: [aNotice()],
+      removedNotices: [aNotice({ id: 'ntc_feast0000' as Id<'ntc'>, revision: 4 })],
+      removeNotice: undefined,
+      restoreNotice: aNotice(),
+    },
+  });
+  async function decide(deed: string, note: string) {
+    await user.click(await screen.findByRole('button', { name: `${deed}: Flood` }));
+    const dialog = await screen.findByRole('dialog', { name: `${deed}: Flood` });
+    await user.type(within(dialog).getByLabelText('Why?'), note);
+    await user.click(within(dialog).getByRole('button', { name: deed }));
+  }
+  await decide('Remove', 'written twice');
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'removeNotice',
+      input: { brand: 'padma', id: 'ntc_flood0000', revision: 1, note: 'written twice' },
+    }),
+  );
+  await decide('Put back', 'a slip of the hand');
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'restoreNotice',
+      input: { brand: 'padma', id: 'ntc_feast0000', revision: 4, note: 'a slip of the hand' },
+    }),
+  );
+});
+
+test('an entry of the help that was removed is put back', async () => {
+  const user = userEvent.setup();
+  const words = { en: { title: 'Deposits', content: '<p>x</p>' } };
+  const { called } = await renderConsole({
+    path: '/content/padma/help',
+    answers: {
+      ...shared,
+      deskHelp: [],
+      removedHelp: [{ slug: 'deposits', words, revision: 3 }],
+      restoreHelp: { slug: 'deposits', words, revision: 4 },
+    },
+  });
+  const removed = await screen.findByRole('region', { name: 'Removed lately' });
+  expect(removed).toHaveTextContent(/Deposits.*#deposits/);
+  await user.click(within(removed).getByRole('button', { name: 'Put back: Deposits' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Put back: Deposits' });
+  await user.type(within(dialog).getByLabelText('Why?'), 'needed after all');
+  await user.click(within(dialog).getByRole('button', { name: 'Put back' }));
+  expect(called).toContainEqual(
+    expect.objectContaining({
+      name: 'restoreHelp',
+      input: { brand: 'padma', slug: 'deposits', revision: 3, note: 'needed after all' },
     }),
   );
 });

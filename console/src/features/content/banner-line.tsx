@@ -2,8 +2,8 @@ import type { DeskBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, CoverArt } from '@croupier/ui';
 import { useState } from 'react';
-import { useReloadContent, useRemoveBanner } from '../../api/use-content.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { useRemoveBanner } from '../../api/use-content.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import { BannerEditor } from './banner-editor.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -64,23 +64,15 @@ interface RemovalProps {
 function Removal({ brand, banner: { bannerId, revision }, title, onClose }: RemovalProps) {
   const { t } = useTexts('console');
   const remove = useRemoveBanner();
-  const reload = useReloadContent();
   return (
-    <NoteDialog
+    <AskDialog
       title={t('content.removeOf', { what: title })}
       confirm={t('content.remove')}
       isDanger
-      isBusy={remove.isPending}
-      error={remove.error}
+      text={t('content.banner.removeText')}
+      deed={remove}
+      onDo={(note, ends) => remove.mutate({ brand, bannerId, revision, note }, ends)}
       onClose={onClose}
-      onConfirm={(note) =>
-        remove.mutate(
-          { brand, bannerId, revision, note },
-          { onSuccess: onClose, onSettled: reload },
-        )
-      }
-    >
-      <p>{t('content.banner.removeText')}</p>
-    </NoteDialog>
+    />
   );
 }

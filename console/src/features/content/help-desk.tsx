@@ -6,6 +6,7 @@ import type { DeskProps } from './desk-props.ts';
 import { HelpEditor } from './help-editor.tsx';
 import { HelpLine } from './help-line.tsx';
 import { moved } from './moved.ts';
+import { RemovedHelp } from './removed-help.tsx';
 import styles from './content.module.css';
 
 /** The help centre of a brand, in the order in which it is read. */
@@ -18,6 +19,7 @@ export function HelpDesk(desk: DeskProps) {
         {t('content.help.add')}
       </Button>
       <Entries {...desk} />
+      <RemovedHelp {...desk} />
       {isAdding && <HelpEditor {...desk} entry={null} onClose={() => setAdding(false)} />}
     </div>
   );

@@ -2,8 +2,8 @@ import { nativeNames, type DeskHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card } from '@croupier/ui';
 import { useState } from 'react';
-import { useReloadContent, useRemoveHelp } from '../../api/use-content.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { useRemoveHelp } from '../../api/use-content.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { HelpEditor } from './help-editor.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -72,20 +72,15 @@ interface RemovalProps {
 function Removal({ brand, entry: { slug, revision }, title, onClose }: RemovalProps) {
   const { t } = useTexts('console');
   const remove = useRemoveHelp();
-  const reload = useReloadContent();
   return (
-    <NoteDialog
+    <AskDialog
       title={t('content.removeOf', { what: title })}
       confirm={t('content.remove')}
       isDanger
-      isBusy={remove.isPending}
-      error={remove.error}
+      text={t('content.help.removeText')}
+      deed={remove}
+      onDo={(note, ends) => remove.mutate({ brand, slug, revision, note }, ends)}
       onClose={onClose}
-      onConfirm={(note) =>
-        remove.mutate({ brand, slug, revision, note }, { onSuccess: onClose, onSettled: reload })
-      }
-    >
-      <p>{t('content.help.removeText')}</p>
-    </NoteDialog>
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { DeskNotice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
-import { usePublishNotice, useReloadContent } from '../../api/use-content.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { usePublishNotice, useRemoveNotice } from '../../api/use-content.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import { Times } from './times.tsx';
@@ -21,7 +21,7 @@ export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
   // As it was when the list came: each change brings it anew.
   const [now] = useState(() => new Date());
   const state = stateOf(notice, now);
-  const [open, setOpen] = useState<'edit' | 'publish' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'publish' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const [own] = desk.languages;
   const title = (own && notice.words[own]?.title) ?? notice.id;
@@ -49,45 +49,63 @@ export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
         <Button aria-label={t('content.editOf', { what: title })} onClick={() => setOpen('edit')}>
           {t('content.edit')}
         </Button>
+        <Button
+          variant="quiet"
+          icon="close"
+          aria-label={t('content.removeOf', { what: title })}
+          onClick={() => setOpen('remove')}
+        />
       </div>
       {open === 'edit' && <NoticeEditor {...desk} notice={notice} onClose={close} />}
       {open === 'publish' && (
         <Publishing brand={desk.brand} notice={notice} title={title} onClose={close} />
       )}
+      {open === 'remove' && (
+        <Removal brand={desk.brand} notice={notice} title={title} onClose={close} />
+      )}
     </Card>
   );
 }
 
-interface PublishingProps {
+interface DeedProps {
   readonly brand: string;
   readonly notice: DeskNotice;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function Publishing({ brand, notice, title, onClose }: PublishingProps) {
+function Publishing({ brand, notice, title, onClose }: DeedProps) {
   const { t } = useTexts('console');
   const publish = usePublishNotice();
-  const reload = useReloadContent();
-  const { id, revision, isPublished } = notice;
-  const way = isPublished ? 'withdraw' : 'publish';
+  const { id, revision } = notice;
+  const isPublished = !notice.isPublished;
+  const way = isPublished ? 'publish' : 'withdraw';
   return (
-    <NoteDialog
+    <AskDialog
       title={t(`content.notice.${way}Of`, { what: title })}
       confirm={t(`content.notice.${way}`)}
-      isDanger={isPublished}
-      isBusy={publish.isPending}
-      error={publish.error}
+      isDanger={!isPublished}
+      text={t(`content.notice.${way}Text`)}
+      deed={publish}
+      onDo={(note, ends) => publish.mutate({ brand, id, revision, note, isPublished }, ends)}
       onClose={onClose}
-      onConfirm={(note) =>
-        publish.mutate(
-          { brand, id, revision, note, isPublished: !isPublished },
-          { onSuccess: onClose, onSettled: reload },
-        )
-      }
-    >
-      <p>{t(`content.notice.${way}Text`)}</p>
-    </NoteDialog>
+    />
+  );
+}
+
+function Removal({ brand, notice: { id, revision }, title, onClose }: DeedProps) {
+  const { t } = useTexts('console');
+  const remove = useRemoveNotice();
+  return (
+    <AskDialog
+      title={t('content.removeOf', { what: title })}
+      confirm={t('content.remove')}
+      isDanger
+      text={t('content.notice.removeText')}
+      deed={remove}
+      onDo={(note, ends) => remove.mutate({ brand, id, revision, note }, ends)}
+      onClose={onClose}
+    />
   );
 }
 

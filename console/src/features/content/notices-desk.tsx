@@ -5,6 +5,7 @@ import { useDeskNotices } from '../../api/use-content.ts';
 import type { DeskProps } from './desk-props.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import { RemovedNotices } from './removed-notices.tsx';
 import styles from './content.module.css';
 
 /** What a brand tells its players, the latest first. */
@@ -17,6 +18,7 @@ export function NoticesDesk(desk: DeskProps) {
         {t('content.notice.add')}
       </Button>
       <Notices {...desk} />
+      <RemovedNotices {...desk} />
       {isAdding && <NoticeEditor {...desk} notice={null} onClose={() => setAdding(false)} />}
     </div>
   );

@@ -1,12 +1,9 @@
 import type { BannerGroup, BannerId } from '@croupier/contracts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { BannerRow, ContentTables } from './content.store.ts';
+import { mostRemoved, type BannerRow, type ContentTables } from './content.store.ts';
 
 type Table = ContentTables['banners'];
-
-/** Of what was removed operators look at the latest. */
-const mostRemoved = 50;
 
 export const bannersOfBrand = (read: Db['read'], brand: string): Promise<BannerRow[]> =>
   read

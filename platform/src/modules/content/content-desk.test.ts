@@ -217,6 +217,58 @@ test('a notice shows when it is published, and open pages hear of it', async () 
   ]);
 });
 
+test('a removed notice shows to nobody and is put back as it was, once', async () => {
+  const { value: written } = await saveNotice({
+    ...noticeDraft,
+    words: { bn: { title: 'মেলা', content: '<p>মেলা</p>' } },
+  });
+  const { id } = written;
+  const decided = { brand, note, id };
+  const publication = { ...decided, revision: 1, isPublished: true };
+  const { value: notice } = await operator.call(calls.publishNotice, publication);
+  const removal = { ...decided, revision: notice.revision };
+  const removals = await Promise.all([
+    operator.call(calls.removeNotice, removal),
+    operator.call(calls.removeNotice, removal),
+  ]);
+  expect(removals.filter(({ code }) => code === null)).toHaveLength(1);
+  const isShown = async () => (await shownTitles()).some((one) => one.id === id);
+  expect(await isShown()).toBe(false);
+  expect(await lastDeed()).toMatchObject({ action: 'content.notice-removed', note });
+  const listed = async () => (await operator.call(calls.deskNotices, { brand })).value;
+  expect(await listed()).not.toContainEqual(expect.objectContaining({ id }));
+  expect((await operator.call(calls.publishNotice, publication)).code).toBe('not-found');
+  const { value: removed } = await operator.call(calls.removedNotices, { brand });
+  expect(removed).toContainEqual({ ...notice, revision: notice.revision + 1 });
+
+  const again = { ...decided, revision: notice.revision + 1 };
+  const answers = await Promise.all([
+    operator.call(calls.restoreNotice, again),
+    operator.call(calls.restoreNotice, again),
+  ]);
+  expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+  expect(await isShown()).toBe(true);
+  expect(await listed()).toContainEqual({ ...notice, revision: notice.revision + 2 });
+  expect((await operator.call(calls.removedNotices, { brand })).value).toEqual([]);
+  expect(await lastDeed()).toMatchObject({ action: 'content.notice-restored', note });
+});
+
+test('a removed notice whose start comes is not announced', async () => {
+  const startsAt = new Date(site.core.clock.now().getTime() + 60_000).toISOString();
+  const { value: planned } = await saveNotice({ ...noticeDraft, startsAt });
+  const decided = { brand, note, id: planned.id };
+  await operator.call(calls.publishNotice, { ...decided, revision: 1, isPublished: true });
+  await operator.call(calls.removeNotice, { ...decided, revision: 2 });
+  site.core.clock.advance(120_000);
+  await site.app.modules.content.announce();
+  const told = await site.core.db.read
+    .selectFrom('live_event')
+    .select('payload')
+    .where('topic', '=', 'notice.published')
+    .execute();
+  expect(JSON.stringify(told)).not.toContain(planned.id);
+});
+
 test('help is written, ordered and removed; the terms of use stay', async () => {
   const save = (slug: string, revision: number, title: string) =>
     operator.call(calls.saveHelp, {
@@ -242,6 +294,23 @@ test('help is written, ordered and removed; the terms of use stay', async () => 
   expect((await remove('term', 1)).code).toBe('invalid-input');
   expect((await remove('deposits', 2)).code).toBeNull();
   expect(await help()).toEqual(['Terms']);
+
+  const removed = async () => (await operator.call(calls.removedHelp, { brand })).value;
+  const restore = (revision: number) =>
+    operator.call(calls.restoreHelp, { brand, slug: 'deposits', revision, note });
+  expect(await removed()).toMatchObject([
+    { slug: 'deposits', revision: 3, words: { en: { title: 'Money in' } } },
+  ]);
+  expect((await restore(2)).code).toBe('version-conflict');
+  expect((await restore(3)).value.revision).toBe(4);
+  expect((await restore(4)).code).toBe('not-found');
+  expect(await help()).toEqual(['Money in', 'Terms']);
+  expect(await lastDeed()).toMatchObject({ action: 'content.help-restored', note });
+
+  await remove('deposits', 4);
+  expect((await save('deposits', 0, 'Paying in')).code).toBeNull();
+  expect(await removed()).toEqual([]);
+  expect(await help()).toEqual(['Paying in', 'Terms']);
 });
 
 test('an operator sees what readers will get of some HTML', async () => {

@@ -41,6 +41,7 @@ export interface ContentTables {
     readonly is_published: boolean;
     readonly is_announced: boolean;
     readonly revision: number;
+    readonly removed_at: ColumnType<Date | null, never, Date | null>;
   };
   help_entries: {
     readonly brand: string;
@@ -50,6 +51,7 @@ export interface ContentTables {
     readonly content: string;
     readonly position: number;
     readonly revision: ColumnType<number, number | undefined>;
+    readonly removed_at: ColumnType<Date | null, never, Date | null>;
   };
   feedback: {
     readonly id: FeedbackId;
@@ -69,6 +71,10 @@ export interface ContentTables {
 export type BannerRow = Selectable<ContentTables['banners']>;
 export type NoticeRow = Selectable<ContentTables['notices']>;
 export type HelpRow = Selectable<ContentTables['help_entries']>;
+/** Of what was removed operators look at the latest. */
+export const mostRemoved = 50;
+/** What is written of an entry of the help in a language. */
+export type HelpWords = Omit<HelpRow, 'revision' | 'removed_at'>;
 export type FeedbackRow = Selectable<ContentTables['feedback']>;
 
 /** What visitors may get to see of all brands now or later; few rows, which every page asks for. */
@@ -90,6 +96,7 @@ export function contentStore(read: Kysely<Tables>) {
         .selectFrom('notices')
         .selectAll()
         .where('is_published', '=', true)
+        .where('removed_at', 'is', null)
         .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
         .orderBy('starts_at', 'desc')
         .orderBy('id', 'desc')
@@ -101,6 +108,7 @@ export function contentStore(read: Kysely<Tables>) {
         .selectAll()
         .where('id', '=', id)
         .where('is_published', '=', true)
+        .where('removed_at', 'is', null)
         .executeTakeFirst(),
 
     helpEntries: (brand: string, language: Language) =>
@@ -109,6 +117,7 @@ export function contentStore(read: Kysely<Tables>) {
         .select(['slug', 'title', 'content'])
         .where('brand', '=', brand)
         .where('language', '=', language)
+        .where('removed_at', 'is', null)
         .orderBy('position')
         .orderBy('slug')
         .execute(),

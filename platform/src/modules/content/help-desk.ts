@@ -7,31 +7,44 @@ import {
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
-import type { HelpRow } from './content.store.ts';
+import { mostRemoved, type HelpRow, type HelpWords } from './content.store.ts';
 import { changeOf } from './deed.ts';
 import { noBrand, overtaken, type Considered, type DeskUses } from './desk-uses.ts';
-import { addHelp, dropHelp, helpOfBrand, lockHelp, placeHelp } from './help.store.ts';
+import {
+  addHelp,
+  dropHelp,
+  helpOfBrand,
+  lockHelp,
+  placeHelp,
+  removedHelp,
+  writeHelp,
+} from './help.store.ts';
 import { lacksOwnWords, ownLanguage } from './own-language.ts';
 
 type Failure = 'not-found' | 'version-conflict' | 'invalid-input';
+type Chosen = Considered & { readonly slug: string };
 type Words = InLanguages<NoticeWords>;
 
 export interface HelpDesk {
   list(brand: string): Promise<readonly DeskHelpEntry[]>;
   save(
-    saved: Considered & { readonly slug: string; readonly words: Words },
+    saved: Chosen & { readonly words: Words },
     operator: Operator,
   ): Promise<Outcome<DeskHelpEntry, Failure>>;
-  remove(
-    removed: Considered & { readonly slug: string },
+  remove(removed: Chosen, operator: Operator): Promise<Outcome<void, Failure>>;
+  /** What was removed lately, the latest first. */
+  removed(brand: string): Promise<readonly DeskHelpEntry[]>;
+  /** Puts a removed entry back to where it stood. */
+  restore(
+    restored: Chosen,
     operator: Operator,
-  ): Promise<Outcome<void, Failure>>;
+  ): Promise<Outcome<DeskHelpEntry, 'not-found' | 'version-conflict'>>;
   order(
     ordered: { readonly brand: string; readonly order: readonly string[] },
     operator: Operator,
   ): Promise<Outcome<void, 'version-conflict'>>;
   /** Adds what the help of a brand does not have yet; what operators wrote stays. */
-  plant(entries: readonly Omit<HelpRow, 'revision'>[]): Promise<void>;
+  plant(entries: readonly HelpWords[]): Promise<void>;
 }
 
 /** Pages link to it by name. */
@@ -39,7 +52,7 @@ const termsSlug = 'term';
 
 /** The help centre as operators write it. */
 export function createHelpDesk({ core, onChange }: DeskUses): HelpDesk {
-  const { db } = core;
+  const { db, clock } = core;
 
   return {
     list: async (brand) => entriesOf(await helpOfBrand(db.read, brand)),
@@ -51,7 +64,7 @@ export function createHelpDesk({ core, onChange }: DeskUses): HelpDesk {
         const lacking = lacksOwnWords(words, own, 'words');
         if (lacking) return lacking;
         const rows = await lockHelp(tx, brand);
-        const before = entriesOf(rows).find((entry) => entry.slug === slug);
+        const before = entriesOf(rows.filter(isLive)).find((entry) => entry.slug === slug);
         if ((before?.revision ?? 0) !== revision) return overtaken;
         const position =
           rows.find((row) => row.slug === slug)?.position ?? (rows.at(-1)?.position ?? 0) + 1;
@@ -72,10 +85,11 @@ export function createHelpDesk({ core, onChange }: DeskUses): HelpDesk {
     remove: ({ brand, slug, revision, note }, operator) =>
       db.transaction(async (tx): Promise<Outcome<void, Failure>> => {
         if (slug === termsSlug) return termsStay;
-        const before = entriesOf(await lockHelp(tx, brand)).find((entry) => entry.slug === slug);
+        const rows = (await lockHelp(tx, brand)).filter(isLive);
+        const before = entriesOf(rows).find((entry) => entry.slug === slug);
         if (!before) return noEntry;
         if (before.revision !== revision) return overtaken;
-        await dropHelp(tx, brand, slug);
+        await writeHelp(tx, { brand, slug, revision: revision + 1, removed_at: clock.now() });
         await keepDeed(tx, core, operator, {
           action: 'content.help-removed',
           subject: `${brand}/${slug}`,
@@ -85,9 +99,31 @@ export function createHelpDesk({ core, onChange }: DeskUses): HelpDesk {
         return done(undefined);
       }),
 
+    removed: async (brand) => entriesOf(await removedHelp(db.read, brand)).slice(0, mostRemoved),
+
+    restore: ({ brand, slug, revision, note }, operator) =>
+      db.transaction(
+        async (tx): Promise<Outcome<DeskHelpEntry, 'not-found' | 'version-conflict'>> => {
+          const rows = (await lockHelp(tx, brand)).filter((row) => !isLive(row));
+          const before = entriesOf(rows).find((entry) => entry.slug === slug);
+          if (!before) return noEntry;
+          if (before.revision !== revision) return overtaken;
+          const after = { ...before, revision: revision + 1 };
+          await writeHelp(tx, { brand, slug, revision: after.revision, removed_at: null });
+          await keepDeed(tx, core, operator, {
+            action: 'content.help-restored',
+            subject: `${brand}/${slug}`,
+            ...changeOf({}, after.words),
+            note,
+          });
+          return done(after);
+        },
+      ),
+
     order: ({ brand, order }, operator) =>
       db.transaction(async (tx): Promise<Outcome<void, 'version-conflict'>> => {
-        const before = entriesOf(await lockHelp(tx, brand)).map(({ slug }) => slug);
+        const rows = (await lockHelp(tx, brand)).filter(isLive);
+        const before = entriesOf(rows).map(({ slug }) => slug);
         if (before.toSorted().join() !== order.toSorted().join()) return overtaken;
         if (before.join() === order.join()) return done(undefined);
         await placeHelp(tx, brand, order);
@@ -112,10 +148,12 @@ const noEntry = fail('not-found', {
   detail: 'This entry is not there any more. Look at the list again.',
 });
 
+const isLive = ({ removed_at }: HelpRow) => removed_at === null;
+
 function rowsOf(
   words: Words,
   place: Pick<HelpRow, 'brand' | 'slug' | 'position'>,
-): readonly Omit<HelpRow, 'revision'>[] {
+): readonly HelpWords[] {
   return languages.flatMap((language) => {
     const said = words[language];
     return said ? [{ ...place, language, ...said }] : [];

@@ -1,18 +1,31 @@
+import { languages } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { HelpRow } from './content.store.ts';
+import { mostRemoved, type HelpRow, type HelpWords } from './content.store.ts';
 
 export const helpOfBrand = (read: Db['read'], brand: string): Promise<HelpRow[]> =>
   read
     .selectFrom('help_entries')
     .selectAll()
     .where('brand', '=', brand)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('slug')
     .orderBy('language')
     .execute();
 
-/** All entries of a brand, held until the transaction ends: they are few, and they have an order. */
+export const removedHelp = (read: Db['read'], brand: string): Promise<HelpRow[]> =>
+  read
+    .selectFrom('help_entries')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .orderBy('slug')
+    .limit(mostRemoved * languages.length)
+    .execute();
+
+/** All entries of a brand, removed ones, too, held until the transaction ends: they are few, and they have an order. */
 export async function lockHelp(tx: Tx, brand: string): Promise<HelpRow[]> {
   // The brand's row is the lock: an entry that is not there yet can't be one.
   await tx.selectFrom('brands').select('code').where('code', '=', brand).forNoKeyUpdate().execute();
@@ -29,7 +42,24 @@ export async function dropHelp(tx: Tx, brand: string, slug: string): Promise<voi
   await tx.deleteFrom('help_entries').where('brand', '=', brand).where('slug', '=', slug).execute();
 }
 
-export async function addHelp(tx: Tx, rows: readonly Omit<HelpRow, 'revision'>[], revision = 1) {
+interface WrittenHelp {
+  readonly brand: string;
+  readonly slug: string;
+  readonly revision: number;
+  readonly removed_at: Date | null;
+}
+
+/** Removes an entry in all its languages, or puts it back. */
+export async function writeHelp(tx: Tx, { brand, slug, ...changes }: WrittenHelp): Promise<void> {
+  await tx
+    .updateTable('help_entries')
+    .set(changes)
+    .where('brand', '=', brand)
+    .where('slug', '=', slug)
+    .execute();
+}
+
+export async function addHelp(tx: Tx, rows: readonly HelpWords[], revision = 1) {
   if (rows.length === 0) return;
   await tx
     .insertInto('help_entries')

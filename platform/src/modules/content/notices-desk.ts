@@ -11,11 +11,15 @@ import {
   lockNotice,
   noticesOfBrand,
   plantNotice,
+  removedNotices,
   writeNotice,
+  type WantedNotice,
 } from './notices.store.ts';
 import { lacksOwnWords, ownLanguage } from './own-language.ts';
 
-type Failure = 'not-found' | 'version-conflict' | 'invalid-input';
+type NotChosen = 'not-found' | 'version-conflict';
+type Failure = NotChosen | 'invalid-input';
+type Chosen = Considered & { readonly id: NoticeId };
 
 export interface NoticesDesk {
   list(brand: string): Promise<readonly DeskNotice[]>;
@@ -24,9 +28,14 @@ export interface NoticesDesk {
     operator: Operator,
   ): Promise<Outcome<DeskNotice, Failure>>;
   publish(
-    published: Considered & { readonly id: NoticeId; readonly isPublished: boolean },
+    published: Chosen & { readonly isPublished: boolean },
     operator: Operator,
-  ): Promise<Outcome<DeskNotice, 'not-found' | 'version-conflict'>>;
+  ): Promise<Outcome<DeskNotice, NotChosen>>;
+  remove(removed: Chosen, operator: Operator): Promise<Outcome<void, NotChosen>>;
+  /** What was removed lately, the latest first. */
+  removed(brand: string): Promise<readonly DeskNotice[]>;
+  /** Puts a removed notice back, published where it was. */
+  restore(restored: Chosen, operator: Operator): Promise<Outcome<DeskNotice, NotChosen>>;
   /** Adds a published notice; one that is there already stays as operators made it. */
   plant(notice: PlantedNotice): Promise<void>;
 }
@@ -37,7 +46,11 @@ export interface PlantedNotice {
   readonly draft: NoticeDraft;
 }
 
-/** Notices as operators write and publish them. */
+interface Wanted extends WantedNotice {
+  readonly revision: number;
+}
+
+/** Notices as operators write, publish and remove them. */
 export function createNoticesDesk({ core, live, onChange }: DeskUses): NoticesDesk {
   const { db, clock, ids } = core;
 
@@ -50,7 +63,10 @@ export function createNoticesDesk({ core, live, onChange }: DeskUses): NoticesDe
   async function write(
     tx: Tx,
     before: NoticeRow,
-    changes: Partial<ReturnType<typeof rowOf>> & { is_published?: boolean },
+    changes: Partial<ReturnType<typeof rowOf>> & {
+      readonly is_published?: boolean;
+      readonly removed_at?: Date | null;
+    },
   ): Promise<NoticeRow> {
     const starts = changes.starts_at ?? before.starts_at;
     return writeNotice(tx, before.id, {
@@ -58,6 +74,21 @@ export function createNoticesDesk({ core, live, onChange }: DeskUses): NoticesDe
       is_announced: starts <= clock.now(),
       revision: before.revision + 1,
     });
+  }
+
+  /** Runs a change of a notice that is still as the operator saw it. */
+  async function change<Value>(
+    { revision, ...wanted }: Wanted,
+    work: (tx: Tx, before: NoticeRow) => Promise<Value>,
+  ): Promise<Outcome<Value, NotChosen>> {
+    const changed = await db.transaction(async (tx): Promise<Outcome<Value, NotChosen>> => {
+      const before = await lockNotice(tx, wanted);
+      if (!before) return noNotice;
+      if (before.revision !== revision) return overtaken;
+      return done(await work(tx, before));
+    });
+    onChange();
+    return changed;
   }
 
   return {
@@ -69,7 +100,7 @@ export function createNoticesDesk({ core, live, onChange }: DeskUses): NoticesDe
         if (!own) return noBrand(brand);
         const lacking = lacksOwnWords(draft.words, own, 'draft.words');
         if (lacking) return lacking;
-        const before = id && (await lockNotice(tx, brand, id));
+        const before = id && (await lockNotice(tx, { brand, id, isRemoved: false }));
         if (id && !before) return noNotice;
         if ((before?.revision ?? 0) !== revision) return overtaken;
         const row = rowOf(draft);
@@ -90,27 +121,46 @@ export function createNoticesDesk({ core, live, onChange }: DeskUses): NoticesDe
       return saved;
     },
 
-    async publish({ brand, id, revision, note, isPublished }, operator) {
-      const published = await db.transaction(
-        async (tx): Promise<Outcome<DeskNotice, 'not-found' | 'version-conflict'>> => {
-          const before = await lockNotice(tx, brand, id);
-          if (!before) return noNotice;
-          if (before.revision !== revision) return overtaken;
-          if (before.is_published === isPublished) return done(viewOf(before));
-          const after = await write(tx, before, { is_published: isPublished });
-          await tell(tx, after);
-          await keepDeed(tx, core, operator, {
-            action: isPublished ? 'content.notice-published' : 'content.notice-withdrawn',
-            subject: `${brand}/${id}`,
-            ...changeOf({ isPublished: before.is_published }, { isPublished: after.is_published }),
-            note,
-          });
-          return done(viewOf(after));
-        },
-      );
-      onChange();
-      return published;
-    },
+    publish: ({ brand, id, revision, note, isPublished }, operator) =>
+      change({ brand, id, revision, isRemoved: false }, async (tx, before) => {
+        if (before.is_published === isPublished) return viewOf(before);
+        const after = await write(tx, before, { is_published: isPublished });
+        await tell(tx, after);
+        await keepDeed(tx, core, operator, {
+          action: isPublished ? 'content.notice-published' : 'content.notice-withdrawn',
+          subject: `${brand}/${id}`,
+          ...changeOf({ isPublished: before.is_published }, { isPublished: after.is_published }),
+          note,
+        });
+        return viewOf(after);
+      }),
+
+    remove: ({ brand, id, revision, note }, operator) =>
+      change({ brand, id, revision, isRemoved: false }, async (tx, before) => {
+        await write(tx, before, { removed_at: clock.now() });
+        if (before.is_published) await tell(tx, before);
+        await keepDeed(tx, core, operator, {
+          action: 'content.notice-removed',
+          subject: `${brand}/${id}`,
+          ...changeOf(draftOf(before), {}),
+          note,
+        });
+      }),
+
+    removed: async (brand) => (await removedNotices(db.read, brand)).map(viewOf),
+
+    restore: ({ brand, id, revision, note }, operator) =>
+      change({ brand, id, revision, isRemoved: true }, async (tx, before) => {
+        const after = await write(tx, before, { removed_at: null });
+        if (after.is_published) await tell(tx, after);
+        await keepDeed(tx, core, operator, {
+          action: 'content.notice-restored',
+          subject: `${brand}/${id}`,
+          ...changeOf({}, draftOf(after)),
+          note,
+        });
+        return viewOf(after);
+      }),
 
     plant: ({ id, brand, draft }) =>
       db.transaction((tx) =>

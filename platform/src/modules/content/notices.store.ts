@@ -1,7 +1,7 @@
 import type { NoticeId } from '@croupier/contracts';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { ContentTables, NoticeRow } from './content.store.ts';
+import { mostRemoved, type ContentTables, type NoticeRow } from './content.store.ts';
 
 type Table = ContentTables['notices'];
 
@@ -13,17 +13,36 @@ export const noticesOfBrand = (read: Db['read'], brand: string): Promise<NoticeR
     .selectFrom('notices')
     .selectAll()
     .where('brand', '=', brand)
+    .where('removed_at', 'is', null)
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute();
 
-export const lockNotice = (tx: Tx, brand: string, id: NoticeId): Promise<NoticeRow | undefined> =>
-  tx
+export const removedNotices = (read: Db['read'], brand: string): Promise<NoticeRow[]> =>
+  read
     .selectFrom('notices')
     .selectAll()
     .where('brand', '=', brand)
-    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .orderBy('id')
+    .limit(mostRemoved)
+    .execute();
+
+export interface WantedNotice {
+  readonly brand: string;
+  readonly id: NoticeId;
+  readonly isRemoved: boolean;
+}
+
+export const lockNotice = (tx: Tx, wanted: WantedNotice): Promise<NoticeRow | undefined> =>
+  tx
+    .selectFrom('notices')
+    .selectAll()
+    .where('brand', '=', wanted.brand)
+    .where('id', '=', wanted.id)
+    .where('removed_at', wanted.isRemoved ? 'is not' : 'is', null)
     .forUpdate()
     .executeTakeFirst();
 
@@ -53,6 +72,7 @@ export const announceDue = (tx: Tx, now: Date): Promise<NoticeRow[]> =>
     .set({ is_announced: true })
     .where('is_published', '=', true)
     .where('is_announced', '=', false)
+    .where('removed_at', 'is', null)
     .where('starts_at', '<=', now)
     .returningAll()
     .execute();

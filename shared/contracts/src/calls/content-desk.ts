@@ -54,6 +54,17 @@ export const contentDeskCalls = {
     .takes<Considered & { id: NoticeId; isPublished: boolean }>()
     .gives<DeskNotice>()
     .fails('version-conflict'),
+  removeNotice: call('DELETE /ops/brands/:brand/notices/:id', operator)
+    .takes<Considered & { id: NoticeId }>()
+    .fails('version-conflict'),
+  removedNotices: call('GET /ops/brands/:brand/removed-notices', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly DeskNotice[]>(),
+  /** Puts a removed notice back, published where it was. */
+  restoreNotice: call('PUT /ops/brands/:brand/removed-notices/:id', operator)
+    .takes<Considered & { id: NoticeId }>()
+    .gives<DeskNotice>()
+    .fails('version-conflict'),
   deskHelp: call('GET /ops/brands/:brand/help', operator)
     .takes<{ brand: string }>()
     .gives<readonly DeskHelpEntry[]>(),
@@ -64,6 +75,14 @@ export const contentDeskCalls = {
     .fails('version-conflict'),
   removeHelp: call('DELETE /ops/brands/:brand/help/:slug', operator)
     .takes<Considered & { slug: string }>()
+    .fails('version-conflict'),
+  removedHelp: call('GET /ops/brands/:brand/removed-help', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly DeskHelpEntry[]>(),
+  /** Puts a removed entry back to where it stood; one whose name another has taken since is gone. */
+  restoreHelp: call('PUT /ops/brands/:brand/removed-help/:slug', operator)
+    .takes<Considered & { slug: string }>()
+    .gives<DeskHelpEntry>()
     .fails('version-conflict'),
   orderHelp: call('PUT /ops/brands/:brand/help-order', operator)
     .takes<{ brand: string; order: readonly string[] }>()

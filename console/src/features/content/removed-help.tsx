@@ -1,0 +1,33 @@
+import type { DeskHelpEntry } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useRemovedHelp, useRestoreHelp } from '../../api/use-content.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { RemovedList, type RestoreProps } from './removed-list.tsx';
+
+export function RemovedHelp({ brand, languages: [own] }: DeskProps) {
+  const removed = useRemovedHelp(brand);
+  return (
+    <RemovedList
+      removed={removed}
+      keyOf={({ slug }) => slug}
+      titleOf={({ words, slug }) => (own && words[own]?.title) ?? slug}
+      asideOf={({ slug }) => <code dir="ltr">{`#${slug}`}</code>}
+    >
+      {(chosen) => <Restore brand={brand} {...chosen} />}
+    </RemovedList>
+  );
+}
+
+function Restore({ brand, item: { slug, revision }, ...words }: RestoreProps<DeskHelpEntry>) {
+  const { t } = useTexts('console');
+  const restore = useRestoreHelp();
+  return (
+    <AskDialog
+      {...words}
+      text={t('content.help.restoreText')}
+      deed={restore}
+      onDo={(note, ends) => restore.mutate({ brand, slug, revision, note }, ends)}
+    />
+  );
+}
