@@ -1,4 +1,5 @@
-import type { Game, GameCategory, GameType } from './calls/games.ts';
+import type { Game } from './calls/games.ts';
+import { gameCategories, gameTypes, type GameCategory } from './game-types.ts';
 import type { GameId } from './ids.ts';
 import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
@@ -50,9 +51,6 @@ export interface GameIndex {
   };
 }
 
-const types: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'];
-const categories: readonly GameCategory[] = [...types, 'ESPORTS', 'COCKFIGHT'];
-
 /** The games must come in the lobby's order, the hot ones first. */
 export function writeGameIndex(games: readonly IndexedGame[]): GameIndexFile {
   const vendors = numbered(games.map(({ vassalage }) => vassalage));
@@ -70,8 +68,8 @@ export function writeGameIndex(games: readonly IndexedGame[]): GameIndexFile {
     arts: lines(games.map(({ art, code }) => (art === code ? '' : art))),
     names: inEach((language) => lines(games.map(({ name }) => name[language]))),
     vendor: vendors.numbers,
-    type: games.map(({ gameType }) => types.indexOf(gameType)),
-    category: games.map(({ category }) => categories.indexOf(category)),
+    type: games.map(({ gameType }) => gameTypes.indexOf(gameType)),
+    category: games.map(({ category }) => gameCategories.indexOf(category)),
     classify: classifies.numbers,
     minBet: minBets.numbers,
     rtp: rtps.numbers,
@@ -86,7 +84,7 @@ export function readGameIndex(file: GameIndexFile): GameIndex {
   const arts = file.arts.split('\n');
   const names = inEach((language) => file.names[language].split('\n'));
   const columns = {
-    category: file.category.map((number) => of(categories, number)),
+    category: file.category.map((number) => of(gameCategories, number)),
     vassalage: file.vendor.map((number) => of(file.vendors, number)),
     classify: file.classify.map((number) => of(file.classifies, number)),
     minBet: file.minBet.map((number) => of(file.minBets, number)),
@@ -104,7 +102,7 @@ export function readGameIndex(file: GameIndexFile): GameIndex {
       vassalage: of(columns.vassalage, place),
       code: of(codes, place),
       name: inEach((language) => of(names[language], place)),
-      gameType: of(types, of(file.type, place)),
+      gameType: of(gameTypes, of(file.type, place)),
       category: of(columns.category, place),
       gameClassify: of(columns.classify, place),
       art: arts[place] || of(codes, place),

@@ -15,6 +15,7 @@ export * from './brand-settings.ts';
 export * from './country-rule.ts';
 export * from './flags.ts';
 export * from './game-index.ts';
+export * from './game-types.ts';
 export * from './service-path.ts';
 export * from './differences.ts';
 export * from './calls/index.ts';

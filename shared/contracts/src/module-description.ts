@@ -1,6 +1,6 @@
 import type { BannerGroup } from './banner-groups.ts';
 import type { Audience } from './call.ts';
-import type { GameCategory } from './calls/games.ts';
+import type { GameCategory } from './game-types.ts';
 import type { Localized } from './languages.ts';
 import type { SettingDescription } from './module-settings.ts';
 

@@ -1,12 +1,12 @@
 import {
   formatAmount,
   parseAmount,
+  gameTypes,
   type BonusTerms,
   type DecimalAmount,
   type GameType,
 } from '@croupier/contracts';
 import { asAmount } from '@croupier/ui';
-import { gameKinds } from './game-kinds.ts';
 
 interface GrantOrder {
   readonly amount: DecimalAmount;
@@ -64,7 +64,7 @@ function wholeOf(typed: string, most: number): number | null {
 /** Percent by kind; kinds that are empty or 0 do not count. `null` where none does, or one cannot be meant. */
 function weightsOf(textOf: TextOf): Partial<Record<GameType, number>> | null {
   const weights: Partial<Record<GameType, number>> = {};
-  for (const kind of gameKinds) {
+  for (const kind of gameTypes) {
     const typed = textOf(`weight-${kind}`).trim();
     if (typed === '' || Number(asAmount(typed) || Number.NaN) === 0) continue;
     const percent = wholeOf(typed, 100);

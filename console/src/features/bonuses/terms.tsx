@@ -1,7 +1,6 @@
-import type { BonusTerms } from '@croupier/contracts';
+import { gameTypes, type BonusTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './bonuses.module.css';
-import { gameKinds } from './game-kinds.ts';
 
 interface TermsProps {
   readonly terms: Pick<BonusTerms, 'spends' | 'maxStake' | 'weights'>;
@@ -13,7 +12,7 @@ export function Terms({ terms: { spends, maxStake, weights }, money }: TermsProp
   const { t, formats } = useTexts('console');
   return (
     <ul className={styles.terms} aria-label={t('bonuses.terms')}>
-      {gameKinds
+      {gameTypes
         .filter((kind) => weights[kind])
         .map((kind) => (
           <li key={kind}>

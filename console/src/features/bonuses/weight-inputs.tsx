@@ -1,7 +1,7 @@
+import { gameTypes } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { FaultText, TextInput } from '@croupier/ui';
 import styles from './bonuses.module.css';
-import { gameKinds } from './game-kinds.ts';
 
 /** How much of a stake counts, by the kind of the game. */
 export function WeightInputs({ fault }: { fault: string | undefined }) {
@@ -9,7 +9,7 @@ export function WeightInputs({ fault }: { fault: string | undefined }) {
   return (
     <fieldset className={styles.weights}>
       <legend>{t('bonuses.weights')}</legend>
-      {gameKinds.map((kind) => (
+      {gameTypes.map((kind) => (
         <TextInput
           key={kind}
           name={`weight-${kind}`}

@@ -1,9 +1,7 @@
-import type { Bonus, GameType } from '@croupier/contracts';
+import { gameTypes, type Bonus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
 import styles from './bonuses.module.css';
-
-const kinds: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'];
 
 /** What counts for a bonus and what does not, in words. */
 export function Conditions({ bonus: { weights, spends, maxStake } }: { bonus: Bonus }) {
@@ -13,7 +11,7 @@ export function Conditions({ bonus: { weights, spends, maxStake } }: { bonus: Bo
     <div className={styles.conditions}>
       <h4>{t('bonuses.counts')}</h4>
       <ul role="list" className={styles.kinds}>
-        {kinds
+        {gameTypes
           .filter((kind) => weights[kind])
           .map((kind) => (
             <li key={kind}>

@@ -16,7 +16,8 @@ import {
 } from './desk.ts';
 import type { OrderOf } from './orders.ts';
 import { playedSession } from './played-session.ts';
-import { lockTransaction, type SessionRow, type TransactionRow } from './providers.store.ts';
+import type { SessionRow, TransactionRow } from './providers.store.ts';
+import { lockTransaction } from './transactions.store.ts';
 import { addReport } from './reports.store.ts';
 
 type Adjust = OrderOf<'adjust'>;

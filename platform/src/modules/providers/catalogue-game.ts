@@ -1,4 +1,10 @@
-import { languages, parseAmount, type CatalogueGame, type Language } from '@croupier/contracts';
+import {
+  gameTypes,
+  languages,
+  parseAmount,
+  type CatalogueGame,
+  type Language,
+} from '@croupier/contracts';
 import { z } from 'zod';
 
 const text = z.string().min(1).max(200);
@@ -13,7 +19,7 @@ const stakes = z.record(currency, stake);
 const catalogueGame: z.ZodType<CatalogueGame> = z.object({
   code: z.string().regex(/^[a-z0-9_-]{1,60}$/),
   name: names,
-  kind: z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT']),
+  kind: z.enum(gameTypes),
   classify: text,
   launch_path: z.string().regex(/^\/[A-Za-z0-9/_-]{1,200}$/),
   art: text,

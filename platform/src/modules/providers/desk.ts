@@ -6,15 +6,14 @@ import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Partner } from './partners.ts';
 import { playableUnits } from './playable.ts';
+import type { SessionRow, TransactionRow } from './providers.store.ts';
+import { sessionByToken } from './sessions.store.ts';
 import {
   changeTransaction,
   claimTransaction,
   dropTransaction,
   lockTransaction,
-  sessionByToken,
-  type SessionRow,
-  type TransactionRow,
-} from './providers.store.ts';
+} from './transactions.store.ts';
 import { hashOf } from './tokens.ts';
 
 /** What a wallet call works with: one transaction, one partner, one moment. */

@@ -3,15 +3,14 @@ import type { Core, Tx } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
 import type { Pace } from '../protection/index.ts';
 import { playerOf, refuse, type Decision, type Desk } from './desk.ts';
+import type { LaunchRow, PlayerOfGame } from './providers.store.ts';
 import {
   addLaunch,
   addSession,
   dropLaunchesBefore,
   endSessions,
   spendLaunch,
-  type LaunchRow,
-  type PlayerOfGame,
-} from './providers.store.ts';
+} from './sessions.store.ts';
 import { factsOf } from './session-facts.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { OrderOf } from './orders.ts';

@@ -1,5 +1,6 @@
 import { memberOf, sessionOf, type Desk } from './desk.ts';
-import { lastSession, type SessionRow } from './providers.store.ts';
+import type { SessionRow } from './providers.store.ts';
+import { lastSession } from './sessions.store.ts';
 
 /** The named session, or the player's last one with this partner: nobody else's player is theirs to name. */
 export async function playedSession(

@@ -30,7 +30,7 @@ import {
   wonRounds,
   type WonRounds,
 } from './rounds.store.ts';
-import { disableSessions } from './providers.store.ts';
+import { disableSessions } from './sessions.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
 import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';

@@ -14,17 +14,10 @@ import {
   type Desk,
   type Player,
 } from './desk.ts';
-import {
-  changeRound,
-  changeTransaction,
-  claimTransaction,
-  countInSession,
-  lockRound,
-  lockTransaction,
-  type RoundRow,
-  type TransactionKey,
-  type TransactionRow,
-} from './providers.store.ts';
+import type { RoundRow, TransactionKey, TransactionRow } from './providers.store.ts';
+import { changeRound, lockRound } from './rounds.store.ts';
+import { countInSession } from './sessions.store.ts';
+import { changeTransaction, claimTransaction, lockTransaction } from './transactions.store.ts';
 import type { OrderOf } from './orders.ts';
 import { rulesOf } from './partners.ts';
 import { isReconciled } from './reports.store.ts';

@@ -3,12 +3,9 @@ import { changeBonus, homeOf, lockBonuses, tellBonuses } from '../bonuses/index.
 import { houseOf, paymentOf, promotionsOf } from './bookings.ts';
 import type { Desk } from './desk.ts';
 import { collect } from './collecting.ts';
-import {
-  changeRound,
-  countInSession,
-  type RoundRow,
-  type TransactionRow,
-} from './providers.store.ts';
+import type { RoundRow, TransactionRow } from './providers.store.ts';
+import { changeRound } from './rounds.store.ts';
+import { countInSession } from './sessions.store.ts';
 import { lockRoundMoney, markRolledBack } from './round-money.store.ts';
 
 /**

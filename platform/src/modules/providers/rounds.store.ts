@@ -1,8 +1,10 @@
 import type { GameId, MemberId, RoundId } from '@croupier/contracts';
 import { sql, type Kysely } from 'kysely';
+import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import { firstIdAt } from '../../system.ts';
 import type { GameRow } from './catalogue.store.ts';
+import type { RoundKey, RoundRow } from './providers.store.ts';
 
 /** A member's rounds, the newest first; ids sort by time. */
 export function roundsOf(
@@ -113,4 +115,34 @@ export async function recentGames(
     SELECT game_id FROM game_session WHERE member_id = ${member}
     GROUP BY game_id ORDER BY max(id) DESC LIMIT ${limit}`.execute(read);
   return rows.map(({ game_id }) => game_id);
+}
+
+export function lockRound(tx: Tx, key: RoundKey): Promise<RoundRow | undefined> {
+  return tx
+    .selectFrom('game_round')
+    .selectAll()
+    .where('provider', '=', key.provider)
+    .where('member_id', '=', key.member_id)
+    .where('provider_round', '=', key.provider_round)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeRound(
+  tx: Tx,
+  id: RoundId,
+  change: Partial<
+    Pick<
+      RoundRow,
+      | 'state'
+      | 'stake_units'
+      | 'bonus_stake_units'
+      | 'win_units'
+      | 'jackpot_units'
+      | 'held_units'
+      | 'closed_at'
+    >
+  >,
+): Promise<void> {
+  await tx.updateTable('game_round').set(change).where('id', '=', id).execute();
 }

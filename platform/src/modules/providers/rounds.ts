@@ -1,6 +1,7 @@
 import { closingOf } from './bookings.ts';
 import { memberOf, playerOf, refuse, sessionOf, type Decision, type Desk } from './desk.ts';
-import { changeRound, lockRound, type RoundRow } from './providers.store.ts';
+import type { RoundRow } from './providers.store.ts';
+import { changeRound, lockRound } from './rounds.store.ts';
 import type { OrderOf } from './orders.ts';
 import type { WalletSet } from './wallet-set.ts';
 

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import type { BonusId, TransferId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
-import type { GameType } from './games.ts';
+import type { GameType } from '../game-types.ts';
 import type { Page } from './wallet.ts';
 
 /** Under which terms bonus money is given. */

@@ -2,7 +2,7 @@ import { call } from '../call.ts';
 import type { CountryRule } from '../country-rule.ts';
 import type { GameId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
-import type { GameType } from './games.ts';
+import type { GameType } from '../game-types.ts';
 
 const operator = { audience: 'operator' } as const;
 

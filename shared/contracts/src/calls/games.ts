@@ -1,15 +1,11 @@
 import { call } from '../call.ts';
 import type { GameIndexFile } from '../game-index.ts';
+import type { GameCategory, GameType } from '../game-types.ts';
 import type { GameId, RoundId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
 import { playRefusals } from './protection.ts';
 import type { Page } from './wallet.ts';
-
-export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ELOTT' | 'LOTT';
-
-/** Where the lobby shows a game: its type, but esports and cockfight stand apart from the other sports. */
-export type GameCategory = GameType | 'ESPORTS' | 'COCKFIGHT';
 
 export interface Game {
   readonly nodeId: GameId;

@@ -1,3 +1,4 @@
+import type { GameType } from '../game-types.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
 
@@ -213,7 +214,7 @@ export interface CataloguePage {
 export interface CatalogueGame {
   readonly code: string;
   readonly name: Localized;
-  readonly kind: 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ELOTT' | 'LOTT';
+  readonly kind: GameType;
   readonly classify: string;
   /** Path of the game's page on the provider's origin. */
   readonly launch_path: string;

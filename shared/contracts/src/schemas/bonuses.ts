@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import type { BonusTerms } from '../calls/bonuses.ts';
+import { gameTypes } from '../game-types.ts';
 import { parseAmount, type DecimalAmount } from '../money.ts';
 import { amount, idOf, paging } from './atoms.ts';
 
-const percent = z.int().min(1).max(100).exactOptional();
+const percent = z.int().min(1).max(100);
 
 const terms: z.ZodType<BonusTerms> = z.strictObject({
   times: z.int().min(1).max(100),
   days: z.int().min(1).max(365),
   spends: z.enum(['bonus-first', 'cash-first']),
   maxStake: amount.nullable(),
-  weights: z.strictObject({
-    RNG: percent,
-    LIVE: percent,
-    FISH: percent,
-    PVP: percent,
-    SPORTS: percent,
-    ELOTT: percent,
-    LOTT: percent,
-  }),
+  weights: z.partialRecord(z.enum(gameTypes), percent),
 });
 
 /** An amount with a sign that changes something. */

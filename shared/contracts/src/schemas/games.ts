@@ -1,22 +1,11 @@
 import { z } from 'zod';
-import type { GameCategory } from '../calls/games.ts';
+import { gameCategories } from '../game-types.ts';
 import { amount, countryRule, idOf, paging } from './atoms.ts';
 
 const nothing = z.strictObject({});
 const text = z.string().max(255);
 const few = z.coerce.number().int().min(1).max(100).exactOptional();
-const categories: [GameCategory, ...GameCategory[]] = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'ELOTT',
-  'LOTT',
-  'ESPORTS',
-  'COCKFIGHT',
-];
-export const category = z.enum(categories);
+export const category = z.enum(gameCategories);
 const nodeId = idOf('gam');
 const visit = { language: z.string().max(10), lobbyUrl: z.string().max(2_000) };
 const some = z.strictObject({ limitNum: few, gameType: category.exactOptional() });
