@@ -1,7 +1,7 @@
 import { calls, type LotteryTable, type PriceList } from '@croupier/contracts';
 import { useForget } from '@croupier/client';
-import { useState } from 'react';
 import type { ConfirmedSlip, PlaceSlip } from '../lib/place-slip.ts';
+import { meantBy, type BetInput, type SentBet, type SentBets } from '../lib/sent-bet.ts';
 import { linesOf } from '../lib/stake.ts';
 import { usePlaceChase } from './place-chase.ts';
 import { usePlaceTicket } from './place-ticket.ts';
@@ -9,7 +9,8 @@ import { usePlaceTicket } from './place-ticket.ts';
 interface PlaceSlipOptions {
   readonly table: LotteryTable;
   readonly prices: PriceList | undefined;
-  readonly onPlaced: (isChase: boolean) => void;
+  readonly sent: SentBets;
+  readonly onPlaced: (placed: { readonly isChase: boolean; readonly numero: string }) => void;
   readonly onRefused: (code: string) => void;
 }
 
@@ -17,15 +18,20 @@ interface PlaceSlipOptions {
 const unanswered: readonly string[] = ['offline', 'timeout', 'unavailable', 'internal'];
 
 /** Places a slip on the draw that is on, or on the draws from it on. */
-export function usePlaceSlip({ table, prices, onPlaced, onRefused }: PlaceSlipOptions): PlaceSlip {
-  const ticket = usePlaceTicket();
-  const chase = usePlaceChase();
+export function usePlaceSlip({
+  table,
+  prices,
+  sent,
+  onPlaced,
+  onRefused,
+}: PlaceSlipOptions): PlaceSlip {
+  const ticket = usePlaceTicket(sent);
+  const chase = usePlaceChase(sent);
   const forget = useForget();
-  const [lost, setLost] = useState<Sent | null>(null);
 
   /** What the refusal was about is asked for anew; after a lost answer the ticket may stand all the same. */
-  function refused(code: string, sent: Sent): void {
-    setLost(unanswered.includes(code) ? sent : null);
+  function refused(code: string): void {
+    if (!unanswered.includes(code)) sent.spend();
     if (code === 'price-changed') forget(calls.priceList);
     if (code === 'price-changed' || code === 'draw-closed') forget(calls.lotteryGames);
     else forget(calls.tickets);
@@ -34,22 +40,24 @@ export function usePlaceSlip({ table, prices, onPlaced, onRefused }: PlaceSlipOp
 
   function send(confirmed: ConfirmedSlip): void {
     if (!prices) return;
-    const { plan } = confirmed;
-    const sent = sentBefore(lost, sentOf(confirmed, prices, table));
-    const settled = {
-      onSuccess: () => {
-        setLost(null);
-        onPlaced(plan !== null);
-      },
-      onError: ({ code }: { code: string }) => refused(code, sent),
-    };
-    if (plan) {
+    const input = sentBefore(sent.last(), inputOf(confirmed, prices, table));
+    const { multipliers, stopOnWin } = input;
+    const onError = ({ code }: { code: string }) => refused(code);
+    if (multipliers && stopOnWin !== undefined) {
       ticket.reset();
-      const { multipliers, stopOnWin } = plan;
-      chase.mutate({ ...sent.input, multipliers, stopOnWin }, settled);
+      chase.mutate(
+        { ...input, multipliers, stopOnWin },
+        {
+          onSuccess: ({ issues }) => onPlaced({ isChase: true, numero: issues[0]?.numero ?? '' }),
+          onError,
+        },
+      );
     } else {
       chase.reset();
-      ticket.mutate(sent.input, settled);
+      ticket.mutate(input, {
+        onSuccess: ({ draw }) => onPlaced({ isChase: false, numero: draw.numero }),
+        onError,
+      });
     }
   }
 
@@ -60,27 +68,25 @@ export function usePlaceSlip({ table, prices, onPlaced, onRefused }: PlaceSlipOp
   };
 }
 
-interface Sent {
-  readonly input: Parameters<ReturnType<typeof usePlaceTicket>['mutate']>[0];
-  /** What the player means by it, whichever draw is on. */
-  readonly meant: string;
-}
-
-function sentOf(
+/** What goes out for a slip on the draw that is on. */
+export function inputOf(
   { slip, stake, plan, onPriceChange }: ConfirmedSlip,
-  prices: PriceList,
+  { priceVersion, prizeMode, playTypes, groups }: PriceList,
   table: LotteryTable,
-): Sent {
-  const { priceVersion, prizeMode, playTypes } = prices;
-  const lines = linesOf(slip, playTypes, stake);
-  const drawId = table.current.id;
+): BetInput {
   return {
-    input: { drawId, priceVersion, prizeMode, onPriceChange, lines },
-    meant: JSON.stringify([lines, prizeMode, onPriceChange, plan]),
+    drawId: table.current.id,
+    priceVersion,
+    prizeMode,
+    onPriceChange,
+    unitMode: stake.unit,
+    lines: linesOf(slip, playTypes, stake),
+    ...(groups && { prizeGroup: groups.own }),
+    ...(plan && { multipliers: plan.multipliers, stopOnWin: plan.stopOnWin }),
   };
 }
 
 /** The same bet whose answer was lost goes to its own draw again: never a second one to the next draw. */
-function sentBefore(lost: Sent | null, sent: Sent): Sent {
-  return lost?.meant === sent.meant ? lost : sent;
+function sentBefore(last: SentBet | null, input: BetInput): BetInput {
+  return last && meantBy(last.input) === meantBy(input) ? last.input : input;
 }

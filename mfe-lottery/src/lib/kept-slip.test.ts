@@ -4,6 +4,8 @@ const kept: KeptSlip = {
   slip: [{ playType: 'front2', picks: ['07'], marks: [['1'], ['2', '3']] }],
   stake: { unit: '0.1', multiplier: 5 },
   plan: { count: 2, multipliers: [1, 2], stopOnWin: false },
+  onPriceChange: 'better',
+  prizeMode: 'ZY',
 };
 
 beforeEach(() => window.sessionStorage.clear());
@@ -24,6 +26,8 @@ test.each([
   JSON.stringify({ ...kept, stake: { unit: '1', multiplier: -1 } }),
   JSON.stringify({ ...kept, slip: [{ playType: 'sum', picks: [7], marks: [] }] }),
   JSON.stringify({ ...kept, plan: { count: 2, multipliers: ['1'], stopOnWin: true } }),
+  JSON.stringify({ ...kept, prizeMode: 'VIP' }),
+  JSON.stringify({ ...kept, onPriceChange: 'never' }),
 ])('what can’t be meant is no slip: %s', (text) => {
   window.sessionStorage.setItem('lottery.slip:k3-1m', text);
   expect(readKept('k3-1m')).toBeNull();

@@ -1,4 +1,4 @@
-import { unitModes } from '@croupier/contracts';
+import { prizeModes, unitModes, type PriceChange, type PrizeMode } from '@croupier/contracts';
 import type { ChasePlan } from './chase.ts';
 import type { Marks } from './marks.ts';
 import type { Slip, SlipEntry } from './slip.ts';
@@ -9,7 +9,12 @@ export interface KeptSlip {
   readonly slip: Slip;
   readonly stake: Stake;
   readonly plan: ChasePlan | null;
+  readonly onPriceChange: PriceChange;
+  /** `null`: the game's first. */
+  readonly prizeMode: PrizeMode | null;
 }
+
+export const priceChanges: readonly PriceChange[] = ['ask', 'better', 'any'];
 
 /** What was kept of a game's slip; `null` where nothing was, or what is there can't be meant. */
 export function readKept(gameId: string): KeptSlip | null {
@@ -36,7 +41,14 @@ const keyOf = (gameId: string) => `lottery.slip:${gameId}`;
 function isKept(kept: unknown): kept is KeptSlip {
   if (!isRecord(kept)) return false;
   const { slip, stake, plan } = kept;
-  return Array.isArray(slip) && slip.every(isEntry) && isStake(stake) && isPlan(plan);
+  if (!Array.isArray(slip) || !slip.every(isEntry) || !isStake(stake) || !isPlan(plan))
+    return false;
+  return hasTerms(kept);
+}
+
+function hasTerms({ onPriceChange, prizeMode }: Readonly<Record<string, unknown>>): boolean {
+  const isMode = prizeMode === null || prizeModes.some((mode) => mode === prizeMode);
+  return isMode && priceChanges.some((wish) => wish === onPriceChange);
 }
 
 function isEntry(entry: unknown): entry is SlipEntry {

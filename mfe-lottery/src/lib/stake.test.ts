@@ -52,5 +52,6 @@ test('a stake that was bet is found again', () => {
     choice: '07',
     stake: lineStake({ unit: '0.1', multiplier: 7 }, 27),
   };
-  expect(stakeOf(line, 27)).toEqual({ unit: '0.1', multiplier: 7 });
+  expect(stakeOf(line, 27, null)).toEqual({ unit: '0.1', multiplier: 7 });
+  expect(stakeOf(line, 27, '0.01')).toEqual({ unit: '0.01', multiplier: 70 });
 });

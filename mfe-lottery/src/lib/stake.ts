@@ -36,10 +36,10 @@ export function lineStake({ unit, multiplier }: Stake, unitStake: number): Decim
   return formatAmount(unitsOf(unit) * BigInt(multiplier) * BigInt(unitStake));
 }
 
-/** A line's stake as unit and multiplier, the greatest unit that goes into it. */
-export function stakeOf(line: SlipLine, unitStake: number): Stake {
+/** A line's stake as unit and multiplier: the unit that it was made of, else the greatest that goes into it. */
+export function stakeOf(line: SlipLine, unitStake: number, made: UnitMode | null): Stake {
   const perUnit = (parseAmount(line.stake) ?? 0n) / BigInt(unitStake);
-  const unit = unitModes.find((mode) => perUnit % unitsOf(mode) === 0n) ?? '0.001';
+  const unit = made ?? unitModes.find((mode) => perUnit % unitsOf(mode) === 0n) ?? '0.001';
   return { unit, multiplier: Math.max(1, Number(perUnit / unitsOf(unit))) };
 }
 

@@ -1,9 +1,16 @@
-import { calls, type LotteryTable, type PrizeMode, type TicketLine } from '@croupier/contracts';
+import {
+  calls,
+  type LotteryTable,
+  type PrizeMode,
+  type Ticket,
+  type TicketLine,
+} from '@croupier/contracts';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Retry, SegmentedControl, Skeleton, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { usePlaceSlip } from '../api/place-slip.ts';
+import { useLostBet } from '../api/lost-bet.ts';
+import { inputOf, usePlaceSlip } from '../api/place-slip.ts';
 import { usePriceList } from '../api/price-list.ts';
 import { Pad } from '../features/pad/pad.tsx';
 import { BetSlip } from '../features/slip/bet-slip.tsx';
@@ -11,10 +18,12 @@ import { DrawStage } from '../features/stage/draw-stage.tsx';
 import type { LottoAddress } from '../lib/lotto-address.ts';
 import { priceMoves } from '../lib/price-moves.ts';
 import { prizeModeOf } from '../lib/prize-mode-of.ts';
+import { meantBy } from '../lib/sent-bet.ts';
 import { slipOfLines } from '../lib/slip.ts';
 import { stakeOf } from '../lib/stake.ts';
 import { useKeptSlip } from '../lib/use-kept-slip.ts';
 import { useNumero } from '../lib/use-numero.ts';
+import { useSentBets } from '../lib/use-sent-bets.ts';
 import styles from './lottery-page.module.css';
 import { TableRecords } from './table-records.tsx';
 
@@ -29,11 +38,11 @@ export function BettingTable({ table, address }: BettingTableProps) {
   const toast = useToast();
   const numeroOf = useNumero();
   const forget = useForget();
-  const { game, current } = table;
-  const [prizeMode, setPrizeMode] = useState(() => prizeModeOf(game, address));
+  const { game } = table;
+  const kept = useKeptSlip(game, prizeModeOf(game, address));
+  const { change, stake, setStake, plan, setPlan, onPriceChange, prizeMode, setPrizeMode } = kept;
   const prices = usePriceList(game.gameId, prizeMode);
-  const kept = useKeptSlip(game);
-  const { change, stake, setStake, plan, setPlan } = kept;
+  const sent = useSentBets(game.gameId);
   // The prices a slip was refused with: what moved since then is shown until it is confirmed.
   const [refused, setRefused] = useState(prices.data);
   const playTypes = prices.data?.playTypes ?? [];
@@ -42,24 +51,42 @@ export function BettingTable({ table, address }: BettingTableProps) {
   const place = usePlaceSlip({
     table,
     prices: prices.data,
-    onPlaced: (isChase) => {
-      change({ kind: 'cleared' });
-      setPlan(null);
-      setRefused(undefined);
-      forget(isChase ? calls.chases : calls.tickets);
-      forget(calls.tickets);
-      const text = t(isChase ? 'chase.placed' : 'slip.placed', {
-        numero: numeroOf(current.numero),
-      });
-      toast({ tone: 'positive', text });
+    sent,
+    onPlaced: ({ isChase, numero }) => {
+      empty();
+      toastPlaced(isChase ? 'chase.placed' : 'slip.placed', numero);
     },
     onRefused: (code) => setRefused(code === 'price-changed' ? prices.data : undefined),
   });
+  const lost = useLostBet(sent, {
+    isReady: prices.data !== undefined,
+    onBooked: ({ input }, { ticket, chase }) => {
+      const now = prices.data && inputOf({ slip, stake, plan, onPriceChange }, prices.data, table);
+      if (now && meantBy(now) === meantBy(input)) empty();
+      toastPlaced('slip.bookedMeanwhile', ticket?.draw.numero ?? chase?.issues[0]?.numero ?? '');
+    },
+  });
 
-  function again(lines: readonly TicketLine[]): void {
+  function empty(): void {
+    change({ kind: 'cleared' });
+    setPlan(null);
+    setRefused(undefined);
+    forget(calls.chases);
+    forget(calls.tickets);
+  }
+
+  function toastPlaced(
+    text: 'chase.placed' | 'slip.placed' | 'slip.bookedMeanwhile',
+    issue: string,
+  ) {
+    toast({ tone: 'positive', text: t(text, { numero: numeroOf(issue) }) });
+  }
+
+  function again(ticket: Ticket, lines: readonly TicketLine[]): void {
     change({ kind: 'filled', slip: slipOfLines(lines, playTypes) });
     const [first] = lines;
-    if (first) setStake(stakeOf(first, first.unitStake));
+    if (first) setStake(stakeOf(first, first.unitStake, ticket.unitMode));
+    if (game.prizeModes.includes(ticket.prizeMode)) setPrizeMode(ticket.prizeMode);
     toast({ tone: 'neutral', text: t('tickets.onSlip') });
   }
 
@@ -100,7 +127,12 @@ export function BettingTable({ table, address }: BettingTableProps) {
           change={change}
           plan={slip.length > 0 ? plan : null}
           onPlan={setPlan}
+          onPriceChange={onPriceChange}
+          onWish={kept.setOnPriceChange}
           place={place}
+          lost={
+            lost?.isSuccess || lost?.isError ? { error: lost.error, again: lost.refetch } : null
+          }
         />
       </aside>
       <div className={styles.records}>

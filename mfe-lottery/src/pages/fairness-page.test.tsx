@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import { drawV1, sha256Hex, type DrawProof } from '@croupier/contracts';
+import { drawV1, sha256Hex, type DrawProof, type DrawRecord } from '@croupier/contracts';
 import { renderInHost } from '@croupier/ui/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
@@ -46,11 +46,19 @@ async function aProof(wishes: Partial<DrawProof> = {}): Promise<DrawProof> {
   };
 }
 
-async function openPage(proof: DrawProof | CallFailed) {
+const aRecord = (proof: DrawProof): DrawRecord => ({
+  draw: proof.draw,
+  proof,
+  origin: 'draw-v1',
+  seal: null,
+  results: [],
+});
+
+async function openPage(shown: DrawProof | DrawRecord | CallFailed) {
   return renderInHost(<FairnessPage params={{ drawId: 'drw_current1' }} />, {
     path: '/lottery/fairness/drw_current1',
     texts: { 'mfe-lottery': remote.texts },
-    answers: { drawProof: proof },
+    answers: { drawRecord: 'algorithm' in shown ? aRecord(shown) : shown, lotteryGames: [] },
   });
 }
 
@@ -58,7 +66,7 @@ test('a true draw is drawn again in the browser and found the same', async () =>
   const { called } = await openPage(await aProof());
   expect(await screen.findAllByText('Matches')).toHaveLength(3);
   expect(screen.getAllByText('Checked: your browser drew the same numbers.')[0]).toBeVisible();
-  expect(called.map(({ name }) => name)).toEqual(['drawProof']);
+  expect(called.map(({ name }) => name)).toEqual(['drawRecord']);
 });
 
 test.each<[string, Partial<DrawProof>]>([
@@ -93,6 +101,27 @@ test('before the draw it shows what is fixed, and asks again when the draw moves
   expect(screen.queryByText(serverSeed)).not.toBeInTheDocument();
   await act(async () => host.publish('draw.changed', aDraw({ state: 'resulted' })));
   await waitFor(() => expect(called).toHaveLength(2));
+});
+
+test('a draw that is held elsewhere shows the seal on its bets and who agreed on its numbers', async () => {
+  const draw = aDraw({ numero, gameId: 'th-gov', state: 'settled', commit: '' });
+  await openPage({
+    draw,
+    proof: null,
+    origin: 'outside',
+    seal: { hash: 'ab'.repeat(32), lines: 12 },
+    results: [
+      {
+        version: 1,
+        numbers: [1, 2, 3, 4, 5, 6],
+        voidPrizes: [],
+        agreedBy: 'two-persons',
+        writtenAt: '2026-01-01T10:00:00Z',
+      },
+    ],
+  });
+  expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
+  expect(screen.getByText(/two people/i)).toBeVisible();
 });
 
 test('a draw that does not exist has its page', async () => {

@@ -1,7 +1,6 @@
 import type { DrawRecord } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, PageHeader, Retry, Skeleton, type PageProps } from '@croupier/ui';
-import { useDrawProof } from '../api/draw-proof.ts';
 import { useDrawRecord } from '../api/draw-record.ts';
 import { useTables } from '../api/tables.ts';
 import { DrawProofView } from '../features/fairness/draw-proof-view.tsx';
@@ -16,36 +15,34 @@ import styles from './fairness-page.module.css';
 export function FairnessPage({ params }: PageProps) {
   const { t } = useTexts('mfe-lottery');
   const drawId = drawIdOf(params['drawId']);
-  const proof = useDrawProof(drawId);
-  // Only draws that are held elsewhere have no proof: of these, what can be shown is their record.
-  const isElsewhere = proof.error?.code === 'not-found';
-  const record = useDrawRecord(drawId, { enabled: isElsewhere });
-  const draw = proof.data?.draw ?? record.data?.draw;
+  const record = useDrawRecord(drawId);
+  const draw = record.data?.draw;
+  const isElsewhere = record.data?.proof === null;
   const numeroOf = useNumero();
   const numero = draw && numeroOf(draw.numero);
   return (
     <div className={styles.page}>
       <PageHeader
         title={numero ? t('fairness.title', { numero }) : t('fairness.titlePlain')}
-        lead={t(record.data ? 'outside.lead' : 'fairness.lead')}
+        lead={t(isElsewhere ? 'outside.lead' : 'fairness.lead')}
         actions={
           <ButtonLink to={draw ? tableAddress(draw.gameId, { backUrl: null }) : '/lottery'}>
             {t('fairness.back')}
           </ButtonLink>
         }
       />
-      {proof.isPending || (isElsewhere && record.isPending) ? (
+      {record.isPending ? (
         <div aria-busy="true">
           <Skeleton height={64} lines={4} />
         </div>
-      ) : record.data ? (
+      ) : record.error ? (
+        <Retry error={record.error} again={record.refetch} title={t('fairness.failed')} />
+      ) : record.data.proof === null ? (
         <ElsewhereDrawn record={record.data} />
-      ) : proof.error ? (
-        <Retry error={proof.error} again={proof.refetch} title={t('fairness.failed')} />
-      ) : proof.data.draw.result.length === 0 ? (
-        <DrawProofWaiting proof={proof.data} />
+      ) : record.data.proof.draw.result.length === 0 ? (
+        <DrawProofWaiting proof={record.data.proof} />
       ) : (
-        <DrawProofView proof={proof.data} />
+        <DrawProofView proof={record.data.proof} />
       )}
     </div>
   );

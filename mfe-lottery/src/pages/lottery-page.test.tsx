@@ -62,6 +62,7 @@ test('a player puts lines of several kinds on the slip and confirms the exact to
     drawId: 'drw_current1',
     priceVersion: 1,
     prizeMode: 'SEA',
+    unitMode: '1',
     onPriceChange: 'ask',
     lines: [
       { playType: 'two-sided', choice: 'big', stake: '25.00' },
@@ -258,6 +259,48 @@ test('a bet whose answer was lost is sent as the same bet again, though another 
   expect(third?.key).not.toBe(first?.key);
 });
 
+/** Bets on big; the answer is lost, and the page is loaded anew. */
+async function loseAnAnswer() {
+  const user = userEvent.setup();
+  const { unmount, called } = await openPage({ placeTicket: new CallFailed({ code: 'timeout' }) });
+  await user.click(choice(/^Big,/));
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  expect(await slip().findByText(/took too long/)).toBeVisible();
+  unmount();
+  return { user, sent: called.find(({ name }) => name === 'placeTicket') };
+}
+
+test('after a reload a bet whose answer was lost is asked for, and off the slip where it was booked', async () => {
+  const { sent } = await loseAnAnswer();
+  const { called, unmount } = await openPage({ betReceipt: { ticket: aTicket(), chase: null } });
+  expect(await slip().findByText(/they gather here/)).toBeVisible();
+  expect(called.find(({ name }) => name === 'betReceipt')?.input).toEqual({ key: sent?.key });
+  unmount();
+  const later = await openPage();
+  expect(later.called.map(({ name }) => name)).not.toContain('betReceipt');
+});
+
+test('after a reload a bet that never arrived is told, and goes out under its own key once more', async () => {
+  const { user, sent } = await loseAnAnswer();
+  const { called } = await openPage({
+    lotteryGames: [aTable({ current: aDraw({ name: 'current2' }) })],
+    betReceipt: { ticket: null, chase: null },
+    placeTicket: aTicket(),
+  });
+  expect(await slip().findByText(/it is not booked/)).toBeVisible();
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  expect(await slip().findByText(/they gather here/)).toBeVisible();
+  expect(slip().queryByText(/it is not booked/)).not.toBeInTheDocument();
+  expect(called.find(({ name }) => name === 'placeTicket')).toEqual(sent);
+});
+
+test('nobody who signs in later on the same tab sends another’s lost bet', async () => {
+  await loseAnAnswer();
+  const session = aSession({ id: 'mem_other00001', account: 'karim' });
+  const { called } = await openPage({}, { session });
+  expect(called.map(({ name }) => name)).not.toContain('betReceipt');
+});
+
 test('a chase is over when it is placed: the next slip is for one draw again', async () => {
   const user = userEvent.setup();
   const { stake, lines, gameName, placedAt } = aTicket();
@@ -384,18 +427,28 @@ test('a ticket tells what became of each of its lines, and is bet again as it wa
   ];
   const ticket = aTicket({
     state: 'won',
+    prizeMode: 'ZY',
+    unitMode: '0.1',
     payout: '76.80',
     lines,
     lineCount: 2,
     isCancellable: false,
   });
-  await openPage({ tickets: { rows: [ticket], next: null } });
+  const table = aTable();
+  const game = { ...table.game, prizeModes: ['SEA', 'ZY'] as const };
+  await openPage({
+    lotteryGames: [{ ...table, game }],
+    tickets: { rows: [ticket], next: null },
+  });
   await user.click(screen.getByRole('button', { name: /^Lines of the ticket/ }));
   expect(screen.getByText('Lost')).toBeVisible();
   expect(screen.getAllByText('+৳76.80')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Bet again/ }));
   expect(await slip().findByRole('button', { name: 'Confirm bet · ৳20.00' })).toBeEnabled();
+  expect(slip().getByRole('radio', { name: '৳0.10' })).toBeChecked();
+  expect(slip().getByRole('textbox', { name: 'Multiplier' })).toHaveValue('100');
+  expect(screen.getByRole('radio', { name: 'ZY' })).toBeChecked();
 });
 
 test('until the lock a ticket can be taken back', async () => {

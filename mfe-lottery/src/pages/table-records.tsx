@@ -3,6 +3,7 @@ import {
   type DrawState,
   type LotteryTable,
   type PlayType,
+  type Ticket,
   type TicketLine,
 } from '@croupier/contracts';
 import { useHeard } from '@croupier/bus';
@@ -19,7 +20,7 @@ import { Trends } from '../features/trends/trends.tsx';
 interface TableRecordsProps {
   readonly table: LotteryTable;
   readonly playTypes: readonly PlayType[];
-  readonly onAgain: (lines: readonly TicketLine[]) => void;
+  readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
 /** States that come with numbers, or with other ones. */

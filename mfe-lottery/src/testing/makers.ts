@@ -113,6 +113,7 @@ export function aPriceList(wishes: Partial<PriceList> = {}): PriceList {
     gameId: 'k3-1m',
     priceVersion: 1,
     prizeMode: 'SEA',
+    groups: null,
     playTypes: [
       aPlayType({
         code: 'two-sided',
@@ -153,6 +154,7 @@ export function aTicket(wishes: Partial<Ticket> = {}): Ticket {
     draw: aDraw(),
     gameName: inAll('Dice K3 · 1 minute'),
     prizeMode: 'SEA',
+    unitMode: '1',
     stake: '10.00',
     payout: '0.00',
     state: 'waiting',

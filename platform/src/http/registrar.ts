@@ -11,7 +11,7 @@ import type { Limits } from './limits.ts';
 import { guardOf, type GuardDoors } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
 import { RequestVisit } from './request-visit.ts';
-import type { AnyCall, CheckedVisit, Route } from './routes.ts';
+import { memberKey, type AnyCall, type CheckedVisit, type Route } from './routes.ts';
 import { sendPacked } from './packed.ts';
 import { isSameSecret } from './secrets.ts';
 import { createTurns } from '../turns.ts';
@@ -186,7 +186,7 @@ function keyOf(
       detail: 'An Idempotency-Key has 8 to 128 letters, digits or . _ : -',
     });
   }
-  return done(call.audience === 'member' && member ? `${member.id}:${given}` : given);
+  return done(call.audience === 'member' && member ? memberKey(member.id, given) : given);
 }
 
 async function readInput(call: AnyCall, doors: Doors, request: FastifyRequest) {

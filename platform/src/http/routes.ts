@@ -1,4 +1,4 @@
-import type { Audience, Call, CommonFailure, ErrorCode } from '@croupier/contracts';
+import type { Audience, Call, CommonFailure, ErrorCode, MemberId } from '@croupier/contracts';
 import type { Member, SessionCookies } from '../modules/identity/index.ts';
 import type { OperatorSession } from '../modules/operators/index.ts';
 import type { Brand } from '../modules/brands/index.ts';
@@ -43,6 +43,9 @@ export interface Route {
 }
 
 export type AnyCall = Call<never, unknown, ErrorCode>;
+
+/** What keeps one member's keys apart from another's. */
+export const memberKey = (id: MemberId, given: string) => `${id}:${given}`;
 
 /** Ties a call of the table to the domain function behind it. */
 export function on<Input, Output, F extends ErrorCode, A extends Audience>(

@@ -138,6 +138,15 @@ export interface CallSettings<Input> {
    * that of the input as it was given; a failure is the call's own.
    */
   readonly complete?: (input: Input) => Promise<Input>;
+  /** Where the keys of a `once` call are kept; in memory where it is missing. */
+  readonly keys?: KeyKeeper<Input>;
+}
+
+/** One key for one intent: the same input retried keeps its key, another input is another intent. */
+export interface KeyKeeper<Input> {
+  readonly keyOf: (input: Input) => string;
+  /** The intent is fulfilled: what comes next is another one. */
+  readonly spend: () => void;
 }
 
 /**
@@ -147,10 +156,11 @@ export interface CallSettings<Input> {
  */
 export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
-  { complete }: CallSettings<Input> = {},
+  { complete, keys: given }: CallSettings<Input> = {},
 ): UseMutationResult<Output, CallFailed<F>, Input> {
   const client = useClient();
-  const [keys] = useState(createKeyKeeper);
+  const [own] = useState(createKeyKeeper);
+  const keys = given ?? own;
   const [underWay] = useState(() => new Set<string>());
   const { mutate, ...mutation } = useMutation<Output, CallFailed<F>, Input>({
     mutationFn: async (input) => {
@@ -178,16 +188,15 @@ function textOf(input: unknown): string {
   return JSON.stringify(input) ?? '';
 }
 
-/** One key for one intent: the same input retried keeps its key, another input is another intent. */
-function createKeyKeeper() {
+function createKeyKeeper(): KeyKeeper<unknown> {
   let kept: { readonly input: string; readonly key: string } | null = null;
   return {
-    keyOf(input: unknown): string {
+    keyOf(input) {
       const text = textOf(input);
       if (kept?.input !== text) kept = { input: text, key: crypto.randomUUID() };
       return kept.key;
     },
-    spend(): void {
+    spend() {
       kept = null;
     },
   };

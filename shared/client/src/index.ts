@@ -11,5 +11,6 @@ export {
   ClientOver,
   useForget,
   type AnswerOptions,
+  type KeyKeeper,
 } from './client-scope.tsx';
 export { solveChallenge } from './solve-challenge.ts';

@@ -12,14 +12,14 @@ export function DrawProofWaiting({ proof }: { proof: DrawProof }) {
   const forget = useForget();
   const { draw, beacon } = proof;
   useHeard('draw.changed', ({ id }) => {
-    if (id === draw.id) forget(calls.drawProof);
+    if (id === draw.id) forget(calls.drawRecord);
   });
   if (draw.state === 'void') return <Card>{t('fairness.void')}</Card>;
   return (
     <Card>
       <p className={styles.prose}>{t('fairness.waiting')}</p>
       <p className={styles.until}>
-        <Countdown to={draw.drawsAt} onEnd={() => forget(calls.drawProof)} />
+        <Countdown to={draw.drawsAt} onEnd={() => forget(calls.drawRecord)} />
       </p>
       <dl className={styles.values}>
         <LongValue label={t('fairness.commit')} value={proof.commit || null} />

@@ -12,7 +12,7 @@ interface MyTicketsProps {
   readonly gameId: string;
   readonly family: GameFamily;
   readonly playTypes: readonly PlayType[];
-  readonly onAgain: (lines: readonly TicketLine[]) => void;
+  readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
 const page = 6;

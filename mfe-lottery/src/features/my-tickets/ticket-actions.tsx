@@ -10,7 +10,7 @@ import styles from './my-tickets.module.css';
 interface TicketActionsProps {
   readonly ticket: Ticket;
   readonly numero: string;
-  readonly onAgain: (lines: readonly TicketLine[]) => void;
+  readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
 /** The same lines on the slip once more; until the lock, the ticket taken back. */
@@ -34,8 +34,9 @@ export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
   }
 
   function again(): void {
-    allLines(ticket).then(onAgain, () =>
-      toast({ tone: 'negative', text: t('tickets.againFailed') }),
+    allLines(ticket).then(
+      (lines) => onAgain(ticket, lines),
+      () => toast({ tone: 'negative', text: t('tickets.againFailed') }),
     );
   }
 

@@ -14,7 +14,7 @@ interface TicketRowProps {
   readonly ticket: Ticket;
   readonly family: GameFamily;
   readonly playTypes: readonly PlayType[];
-  readonly onAgain: (lines: readonly TicketLine[]) => void;
+  readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
 /** One ticket; unfolded, what became of each of its lines. */

@@ -1,6 +1,7 @@
+import type { CallFailed } from '@croupier/client';
 import type { LotteryTable, PlayType, PriceChange } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Money, Select, useMoney } from '@croupier/ui';
+import { Button, Money, useMoney } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
 import { timesOf, type ChasePlan } from '../../lib/chase.ts';
 import { chaseFault } from '../../lib/chase-fault.ts';
@@ -13,7 +14,9 @@ import type { PlaceSlip } from '../../lib/place-slip.ts';
 import { useFocusWhenEmptied } from '../../lib/use-focus-when-emptied.ts';
 import styles from './bet-slip.module.css';
 import { ChaseSetter } from './chase-setter.tsx';
+import { LostBetNotice } from './lost-bet.tsx';
 import { PlaceButton } from './place-button.tsx';
+import { PriceChangeSelect } from './price-change-select.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { SlipEntryRow } from './slip-entry-row.tsx';
 import { SlipFailure } from './slip-failure.tsx';
@@ -31,10 +34,12 @@ interface BetSlipProps {
   /** `null`: this draw alone. */
   readonly plan: ChasePlan | null;
   readonly onPlan: (plan: ChasePlan | null) => void;
+  readonly onPriceChange: PriceChange;
+  readonly onWish: (wish: PriceChange) => void;
   readonly place: PlaceSlip;
+  /** A bet whose answer was lost before this page came; `null` where there is none. */
+  readonly lost: { readonly error: CallFailed | null; readonly again: () => void } | null;
 }
-
-const priceChanges: readonly PriceChange[] = ['ask', 'better', 'any'];
 
 /** Everything chosen, what it costs to the last coin, and the one press that confirms it. */
 export function BetSlip({
@@ -47,13 +52,15 @@ export function BetSlip({
   change,
   plan,
   onPlan,
+  onPriceChange,
+  onWish,
   place,
+  lost,
 }: BetSlipProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const money = useMoney();
   const detailsId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [onPriceChange, setOnPriceChange] = useState<PriceChange>('ask');
   const { game } = table;
   const onSlip = playTypes.filter(({ code }) => slip.some(({ playType }) => playType === code));
   const stakeTrouble = slipStakeFault(stake, onSlip, game);
@@ -121,23 +128,11 @@ export function BetSlip({
         {!isEmpty && (
           <>
             <ChaseSetter game={game} plan={plan} fault={chaseTrouble} onPlan={onPlan} />
-            <Select
-              label={t('priceChange.label')}
-              name="on-price-change"
-              value={onPriceChange}
-              onChange={(event) =>
-                setOnPriceChange(priceChanges.find((wish) => wish === event.target.value) ?? 'ask')
-              }
-            >
-              {priceChanges.map((wish) => (
-                <option key={wish} value={wish}>
-                  {t(`priceChange.${wish}`)}
-                </option>
-              ))}
-            </Select>
+            <PriceChangeSelect value={onPriceChange} onChange={onWish} />
           </>
         )}
       </div>
+      {lost && <LostBetNotice {...lost} />}
       {moves.length > 0 && <PriceNotice moves={moves} playTypes={playTypes} />}
       <div className={styles.foot}>
         <p className={styles.total}>

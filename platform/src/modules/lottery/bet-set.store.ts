@@ -57,9 +57,11 @@ export async function addTickets(tx: Tx, placed: PlacedRows): Promise<boolean> {
   const { rows } = await sql<{ tickets: number; stakes: number }>`/* lottery-place */
     WITH tickets AS (
       INSERT INTO lottery_ticket (id, brand, member_id, draw_id, game_id, currency, stake_units, price_version, key,
-        slip_hash, transfer_id, placed_at, prize_mode, line_count, cancelled_at, chase_id, prize_group, mode_group, rebated_at)
+        slip_hash, transfer_id, placed_at, prize_mode, line_count, cancelled_at, chase_id, prize_group, mode_group, rebated_at,
+        unit_mode)
       SELECT id, brand, member_id, draw_id, game_id, currency, stake_units, price_version, key,
-        slip_hash, transfer_id, placed_at, prize_mode, line_count, cancelled_at, chase_id, prize_group, mode_group, rebated_at
+        slip_hash, transfer_id, placed_at, prize_mode, line_count, cancelled_at, chase_id, prize_group, mode_group, rebated_at,
+        unit_mode
       FROM json_populate_recordset(NULL::lottery_ticket, ${asJson(placed.tickets)}::json)
       ON CONFLICT (member_id, key) DO NOTHING RETURNING id, draw_id
     ), lines AS (

@@ -101,6 +101,28 @@ test('the same key is the same ticket, however often and however late it comes',
   expect(await table.balance(rahim)).toBe('95.00');
 });
 
+test('who lost the answer asks for it by the key of the bet, and is told of nothing else', async () => {
+  const [rahim, karim] = [await table.member('100.00'), await table.member('100.00')];
+  const draw = await table.openDraw();
+  const nothing = { ticket: null, chase: null };
+  expect(await table.lottery.receipt(rahim, 'lost-bet')).toEqual(nothing);
+  const placed = await table.bet(rahim, draw, [['sum:10', '5.00']], 'lost-bet');
+  if (!placed.ok) throw new Error(placed.code);
+  expect(await table.lottery.receipt(rahim, 'lost-bet')).toEqual({
+    ...nothing,
+    ticket: placed.value,
+  });
+  expect(await table.lottery.receipt(karim, 'lost-bet')).toEqual(nothing);
+  const lines = [{ playType: 'sum', choice: '10', stake: '1.00' }];
+  const slip = { drawId: draw.id, priceVersion: 1, lines, multipliers: [1, 2], stopOnWin: true };
+  const chased = await table.lottery.placeChase(rahim, slip, 'lost-chase');
+  if (!chased.ok) throw new Error(chased.code);
+  expect(await table.lottery.receipt(rahim, 'lost-chase')).toEqual({
+    ...nothing,
+    chase: chased.value,
+  });
+});
+
 test('two dozen presses at once with one key are one ticket', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();

@@ -9,6 +9,7 @@ export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
     prizeMode: priced.prizeMode,
     priceVersion: priced.priceVersion,
     groups: priced.groups,
+    unitMode: priced.unitMode,
     priced: priced.lines.map((line) => ({
       pick: line.pick,
       stakeUnits: String(line.stakeUnits),
@@ -20,7 +21,7 @@ export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
 
 /** The slip of one issue, at the odds that the chase was accepted at. */
 export function pricedSlip(
-  { prizeMode, priceVersion, priced, groups }: ChasedSlip,
+  { prizeMode, priceVersion, priced, groups, unitMode = null }: ChasedSlip,
   multiplier: number,
 ): PricedSlip {
   const lines = priced.map(({ pick, stakeUnits, oddsUnits, unitStake }) => ({
@@ -29,7 +30,7 @@ export function pricedSlip(
     stakeUnits: BigInt(stakeUnits),
     oddsUnits: oddsUnits.map(BigInt),
   }));
-  return { prizeMode, priceVersion, groups, lines: multiplied(lines, multiplier) };
+  return { prizeMode, priceVersion, groups, unitMode, lines: multiplied(lines, multiplier) };
 }
 
 export function multiplied(lines: readonly PricedLine[], multiplier: number): PricedLine[] {

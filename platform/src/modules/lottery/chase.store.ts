@@ -4,8 +4,10 @@ import type {
   DrawId,
   LineState,
   MemberId,
+  PrizeGroups,
   SlipInput,
   TicketId,
+  UnitMode,
 } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
@@ -30,7 +32,9 @@ export interface ChasedSlip {
   readonly prizeMode: NonNullable<SlipInput['prizeMode']>;
   readonly priceVersion: number;
   readonly priced: readonly ChasedLine[];
-  readonly groups: { readonly own: number; readonly mode: number } | null;
+  readonly groups: PrizeGroups | null;
+  /** Chases from before it was kept have none. */
+  readonly unitMode?: UnitMode | null;
 }
 
 /** Units as decimal digits: JSON has no big integers. */
@@ -173,7 +177,9 @@ export async function drawOfIssue(
 export async function outcomeOf(tx: Tx, ticketId: TicketId): Promise<LineState> {
   const { rows } = await sql<{ won: boolean; settled: boolean }>`
     SELECT draw.settled_at IS NOT NULL AS settled,
-      EXISTS (SELECT FROM lottery_payout AS paid WHERE paid.ticket_id = ticket.id AND paid.kind = 'win') AS won
+      EXISTS (SELECT FROM lottery_payout AS paid
+        WHERE paid.draw_id = draw.id AND paid.result_version = draw.result_version AND paid.ticket_id = ticket.id
+          AND paid.kind = 'win') AS won
     FROM lottery_ticket AS ticket JOIN lottery_draw AS draw ON draw.id = ticket.draw_id
     WHERE ticket.id = ${ticketId}`.execute(tx);
   if (rows[0]?.won) return 'won';

@@ -22,6 +22,7 @@ export interface Chases {
   chases(member: Member, filter: { before?: string; limit?: number }): Promise<Page<Chase>>;
   /** Stops a chase and pays back what is not placed. Twice is once. */
   cancelChase(member: Member, id: ChaseId): Promise<Outcome<Chase, 'not-found'>>;
+  shownChase(id: ChaseId): Promise<Chase>;
   /** For the job: places what is due, stops what has won, pays back what has missed its draw. */
   advanceChases(): Promise<void>;
 }
@@ -95,5 +96,5 @@ export function createChases(core: Core, parts: BetsParts): Chases {
     );
   }
 
-  return { placeChase, chases, cancelChase, advanceChases };
+  return { placeChase, chases, cancelChase, shownChase: shown, advanceChases };
 }

@@ -38,6 +38,9 @@ test('a draw goes its way step by step, and can be drawn again from its proof al
 
   const drawn = await table.drawNow(draw);
   expect(drawn.state).toBe('resulted');
+  expect(await table.lottery.record(draw.id)).toMatchObject({
+    value: { origin: 'draw-v1', proof: await proofOf(draw) },
+  });
   const { serverSeed, external, beacon, family, commit } = await proofOf(draw);
   expect({ commit, chainEnd: beacon?.chainEnd, round: beacon?.round }).toEqual({
     commit: before.commit,

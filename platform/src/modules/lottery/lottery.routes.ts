@@ -1,5 +1,5 @@
 import { calls } from '@croupier/contracts';
-import { on, type Route } from '../../http/routes.ts';
+import { memberKey, on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import type { Lottery } from './lottery.service.ts';
 
@@ -40,6 +40,9 @@ function ticketRoutes(lottery: Lottery): Route[] {
       done(await lottery.rebates(member, input)),
     ),
     on(calls.chases, async ({ input, member }) => done(await lottery.chases(member, input))),
+    on(calls.betReceipt, async ({ input, member }) =>
+      done(await lottery.receipt(member, memberKey(member.id, input.key))),
+    ),
     on(calls.cancelChase, ({ input, member }) => lottery.cancelChase(member, input.chaseId)),
   ];
 }

@@ -13,6 +13,7 @@ import { createLiability, type Liability } from './liability.ts';
 import { createMenus, type Menus } from './menus.ts';
 import { createOutsideResults } from './outside-results.ts';
 import { createProofs, type Proofs } from './proof.ts';
+import { createReceipts, type Receipts } from './receipts.ts';
 import { createRebates, type Rebates, type UplineOf } from './rebates.ts';
 import { createRebatesDesk, type AccountOf, type RebatesDesk } from './rebates-desk.ts';
 import { createResultSources, type ResultSources } from './result-sources.ts';
@@ -33,7 +34,8 @@ export interface LotteryUses {
   readonly linesAtOnce?: number;
 }
 
-export interface Lottery extends Bets, Tickets, Chases, Menus, Proofs, GamesDesk, Rebates {
+export interface Lottery
+  extends Bets, Tickets, Chases, Receipts, Menus, Proofs, GamesDesk, Rebates {
   /** For the jobs: nothing else moves a draw. */
   readonly draws: Draws;
   readonly desk: DrawsDesk;
@@ -49,10 +51,12 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
   const outsideResults = createOutsideResults(core, { live: uses.live, catalogue });
   const tickets = createTickets(core, { ...uses, catalogue, liability });
   const parts = { ...uses, catalogue, liability, tickets };
+  const chases = createChases(core, parts);
   return {
     ...createBets(core, parts),
     ...tickets,
-    ...createChases(core, parts),
+    ...chases,
+    ...createReceipts(core, { tickets, chases }),
     ...createMenus(core, { catalogue }),
     ...createProofs(core, { catalogue }),
     ...createGamesDesk(core, { catalogue }),

@@ -21,6 +21,7 @@ import { openedDraws, upcomingDraws, type DrawRow } from './draw.store.ts';
 import { launchOf, type LaunchWish } from './launch.ts';
 import { latestOpened, popularGames, recentGames, resultsOf } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
+import { groupsFor } from './price.ts';
 import { prizeGroupOf } from './rebates.ts';
 import { trendsOf } from './trends.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
@@ -118,8 +119,13 @@ export function createMenus(
     const prizeGroup = member && (await prizeGroupOf(db.read, member.id));
     const priced = game && pricedFor(game, { prizeMode: mode, profile, prizeGroup });
     if (!priced) return fail('not-found');
-    const { priceVersion } = priced;
-    return done({ gameId, priceVersion, prizeMode: mode, playTypes: playTypeViews(priced) });
+    return done({
+      gameId,
+      priceVersion: priced.priceVersion,
+      prizeMode: mode,
+      groups: groupsFor(game, mode, prizeGroup),
+      playTypes: playTypeViews(priced),
+    });
   }
 
   async function opened(

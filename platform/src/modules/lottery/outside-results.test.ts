@@ -279,7 +279,7 @@ test('two sources that agree make a result; one alone, or two that differ, do no
   expect((await own.draw(draw.id)).state).toBe('resulted');
   const record = await own.lottery.record(draw.id);
   expect(record).toMatchObject({
-    value: { origin: 'outside', results: [{ agreedBy: 'two-sources', version: 1 }] },
+    value: { proof: null, origin: 'outside', results: [{ agreedBy: 'two-sources', version: 1 }] },
   });
   await own.lottery.resultSources.askAll();
   expect((await own.draw(draw.id)).result_version).toBe(1);

@@ -178,7 +178,7 @@ async function pay(
       FROM owed JOIN unnest(${[...transfers.keys()]}::text[], ${[...transfers.values()]}::text[])
         AS transfer (currency, id) ON transfer.currency = owed.currency
       WHERE units > 0 ORDER BY ticket_id, line_no
-      ${isFirst ? sql`` : sql`ON CONFLICT (ticket_id, line_no, result_version) DO NOTHING RETURNING ticket_id, line_no`}
+      ${isFirst ? sql`` : sql`ON CONFLICT (draw_id, result_version, ticket_id, line_no) DO NOTHING RETURNING ticket_id, line_no`}
     ), paid AS MATERIALIZED (
       SELECT member_id, currency, sum(units)::bigint AS units, min(ticket_id) AS first_ticket
       FROM ${isFirst ? sql`owed WHERE units > 0` : sql`written JOIN owed USING (ticket_id, line_no)`} GROUP BY member_id, currency ORDER BY member_id, currency

@@ -32,6 +32,7 @@ test('a line gets the odds of the server’s own list', () => {
       prizeMode: 'SEA',
       priceVersion: 1,
       groups: null,
+      unitMode: null,
       lines: [{ pick: 'sum:10', stakeUnits: 500_000n, oddsUnits: [768_000n], unitStake: 1 }],
     },
   });
@@ -48,6 +49,30 @@ test('a prize mode makes its own odds, and one that the game does not have is re
   const slip = { ...aSlip(), prizeMode: 'Lott' as const };
   expect(priced(game, slip)).toMatchObject({ value: { lines: [{ oddsUnits: [720_000n] }] } });
   expect(priced(north, slip)).toMatchObject({ code: 'invalid-input' });
+});
+
+test('stakes are multiples of the unit that the slip says, which is kept with it', () => {
+  expect(priced(game, { ...aSlip({ stake: '2.50' }), unitMode: '0.1' })).toMatchObject({
+    value: { unitMode: '0.1' },
+  });
+  expect(priced(game, { ...aSlip({ stake: '2.50' }), unitMode: '1' })).toMatchObject({
+    fields: { 'lines.0': { pattern: 'stake-step' } },
+  });
+});
+
+test('odds shown by another prize group are refused, unless any are taken, or better ones came', () => {
+  const grouped = (own: number, shown: number, onPriceChange: PriceChange = 'ask') =>
+    priced(
+      game,
+      { ...aSlip(), prizeMode: 'ZY' as const, prizeGroup: shown, onPriceChange },
+      { prizeGroup: own },
+    );
+  expect(grouped(1800, 1800)).toMatchObject({ value: { groups: { own: 1800, mode: 1950 } } });
+  expect(grouped(1800, 1950)).toMatchObject({ code: 'price-changed' });
+  expect(grouped(1950, 1800)).toMatchObject({ code: 'price-changed' });
+  expect(grouped(1800, 1950, 'better')).toMatchObject({ code: 'price-changed' });
+  expect(grouped(1950, 1800, 'better')).toMatchObject({ ok: true });
+  expect(grouped(1800, 1950, 'any')).toMatchObject({ ok: true });
 });
 
 test('a number that pays half is priced so', () => {

@@ -8,9 +8,11 @@ import {
   type FieldFault,
   type NumberRule,
   type PriceChange,
+  type PrizeGroups,
   type PrizeMode,
   type SlipInput,
   type SlipLine,
+  type UnitMode,
 } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import {
@@ -50,7 +52,8 @@ export interface PricedSlip {
   readonly priceVersion: number;
   readonly lines: readonly PricedLine[];
   /** The group that the odds were made by, and the mode's; `null` where they are the listed ones. */
-  readonly groups: { readonly own: number; readonly mode: number } | null;
+  readonly groups: PrizeGroups | null;
+  readonly unitMode: UnitMode | null;
 }
 
 type Refusal = 'price-changed' | 'invalid-input' | 'bet-limit-exceeded';
@@ -71,12 +74,14 @@ export function price(
   const terms = { prizeMode, profile: bettor.profile, prizeGroup: bettor.prizeGroup };
   const list = pricedFor(game, terms);
   if (!list) return fail('invalid-input', { fields: { prizeMode: { code: 'invalid' } } });
-  const read = readLines(list, slip.lines, bettor.restricted);
+  const read = readLines(list, slip, bettor.restricted);
   if ('fields' in read) return fail('invalid-input', read);
   const shown = former && pricedFor(former, terms);
+  const groups = groupsFor(game, prizeMode, bettor.prizeGroup);
   const changed = changeFault(list, shown, {
     slip,
     lines: read.lines,
+    groups,
     restricted: bettor.restricted,
   });
   if (changed) return changed;
@@ -89,12 +94,18 @@ export function price(
       prizeMode,
       priceVersion: game.priceVersion,
       lines: read.lines,
-      groups: groupsFor(game, prizeMode, bettor.prizeGroup),
+      groups,
+      unitMode: slip.unitMode ?? null,
     })
   );
 }
 
-function groupsFor(game: GameDefinition, prizeMode: PrizeMode, prizeGroup: number | null) {
+/** What a member's odds are made by in a mode; `null` where they are the listed ones. */
+export function groupsFor(
+  game: GameDefinition,
+  prizeMode: PrizeMode,
+  prizeGroup: number | null,
+): PrizeGroups | null {
   const rule = game.prizeModes.find(({ mode }) => mode === prizeMode);
   const own = rule ? groupFor(rule, prizeGroup) : null;
   return own === null ? null : { own, mode: rule?.group ?? own };
@@ -107,15 +118,16 @@ interface Faults {
 /** What is wrong is said for each line, of the first hundred that are wrong. */
 function readLines(
   list: GameDefinition,
-  lines: readonly SlipLine[],
+  { lines, unitMode = finest }: Pick<SlipInput, 'lines' | 'unitMode'>,
   restricted: Bettor['restricted'],
 ): { readonly lines: readonly PricedLine[] } | Faults {
+  const step = largerOf(minorUnits, parseAmount(unitMode) ?? minorUnits);
   const playTypes = new Map(list.playTypes.map((playType) => [playType.code, playType]));
   const read: PricedLine[] = [];
   const seen = new Set<string>();
   const faults: [string, FieldFault][] = [];
   for (const [index, line] of lines.entries()) {
-    const priced = readLine(playTypes.get(line.playType), line);
+    const priced = readLine(playTypes.get(line.playType), line, step);
     const fault = 'code' in priced ? priced : repeatFault(seen, priced.pick);
     if (fault) faults.push([`lines.${index}`, fault]);
     else if (!('code' in priced)) read.push(restrictedLine(priced, restricted));
@@ -125,6 +137,8 @@ function readLines(
 }
 
 const faultsShown = 100;
+const finest: UnitMode = '0.001';
+const largerOf = (one: bigint, other: bigint) => (one > other ? one : other);
 
 /** A number that pays half is a price like any other: kept with the line, and shown before it is taken. */
 function restrictedLine(line: PricedLine, restricted: Bettor['restricted']): PricedLine {
@@ -142,13 +156,14 @@ function repeatFault(seen: Set<string>, pick: string): FieldFault | null {
 function readLine(
   playType: PlayTypeDefinition | undefined,
   { playType: code, choice, stake }: SlipLine,
+  step: bigint,
 ): PricedLine | FieldFault {
   if (!playType) return { code: 'pattern', pattern: 'unknown-play-type' };
   const odds = oddsOf(playType, choice);
   if ('code' in odds) return odds;
   const stakeUnits = parseAmount(stake) ?? 0n;
   const { unitStake } = odds;
-  if (stakeUnits <= 0n || stakeUnits % (minorUnits * BigInt(unitStake)) !== 0n)
+  if (stakeUnits <= 0n || stakeUnits % (step * BigInt(unitStake)) !== 0n)
     return { code: 'pattern', pattern: 'stake-step', min: unitStake };
   return { pick: pickOf(code, choice), stakeUnits, oddsUnits: odds.odds.map(oddsUnits), unitStake };
 }
@@ -174,14 +189,25 @@ function changeFault(
   {
     slip,
     lines,
+    groups,
     restricted,
-  }: { slip: SlipInput; lines: readonly PricedLine[]; restricted: Bettor['restricted'] },
+  }: {
+    slip: SlipInput;
+    lines: readonly PricedLine[];
+    groups: PrizeGroups | null;
+    restricted: Bettor['restricted'];
+  },
 ) {
-  if (slip.priceVersion === list.priceVersion) return null;
+  const isSameList = slip.priceVersion === list.priceVersion;
+  const own = groups?.own ?? 0;
+  const shownGroup = groups ? (slip.prizeGroup ?? own) : own;
+  if (isSameList && shownGroup === own) return null;
   const wish: PriceChange = slip.onPriceChange ?? 'ask';
   if (wish === 'any') return null;
-  if (wish === 'better' && shown && isNowhereWorse(lines, readLines(shown, slip.lines, restricted)))
-    return null;
+  // Odds grow with the group, so that a higher one is worse for no line.
+  const isBetter =
+    isSameList || (shown && isNowhereWorse(lines, readLines(shown, slip, restricted)));
+  if (wish === 'better' && isBetter && own >= shownGroup) return null;
   return fail('price-changed', {
     detail: 'The odds have changed. Look at the new odds and place the bet again.',
     prices: {

@@ -21,7 +21,7 @@ export interface Proofs {
   proof(drawId: DrawId): Promise<Outcome<DrawProof, 'not-found'>>;
   /** Commits of a game, each linked to the one before. */
   commitChain(page: CommitPage): Promise<readonly CommitLink[]>;
-  /** What a draw that is held elsewhere can show for itself. */
+  /** What a draw can show for itself, wherever it is held. */
   record(drawId: DrawId): Promise<Outcome<DrawRecord, 'not-found'>>;
 }
 
@@ -33,10 +33,15 @@ export function createProofs(
 ): Proofs {
   async function proof(drawId: DrawId): Promise<Outcome<DrawProof, 'not-found'>> {
     const draw = await drawById(db.read, drawId);
-    const game = draw && (await catalogue.gameOf(draw.game_id));
-    if (!draw || !game || draw.origin !== 'draw-v1') return fail('not-found');
+    const shown = draw && (await proofOf(draw));
+    return shown ? done(shown) : fail('not-found');
+  }
+
+  async function proofOf(draw: DrawRow): Promise<DrawProof | null> {
+    const game = await catalogue.gameOf(draw.game_id);
+    if (!game || draw.origin !== 'draw-v1') return null;
     const value = draw.beacon_value;
-    return done({
+    return {
       draw: drawView(draw),
       algorithm: 'draw-v1',
       family: game.drawFamily,
@@ -44,14 +49,14 @@ export function createProofs(
       serverSeed: draw.result ? ((await seedOf(db.read, draw.id)) ?? null) : null,
       external: value === null ? null : externalOf(draw, value),
       beacon: await beaconProof(db.read, draw),
-    });
+    };
   }
 
   async function record(drawId: DrawId): Promise<Outcome<DrawRecord, 'not-found'>> {
     const draw = await drawById(db.read, drawId);
     if (!draw) return fail('not-found');
-    const results = await resultsOf(db.read, [draw.id]);
-    return done({ draw: drawView(draw), ...recordOf(draw, results) });
+    const [results, shown] = await Promise.all([resultsOf(db.read, [draw.id]), proofOf(draw)]);
+    return done({ draw: drawView(draw), proof: shown, ...recordOf(draw, results) });
   }
 
   return {
@@ -65,7 +70,7 @@ export function createProofs(
 export function recordOf(
   { origin, seal_hash: hash, seal_lines: lines }: DrawRow,
   results: readonly ResultTable[],
-): Omit<DrawRecord, 'draw'> {
+): Omit<DrawRecord, 'draw' | 'proof'> {
   return {
     origin,
     seal: hash === null ? null : { hash, lines: Number(lines ?? 0n) },

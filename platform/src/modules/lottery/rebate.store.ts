@@ -66,7 +66,8 @@ export async function unrebatedTickets(db: Reader, limit: number): Promise<Unreb
     SELECT ticket.id, ticket.member_id, ticket.currency, ticket.prize_group, ticket.mode_group, draw.result_version,
       ticket.stake_units - coalesce((
         SELECT sum(paid.amount_units) FROM lottery_payout AS paid
-        WHERE paid.ticket_id = ticket.id AND paid.result_version = draw.result_version AND paid.kind = 'refund'
+        WHERE paid.draw_id = draw.id AND paid.result_version = draw.result_version AND paid.ticket_id = ticket.id
+          AND paid.kind = 'refund'
       ), 0)::bigint AS stake_units
     FROM lottery_ticket AS ticket JOIN lottery_draw AS draw ON draw.id = ticket.draw_id
     WHERE ticket.prize_group IS NOT NULL AND ticket.rebated_at IS NULL AND ticket.cancelled_at IS NULL

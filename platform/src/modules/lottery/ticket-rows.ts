@@ -55,6 +55,7 @@ export function ticketRow(
     prize_group: slip.groups?.own ?? null,
     mode_group: slip.groups?.mode ?? null,
     rebated_at: null,
+    unit_mode: slip.unitMode,
   };
 }
 

@@ -30,6 +30,7 @@ export function ticketView({ ticket, draw, gameName, lines, paid, now }: ShownTi
     draw: drawView(draw),
     gameName,
     prizeMode: ticket.prize_mode,
+    unitMode: ticket.unit_mode,
     stake: formatAmount(ticket.stake_units),
     payout: formatAmount(paid.reduce((sum, { units }) => sum + units, 0n)),
     state: isCancelled

@@ -6,6 +6,7 @@ import type {
   PrizeMode,
   TicketId,
   TransferId,
+  UnitMode,
 } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
@@ -29,6 +30,7 @@ export interface TicketTable {
   prize_group: number | null;
   mode_group: number | null;
   rebated_at: Date | null;
+  unit_mode: UnitMode | null;
 }
 
 export interface LineTable {
@@ -94,6 +96,20 @@ export async function ticketById(db: Reader, id: TicketId): Promise<TicketTable 
   return db.selectFrom('lottery_ticket').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The ticket that a key made; `undefined` where it made none. */
+export async function ticketByKey(
+  db: Reader,
+  memberId: MemberId,
+  key: string,
+): Promise<Pick<TicketTable, 'id'> | undefined> {
+  return db
+    .selectFrom('lottery_ticket')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
 export interface LineRow extends CancelledLineTable {
   readonly paid_kind: 'win' | 'refund' | null;
   readonly paid_units: bigint | null;
@@ -117,8 +133,8 @@ export async function linesWithPayouts(
     ) AS line
     JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id
     JOIN lottery_draw AS draw ON draw.id = ticket.draw_id
-    LEFT JOIN lottery_payout AS paid ON paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
-      AND paid.result_version = draw.result_version
+    LEFT JOIN lottery_payout AS paid ON paid.draw_id = draw.id AND paid.result_version = draw.result_version
+      AND paid.ticket_id = line.ticket_id AND paid.line_no = line.line_no
     ORDER BY line.ticket_id DESC, line.line_no`.execute(db);
   return rows;
 }
@@ -127,9 +143,11 @@ export async function linesWithPayouts(
 export async function paidForTickets(db: Reader, ticketIds: readonly TicketId[]) {
   const { rows } = await sql<{ ticket_id: TicketId; kind: 'win' | 'refund'; units: bigint }>`
     SELECT paid.ticket_id, paid.kind, sum(paid.amount_units)::bigint AS units
-    FROM lottery_payout AS paid
-    JOIN lottery_draw AS draw ON draw.id = paid.draw_id AND draw.result_version = paid.result_version
-    WHERE paid.ticket_id = ANY(${ticketIds}::text[])
+    FROM lottery_ticket AS ticket
+    JOIN lottery_draw AS draw ON draw.id = ticket.draw_id
+    JOIN lottery_payout AS paid ON paid.draw_id = draw.id AND paid.result_version = draw.result_version
+      AND paid.ticket_id = ticket.id
+    WHERE ticket.id = ANY(${ticketIds}::text[])
     GROUP BY paid.ticket_id, paid.kind`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import type { DrawId } from '../ids.ts';
-import type { Draw } from './lottery.ts';
+import type { Draw, DrawProof } from './lottery.ts';
 
 /** One commit in the order published: `chain` is SHA-256 of `<chain before>|<numero>|<commit>`, the first of an empty one. */
 export interface CommitLink {
@@ -12,9 +12,11 @@ export interface CommitLink {
   readonly publishedAt: string;
 }
 
-/** What a draw that is held elsewhere can show for itself: the bets were fixed before, two entered alike. */
+/** What a draw can show for itself; one that is held elsewhere: the bets were fixed before, two entered alike. */
 export interface DrawRecord {
   readonly draw: Draw;
+  /** `null` for a draw that is held elsewhere: there is nothing to draw again with. */
+  readonly proof: DrawProof | null;
   readonly origin: 'draw-v1' | 'outside';
   /** SHA-256 over all lines, taken after the lock and before a number was entered; `null` before that. */
   readonly seal: { readonly hash: string; readonly lines: number } | null;

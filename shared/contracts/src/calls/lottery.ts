@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import type { ChaseId, DrawId, TicketId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
-import type { GameFamily, PrizeMode, Schedule } from '../lottery-terms.ts';
+import type { GameFamily, PrizeMode, Schedule, UnitMode } from '../lottery-terms.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { PickForm } from '../pick-form.ts';
 import type { DrawFamily } from '../result-shape.ts';
@@ -91,12 +91,20 @@ export interface LotteryGame {
   readonly maxPayout: DecimalAmount;
 }
 
-/** Play types and odds of one version: it never changes, so it can be kept as long as one likes. */
+/** Play types and odds of one version, for who asks. */
 export interface PriceList {
   readonly gameId: string;
   readonly priceVersion: number;
   readonly prizeMode: PrizeMode;
+  /** `null` where the odds are the listed ones. */
+  readonly groups: PrizeGroups | null;
   readonly playTypes: readonly PlayType[];
+}
+
+/** Odds are `(own / 2000) / p`; what `own` is below the mode's goes to those above. */
+export interface PrizeGroups {
+  readonly own: number;
+  readonly mode: number;
 }
 
 export interface LotteryTable {
@@ -126,6 +134,10 @@ export interface SlipInput {
   readonly prizeMode?: PrizeMode;
   /** `ask` where it is missing: the slip is refused, with the new prices. */
   readonly onPriceChange?: PriceChange;
+  /** The unit that the stakes are multiples of; kept with the ticket, so that it can be bet again as it was. */
+  readonly unitMode?: UnitMode;
+  /** The prize group that the odds were shown by: another one is a change of prices. */
+  readonly prizeGroup?: number;
 }
 
 export interface TicketLine extends SlipLine {
@@ -142,6 +154,8 @@ export interface Ticket {
   readonly draw: Draw;
   readonly gameName: Localized;
   readonly prizeMode: PrizeMode;
+  /** `null` where the slip did not say. */
+  readonly unitMode: UnitMode | null;
   readonly stake: DecimalAmount;
   readonly payout: DecimalAmount;
   readonly state: LineState;
@@ -174,6 +188,12 @@ export interface Chase {
   readonly lines: readonly SlipLine[];
   readonly issues: readonly ChaseIssue[];
   readonly placedAt: string;
+}
+
+/** What became of a bet whose answer was lost; both are `null` where nothing is booked. */
+export interface BetReceipt {
+  readonly ticket: Ticket | null;
+  readonly chase: Chase | null;
 }
 
 /** An entry of the game menus, as the specification has it; times are seconds. */
@@ -330,6 +350,10 @@ export const lotteryCalls = {
   chases: call('GET /lgw/chases', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<Chase>>(),
+  /** By the idempotency key that a ticket or a chase was sent with. */
+  betReceipt: call('GET /lgw/receipts/:key', { audience: 'member' })
+    .takes<{ key: string }>()
+    .gives<BetReceipt>(),
   /** Stops a chase: issues that are not placed yet are paid back. */
   cancelChase: call('POST /lgw/chases/:chaseId/cancel', { audience: 'member' })
     .takes<{ chaseId: ChaseId }>()

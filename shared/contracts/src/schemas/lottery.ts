@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prizeModes } from '../lottery-terms.ts';
+import { prizeModes, unitModes } from '../lottery-terms.ts';
 import { amount, idOf, paging } from './atoms.ts';
 
 const shortText = z.string().max(255);
@@ -16,6 +16,8 @@ const slip = {
     .max(mostLines),
   prizeMode: z.enum(prizeModes).exactOptional(),
   onPriceChange: z.enum(['ask', 'better', 'any']).exactOptional(),
+  unitMode: z.enum(unitModes).exactOptional(),
+  prizeGroup: z.int().min(1500).max(1998).exactOptional(),
 };
 
 export const lotteryInputs = {
@@ -58,6 +60,7 @@ export const lotteryInputs = {
     ...slip,
   }),
   chases: z.strictObject({ ...paging }),
+  betReceipt: z.strictObject({ key: z.string().regex(/^[\w.:-]{8,128}$/) }),
   cancelChase: z.strictObject({ chaseId: idOf('chs') }),
   lotteryRebates: z.strictObject({ ...paging }),
   drawProof: z.strictObject({ drawId: idOf('drw') }),

@@ -1,6 +1,0 @@
-import { calls, type DrawId } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
-
-export function useDrawProof(drawId: DrawId) {
-  return useAnswer(calls.drawProof, { drawId });
-}

@@ -1,0 +1,20 @@
+import type { CallFailed } from '@croupier/client';
+import { useTexts } from '@croupier/i18n';
+import { Retry } from '@croupier/ui';
+import styles from './bet-slip.module.css';
+
+interface LostBetNoticeProps {
+  readonly error: CallFailed | null;
+  readonly again: () => void;
+}
+
+/** The last bet's answer was lost: it is not booked so far, or nobody could be asked. */
+export function LostBetNotice({ error, again }: LostBetNoticeProps) {
+  const { t } = useTexts('mfe-lottery');
+  if (error) return <Retry error={error} again={again} title={t('slip.lostUnknown')} />;
+  return (
+    <p role="alert" className={styles.notice}>
+      {t('slip.lostNotBooked')}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PriceChange } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Select } from '@croupier/ui';
+import { priceChanges } from '../../lib/kept-slip.ts';
+
+interface PriceChangeSelectProps {
+  readonly value: PriceChange;
+  readonly onChange: (wish: PriceChange) => void;
+}
+
+/** What becomes of the slip where prices move before it arrives. */
+export function PriceChangeSelect({ value, onChange }: PriceChangeSelectProps) {
+  const { t } = useTexts('mfe-lottery');
+  return (
+    <Select
+      label={t('priceChange.label')}
+      name="on-price-change"
+      value={value}
+      onChange={({ target }) =>
+        onChange(priceChanges.find((wish) => wish === target.value) ?? 'ask')
+      }
+    >
+      {priceChanges.map((wish) => (
+        <option key={wish} value={wish}>
+          {t(`priceChange.${wish}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
