@@ -21,9 +21,13 @@ export async function serveRemote(dir, words) {
   await requirePlatform(platform);
   await requireFreePorts({ [name]: port });
   await buildStale({ parts: parts().filter(({ name: part }) => part === 'contracts') });
+  const { localModulePath } = await import('@croupier/contracts');
   await step('development shell', () => buildStale({ parts: [developmentShell()] }));
   const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
-  const server = new WebpackDevServer(serverOptions({ name, platform, port }), webpack(config));
+  const server = new WebpackDevServer(
+    serverOptions({ name, platform, port, files: localModulePath(name) }),
+    webpack(config),
+  );
   await server.start();
   console.log(
     `\n  ${name} from its sources: http://localhost:${port} (the rest from ${platform})\n`,
@@ -56,8 +60,7 @@ async function requirePlatform(platform) {
     );
 }
 
-function serverOptions({ name, platform, port }) {
-  const files = `/local-modules/${name}/`;
+function serverOptions({ name, platform, port, files }) {
   // The page may be the platform's own: its origin is not where the news come from.
   const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
   return {
@@ -68,7 +71,7 @@ function serverOptions({ name, platform, port }) {
     static: false,
     historyApiFallback: false,
     allowedHosts: ['localhost', '.localhost'],
-    headers: { 'access-control-allow-origin': '*' },
+    headers: { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' },
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',

@@ -27,6 +27,7 @@ export async function serveImmutable(
     setHeaders(reply) {
       reply.setHeader('access-control-allow-origin', '*');
       reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+      reply.setHeader('timing-allow-origin', '*');
       reply.setHeader('vary', 'accept-encoding');
     },
   });

@@ -163,3 +163,6 @@ export const healthPath = '/health';
 
 /** Where the files of module releases are served, as `/modules/<name>/<version>/<file>`. */
 export const modulesPath = '/modules';
+
+/** Where the server of a remote under work has the files of its build. */
+export const localModulePath = (module: string): string => `/local-modules/${module}/`;

@@ -7,6 +7,22 @@ const games = aModule('mfe-games', {
   topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] },
 });
 
+/** Tells the panel what the browser has measured. */
+let measured: (files: readonly object[]) => void;
+beforeEach(() => {
+  measured = () => undefined;
+  Object.assign(globalThis, {
+    PerformanceResourceTiming: Object,
+    PerformanceObserver: class {
+      constructor(hear: (list: { getEntries: () => readonly object[] }) => void) {
+        measured = (files) => hear({ getEntries: () => files });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
 const panel = () => screen.findByRole('complementary', { name: 'Inspect this page' });
 
 test('who may not inspect gets no panel, whatever the address says', async () => {
@@ -36,6 +52,17 @@ test('each module shows its release, source, topics and failures', async () => {
     shell.failures.note({ module: games, kind: 'render', piece: 'lobby', error: new Error('x') }),
   );
   expect(card).toHaveTextContent('render lobby: Error: x');
+});
+
+test('a module that comes later shows what it has cost as it comes', async () => {
+  await renderShell({ path: '/?inspect', site: { modules: [games], canInspect: true } });
+  const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
+  expect(card).toHaveTextContent('Not loaded yet');
+  const file = (name: string, duration: number) => ({ name, duration, encodedBodySize: 2_048 });
+  const own = 'http://localhost/modules/mfe-games/1.0.0';
+  act(() => measured([file(`${own}/remote-entry.js`, 20), file('http://localhost/x.js', 900)]));
+  act(() => measured([file(`${own}/page.js`, 30)]));
+  expect(card).toHaveTextContent('2 files, 4 KB in 30 ms');
 });
 
 test('what is said on the bus shows with who said it, also from before the panel was there', async () => {

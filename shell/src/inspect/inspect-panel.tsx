@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { EventList } from './event-list.tsx';
 import { ModuleCard } from './module-card.tsx';
+import { useFileTimings } from './use-file-timings.ts';
 import styles from './inspect.module.css';
 
 const views = ['modules', 'events'] as const;
@@ -13,6 +14,7 @@ export function InspectPanel({ onClose }: { onClose: () => void }) {
   const { site } = useShell();
   const { t } = useTexts('inspect');
   const [view, setView] = useState<(typeof views)[number]>('modules');
+  const timings = useFileTimings();
   return (
     <aside className={styles.panel} aria-label={t('title')}>
       <header className={styles.head}>
@@ -33,7 +35,7 @@ export function InspectPanel({ onClose }: { onClose: () => void }) {
         <ul className={styles.modules}>
           {site.modules.map((module) => (
             <li key={module.description.name}>
-              <ModuleCard module={module} />
+              <ModuleCard module={module} timings={timings} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { useTexts } from '@croupier/i18n';
 import { Button, TextInput, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useShell } from '../shell-scope.tsx';
-import { NoBuild, pointModule, unpointModule } from './point-module.ts';
+import { NoBuild } from './local-build.ts';
+import { pointModule, unpointModule } from './point-module.ts';
 import styles from './inspect.module.css';
 
 /** Puts a build of the operator's own machine in the release's place, or takes it away again. */

@@ -4,12 +4,17 @@ import { Badge } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { LocalBuildForm } from './local-build-form.tsx';
-import { loadOf } from './module-load.ts';
+import { loadOf, type FileTiming } from './module-load.ts';
 import { useTicks } from './use-ticks.ts';
 import styles from './inspect.module.css';
 
+interface ModuleCardProps {
+  readonly module: SiteModule;
+  readonly timings: readonly FileTiming[];
+}
+
 /** One module of the page: its release, what it cost, what it may say, and what went wrong. */
-export function ModuleCard({ module }: { module: SiteModule }) {
+export function ModuleCard({ module, timings }: ModuleCardProps) {
   const { failures } = useShell();
   const { t } = useTexts('inspect');
   useTicks(failures.noted);
@@ -24,7 +29,7 @@ export function ModuleCard({ module }: { module: SiteModule }) {
         <Line name={t('version')}>{module.version}</Line>
         <Line name={t('source')}>{module.baseUrl}</Line>
         <Line name={t('loaded')}>
-          <LoadWords module={module} />
+          <LoadWords module={module} timings={timings} />
         </Line>
         <Line name={t('publishes')}>{topics.publishes.join(', ') || t('none')}</Line>
         <Line name={t('reads')}>{topics.reads.join(', ') || t('none')}</Line>
@@ -52,9 +57,9 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function LoadWords({ module }: { module: SiteModule }) {
+function LoadWords({ module, timings }: ModuleCardProps) {
   const { t, formats } = useTexts('inspect');
-  const { files, bytes, ms } = loadOf(module);
+  const { files, bytes, ms } = loadOf(module, timings);
   if (files === 0) return t('notLoaded');
   return t('load', {
     files: formats.number(files),

@@ -8,16 +8,16 @@ export interface ModuleLoad {
   readonly ms: number;
 }
 
-/** What a module's files have cost this page, as the browser measured it. */
-export function loadOf({ baseUrl }: SiteModule): ModuleLoad {
+/** What the browser measured of one file of the page. */
+export type FileTiming = Pick<PerformanceResourceTiming, 'name' | 'duration' | 'encodedBodySize'>;
+
+/** What a module's files have cost this page. */
+export function loadOf({ baseUrl }: SiteModule, timings: readonly FileTiming[]): ModuleLoad {
   const base = new URL(baseUrl, document.baseURI).href;
-  const entries = performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ name }) => name.startsWith(base));
+  const own = timings.filter(({ name }) => name.startsWith(base));
   return {
-    files: entries.length,
-    bytes: entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    ms: entries.reduce((longest, { duration }) => Math.max(longest, duration), 0),
+    files: own.length,
+    bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    ms: own.reduce((longest, { duration }) => Math.max(longest, duration), 0),
   };
 }

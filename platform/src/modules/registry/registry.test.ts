@@ -146,6 +146,7 @@ test('the files of a release are served for ever, compressed, to any origin', as
     'content-type': expect.stringContaining('javascript'),
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
     vary: expect.stringContaining('accept-encoding'),
   });
   for (const encoding of ['br', 'gzip']) {
