@@ -1,7 +1,7 @@
 import { bannerGroupOf, type FrameKind, type SiteManifest } from '@croupier/contracts';
 import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ClosedHost } from './closed/closed-host.tsx';
 import { reloadPage } from './closed/reload-page.ts';
@@ -51,7 +51,10 @@ export function App() {
 /** What loads after the frame shows. */
 const growing: readonly View['kind'][] = ['page', 'home', 'help', 'own'];
 
-/** The frame around a page; the page's route says how much of it shows. */
+/**
+ * The frame around a page; the page's route says how much of it shows. Over the markup of the server its parts
+ * begin to listen one by one, after the page, which is what the visitor came for; one that is pressed, at once.
+ */
 function Frame({ site }: { site: SiteManifest }) {
   const texts = useTexts('shell');
   const { pathname } = useLocation();
@@ -68,9 +71,9 @@ function Frame({ site }: { site: SiteManifest }) {
   return (
     <div className={styles.frame} data-frame={frame} data-navigates={hasNavigation || undefined}>
       <SkipLink />
-      {frame === 'full' && <TopBar />}
-      {frame !== 'bare' && <Header hasNavigation={hasNavigation} />}
-      {frame === 'full' && <PageTop group={groupOf(site, pathname)} />}
+      <Suspense>{frame === 'full' && <TopBar />}</Suspense>
+      <Suspense>{frame !== 'bare' && <Header hasNavigation={hasNavigation} />}</Suspense>
+      <Suspense>{frame === 'full' && <PageTop group={groupOf(site, pathname)} />}</Suspense>
       <main
         ref={main}
         id={mainId}
@@ -82,8 +85,8 @@ function Frame({ site }: { site: SiteManifest }) {
         {plays && <PlayWatch />}
         <Page view={view} />
       </main>
-      {frame === 'full' && <Footer />}
-      {hasNavigation && <BottomNav />}
+      <Suspense>{frame === 'full' && <Footer />}</Suspense>
+      <Suspense>{hasNavigation && <BottomNav />}</Suspense>
       <SideBarHost isShown={frame === 'full'} />
       <NewVersionNotice isInGame={frame === 'bare'} />
     </div>

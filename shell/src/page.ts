@@ -6,7 +6,6 @@ import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
 import { drawPage, isFramed } from './arrival/draw-page.tsx';
 import type { EarlyClicks } from './arrival/early-clicks.ts';
 import { bringFonts } from './arrival/site-fonts.ts';
-import { breathe } from './mount/breathe.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
 import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
@@ -32,7 +31,6 @@ interface Arrival {
 export async function startPage({ root, site, keys, early }: Arrival): Promise<void> {
   noteServerTime(site.serverTime);
   await startTexts(chosenLanguage(site), chosenLocale(site));
-  await breathe();
   const shell = createShell(site, {
     loadRemote: createLoadRemote(),
     clientOf: createShellClient,
@@ -42,7 +40,6 @@ export async function startPage({ root, site, keys, early }: Arrival): Promise<v
     reload: () => window.location.reload(),
     skeletonOf: arrivedSkeleton(root),
   });
-  await breathe();
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);

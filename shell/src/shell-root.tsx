@@ -14,7 +14,10 @@ interface ShellRootProps {
 
 /** The page with everything that its parts stand on. */
 export function ShellRoot({ shell, Router = BrowserRouter, onListening }: ShellRootProps) {
-  useEffect(() => onListening?.(), [onListening]);
+  useEffect(() => {
+    // A part that is pressed begins to listen with that, but not while effects still run.
+    if (onListening) queueMicrotask(onListening);
+  }, [onListening]);
   return (
     <ShellScopes shell={shell}>
       <Router>

@@ -91,6 +91,17 @@ for (const [who, made] of Object.entries(visitors)) {
   }
 }
 
+test('a balance that is faster than the header draws nothing anew', async () => {
+  const site = visitors['a member'];
+  const root = await aPage(site, '/mfe-arcade');
+  const shell = aShell(site);
+  const balance = { sumBalance: '12.50', currency: site.brand.currency, version: 1 };
+  shell.own.publish('wallet.balance-changed', balance);
+  const header = screen.getByRole('banner');
+  await draws(root, shell, () => undefined);
+  expect(header).toHaveTextContent('12.50');
+});
+
 test('what a module shows before its code has come stays as the server sent it, until the code is there', async () => {
   const site = aSite({ modules: [arcade] });
   const skeleton = { module: 'mfe-arcade', piece: 'first', markup: '<h1>The arcade</h1>' };

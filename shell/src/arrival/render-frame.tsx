@@ -64,8 +64,13 @@ function draw(facts: FrameFacts): string {
     // The page's own ids must not meet those of what stands in it.
     arrivals.set(helpArrival, renderToStaticMarkup(drawn, { identifierPrefix: 'help' }));
   }
-  return renderToString(<ShellRoot shell={shell} Router={Router} />);
+  const frame = renderToString(<ShellRoot shell={shell} Router={Router} />);
+  if (frame.includes(undrawnPart)) throw new Error('A part of the frame cannot be drawn');
+  return frame;
 }
+
+/** As React marks what it leaves to the browser after a failure; it says no word of it otherwise. */
+const undrawnPart = '<!--$!-->';
 
 /** Nothing of a page's own is in its frame; where the type asks for it, it is empty. */
 function siteOf({ site, day }: FrameFacts): SiteManifest {

@@ -2,6 +2,7 @@ import { useTopic } from '@croupier/bus';
 import { useAnswer } from '@croupier/client';
 import { calls, type Balance, type Session } from '@croupier/contracts';
 import { useEffect } from 'react';
+import { useHydrated } from '../arrival/use-hydrated.ts';
 import { useShell } from '../shell-scope.tsx';
 
 export interface KnownBalance {
@@ -24,10 +25,12 @@ export function useBalance(session: Session | null): KnownBalance {
     if (data && balances.passes(data)) own.publish('wallet.balance-changed', data);
   }, [data, own, balances]);
 
+  // The live stream may be faster than the header, which goes on from markup without an amount.
+  const isHydrated = useHydrated();
   const heard = useTopic('wallet.balance-changed');
   return {
-    balance: heard && heard.version >= 0 ? heard : null,
-    isRefreshing: answer.isFetching,
+    balance: isHydrated && heard && heard.version >= 0 ? heard : null,
+    isRefreshing: !isHydrated || answer.isFetching,
     error: answer.error,
     refresh: () => void answer.refetch(),
   };
