@@ -63,9 +63,19 @@ export async function loadPage(
 
 async function mount(page: Page, url: string, ready: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
+  return shownAt(page, ready);
+}
+
+/**
+ * By the page's own clock, when what the selector finds has been laid out and painted: what a script has put
+ * into the document is there before that, for nobody to see, and the next frame begins after it.
+ */
+export async function shownAt(page: Page, selector: string): Promise<number> {
   const handle = await page.waitForFunction(
-    (selector) => document.querySelector(selector) && performance.now(),
-    ready,
+    (wanted) =>
+      document.querySelector(wanted) &&
+      new Promise<number>((shown) => requestAnimationFrame(() => shown(performance.now()))),
+    selector,
     { timeout: 60_000, polling: 'raf' },
   );
   return Number(await handle.jsonValue());

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { slow, throttle, type Conditions } from './page-load.ts';
+import { shownAt, slow, throttle, type Conditions } from './page-load.ts';
 import { median, type Row } from './row.ts';
 import type { Sites } from './sites.ts';
 import { watchWire, type Crossed } from './wire.ts';
@@ -119,12 +119,7 @@ async function pressed(page: Page, { press, done }: Step): Promise<number> {
   const start = await page.evaluate(() => performance.now());
   await page.locator(press).first().click({ delay: pressMs });
   await page.waitForURL((url) => url.pathname !== '/' || url.search !== '');
-  const handle = await page.waitForFunction(
-    (selector) => document.querySelector(selector) && performance.now(),
-    done,
-    { timeout: 60_000, polling: 'raf' },
-  );
-  return Number(await handle.jsonValue()) - start;
+  return (await shownAt(page, done)) - start;
 }
 
 async function signIn(context: BrowserContext, origin: string): Promise<void> {
