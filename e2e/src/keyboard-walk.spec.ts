@@ -47,7 +47,7 @@ const onDesktop: readonly Opening[] = [
   },
   {
     what: 'games played last',
-    opener: (page) => page.getByRole('complementary').getByRole('button', { name: 'Played last' }),
+    opener: (page) => page.getByRole('complementary').getByRole('link', { name: 'Played last' }),
     opened: dialog('Played last'),
   },
 ];

@@ -9,8 +9,8 @@ export async function loadHelp() {
 }
 
 /** Help over what is open, as the terms over a form that asks for them. */
-export async function loadHelpDialog() {
-  const dialog = import(/* webpackChunkName: "help-dialog" */ './help-dialog.tsx');
+export async function loadHelpTopic() {
+  const topic = import(/* webpackChunkName: "help-topic" */ './help-topic.tsx');
   await loadTexts('help', helpTexts);
-  return dialog;
+  return topic;
 }

@@ -5,7 +5,7 @@ const textsOfForms = () => loadTexts('sign-in', signInTexts);
 
 /** The forms are chunks of their own: most page views need none. */
 export async function loadSignIn() {
-  const forms = import(/* webpackChunkName: "sign-in" */ './sign-in-dialog.tsx');
+  const forms = import(/* webpackChunkName: "sign-in" */ './sign-in-forms.tsx');
   await textsOfForms();
   return forms;
 }
@@ -19,9 +19,9 @@ export async function loadForcedChange() {
 
 /** For a member who wants a new password. */
 export async function loadChangePassword() {
-  const dialog = import(/* webpackChunkName: "change-password" */ './change-password-window.tsx');
+  const form = import(/* webpackChunkName: "change-password" */ './change-password.tsx');
   await textsOfForms();
-  return dialog;
+  return form;
 }
 
 /** What a trial account is told where a real one is needed. */

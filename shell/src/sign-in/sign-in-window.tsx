@@ -56,9 +56,7 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
       onClose={onClose}
       above={above}
     >
-      {({ SignInDialog }) => (
-        <SignInDialog form={form} onForm={show} onClose={onClose} onSignedIn={finish} />
-      )}
+      {({ SignInForms }) => <SignInForms form={form} onForm={show} onSignedIn={finish} />}
     </WindowHost>
   );
 }

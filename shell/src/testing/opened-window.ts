@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** A window once its code has come: until then another one of the same name keeps its place. */
+/** A window once its code has come: until then a skeleton stands in it. */
 export function openedWindow(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = screen.getByRole('dialog', { name });

@@ -1,9 +1,10 @@
 import type { ShellWindow } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import type { ComponentType, ReactNode } from 'react';
-import { loadGreeting, loadNoticeDialog } from '../features/notices/load-news.ts';
-import { loadChat } from '../features/support/load-support.ts';
-import { loadHelpDialog } from '../help/load-help.ts';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { loadGreeting, loadNotices } from '../features/notices/load-news.ts';
+import { loadChat, loadHistory } from '../features/support/load-support.ts';
+import { termsTopic } from '../help/help-address.ts';
+import { loadHelpTopic } from '../help/load-help.ts';
 import { loadChangePassword } from '../sign-in/load-sign-in.ts';
 import type { SignInForm } from '../sign-in/use-sign-in.ts';
 import { WindowHost } from './window-host.tsx';
@@ -13,17 +14,47 @@ export interface OwnWindowProps {
   readonly onClose: () => void;
 }
 
-type Loads = () => Promise<ComponentType<OwnWindowProps>>;
+interface WindowCode {
+  readonly Body: ComponentType<OwnWindowProps>;
+  readonly Foot?: ComponentType<OwnWindowProps>;
+}
+
+interface WindowKind {
+  readonly size: ComponentProps<typeof WindowHost>['size'];
+  readonly load: () => Promise<WindowCode>;
+}
 
 export type OwnWindowName = Exclude<ShellWindow, SignInForm>;
 
 /** Where the code of each window is; the forms of the sign-in are one window. */
-const loads: Readonly<Record<OwnWindowName, Loads>> = {
-  'change-password': async () => (await loadChangePassword()).ChangePasswordWindow,
-  'after-login': async () => (await loadGreeting()).AfterLogin,
-  notice: async () => (await loadNoticeDialog()).NoticeDialog,
-  support: async () => (await loadChat()).ChatRoom,
-  help: async () => (await loadHelpDialog()).HelpDialog,
+const windows: Readonly<Record<OwnWindowName, WindowKind>> = {
+  'change-password': {
+    size: 's',
+    load: async () => ({ Body: (await loadChangePassword()).ChangePassword }),
+  },
+  'after-login': {
+    size: 'm',
+    load: async () => {
+      const { AfterLogin, AfterLoginFoot } = await loadGreeting();
+      return { Body: AfterLogin, Foot: AfterLoginFoot };
+    },
+  },
+  notice: { size: 'm', load: async () => ({ Body: (await loadNotices()).Notices }) },
+  support: {
+    size: 'm',
+    load: async () => {
+      const { ChatRoom, ChatForm } = await loadChat();
+      return { Body: ChatRoom, Foot: ChatForm };
+    },
+  },
+  history: { size: 'side', load: async () => ({ Body: (await loadHistory()).History }) },
+  help: {
+    size: 'l',
+    load: async () => {
+      const { HelpTopic, HelpTopicFoot } = await loadHelpTopic();
+      return { Body: HelpTopic, Foot: HelpTopicFoot };
+    },
+  },
 };
 
 export function OwnWindow({
@@ -32,14 +63,16 @@ export function OwnWindow({
   ...props
 }: OwnWindowProps & { name: OwnWindowName; above: ReactNode }) {
   const { t } = useTexts('shell');
+  const isTerms = name === 'help' && props.page === termsTopic;
   return (
     <WindowHost
-      load={loads[name]}
-      title={t(`windows.${name}`)}
+      {...windows[name]}
+      title={t(isTerms ? 'help.terms' : `windows.${name}`)}
       onClose={props.onClose}
       above={above}
+      footer={({ Foot }) => Foot && <Foot {...props} />}
     >
-      {(Window) => <Window {...props} />}
+      {({ Body }) => <Body {...props} />}
     </WindowHost>
   );
 }

@@ -1,37 +1,43 @@
-import { Dialog, Retry, Skeleton } from '@croupier/ui';
+import { Dialog, Drawer, Retry, Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useLoaded } from '../use-loaded.ts';
 
 interface WindowHostProps<Code> {
   /** The same function each time. */
   readonly load: () => Promise<Code>;
-  /** What it is called until its code has come. */
   readonly title: string;
-  readonly size?: 's' | 'm' | undefined;
+  /** `side`: beside the page. */
+  readonly size?: 's' | 'm' | 'l' | 'side' | undefined;
   readonly onClose: () => void;
   /** The windows on top of it: they open after it, or the browser would put it over them. */
   readonly above: ReactNode;
+  readonly footer?: ((code: Code) => ReactNode) | undefined;
   readonly children: (code: Code) => ReactNode;
 }
 
-/** Fetches the code of a window of the shell when one is opened. */
+/** A window of the shell, whose code comes when it is opened: it is the same window before and after. */
 export function WindowHost<Code>(props: WindowHostProps<Code>) {
-  const { load, title, size, onClose, above, children } = props;
+  const { load, title, size, onClose, above, footer, children } = props;
   const loaded = useLoaded(load, true);
-  if (loaded.state === 'ready')
-    return (
+  const code = loaded.state === 'ready' ? loaded : null;
+  const frame = {
+    isOpen: true,
+    title,
+    onClose,
+    isWaiting: loaded.state === 'loading',
+    footer: code && footer?.(code.value),
+    children: (
       <>
-        {children(loaded.value)}
-        {above}
+        {code && children(code.value)}
+        {loaded.state === 'failed' && <Retry error={loaded.error} again={loaded.again} />}
+        {loaded.state === 'loading' && <Skeleton height={44} lines={4} />}
       </>
-    );
+    ),
+  };
   return (
-    <Dialog isOpen size={size} title={title} onClose={onClose}>
-      {loaded.state === 'failed' ? (
-        <Retry error={loaded.error} again={loaded.again} />
-      ) : (
-        <Skeleton height={44} lines={4} />
-      )}
-    </Dialog>
+    <>
+      {size === 'side' ? <Drawer {...frame} /> : <Dialog {...frame} size={size} />}
+      {above}
+    </>
   );
 }

@@ -28,6 +28,7 @@ const answers: Answers = {
     mustChangePassword: null,
   },
   memberInfo: aProfile(),
+  recentGames: { list: [] },
   registerSettings: registerRules,
   rememberedLogin: null,
   signInProviders: { social: [], phone: { by: 'code' } },
@@ -56,6 +57,7 @@ const titles: Readonly<Record<keyof typeof shellWindows, string>> = {
   'after-login': 'Good to know',
   notice: 'News',
   support: 'Chat with us',
+  history: 'Played last',
   help: 'Help',
 };
 const all = Object.entries(titles).map(([name, title]) => ({ name, title }));
@@ -80,6 +82,33 @@ test.each(all)('$name opens by the bus; going back closes it', async ({ name, ti
   await openedWindow(title);
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['support', 'Chat with us', 'Write a message'],
+  ['login', 'Log in', 'Username'],
+])(
+  '%s is one window before and after its code, and the focus goes on to its field',
+  async (...given) => {
+    const [name, title, field] = given;
+    const { shell } = await open('/', sessionFor(name));
+    act(() => shell.own.publish('overlay.requested', { overlay: name }));
+    const before = screen.getByRole('dialog', { name: title });
+    expect(before).toHaveAttribute('aria-busy', 'true');
+    const after = await openedWindow(title);
+    expect(after).toBe(before);
+    expect(after).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(within(after).getByLabelText(field)).toHaveFocus());
+  },
+);
+
+test('who goes on from the title while a window waits for its code stays where they are', async () => {
+  const { shell } = await open('/', aSession());
+  act(() => shell.own.publish('overlay.requested', { overlay: 'support' }));
+  const dialog = screen.getByRole('dialog', { name: 'Chat with us' });
+  act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
+  await openedWindow('Chat with us');
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
 const help = { overlay: 'help', page: 'pay' };

@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The buttons. Enter presses the one marked `data-default`, or the only one. */
   readonly footer?: ReactNode;
+  /** What it shows is still on its way: the focus waits at the title, and goes on once that has come. */
+  readonly isWaiting?: boolean | undefined;
   /** `false` where only a button may end it: then Escape and a click beside it do nothing. */
   readonly isDismissible?: boolean | undefined;
 }
@@ -35,10 +37,11 @@ function Modal({
   children,
   footer,
   isDismissible = true,
+  isWaiting = false,
 }: DialogProps & { look: string }) {
   const { t } = useTexts('ui');
   const titleId = useId();
-  const ref = useModal(true);
+  const ref = useModal({ isOpen: true, isWaiting });
   return (
     <dialog
       ref={ref}
@@ -46,6 +49,7 @@ function Modal({
       data-look={look}
       data-size={size}
       aria-labelledby={titleId}
+      aria-busy={isWaiting || undefined}
       onKeyDown={pressDefault}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,33 +1,44 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+interface Modal {
+  readonly isOpen: boolean;
+  /** What it shows is still on its way. */
+  readonly isWaiting: boolean;
+}
+
 /**
  * Opens and closes a native `dialog` as a modal: the browser keeps the focus inside and the rest
  * inert. The focus goes to what is marked, the default button or the heading; at the end back to
  * where it was.
  */
-export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal({ isOpen, isWaiting }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    firstOf(dialog, '[data-autofocus]', 'footer [data-default]', 'h2')?.focus({
-      preventScroll: true,
-    });
+    focusFirst(dialog);
     return () => {
       if (dialog.open) dialog.close();
       if (before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
     };
   }, [isOpen]);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || isWaiting || !dialog) return;
+    // Who has gone on from the title meanwhile stays where they are.
+    if (document.activeElement === titleOf(dialog)) focusFirst(dialog);
+  }, [isOpen, isWaiting]);
   return ref;
 }
 
-function firstOf(dialog: HTMLDialogElement, ...selectors: string[]): HTMLElement | undefined {
-  return (
-    selectors
-      .map((selector) => dialog.querySelector<HTMLElement>(selector))
-      .find((found) => found !== null) ?? undefined
-  );
+const titleOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('h2');
+
+function focusFirst(dialog: HTMLDialogElement): void {
+  const marked = ['[data-autofocus]', 'footer [data-default]']
+    .map((selector) => dialog.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null);
+  (marked ?? titleOf(dialog))?.focus({ preventScroll: true });
 }

@@ -1,29 +1,10 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, Empty, Retry, Skeleton } from '@croupier/ui';
+import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { NoticeArticle } from './notice-article.tsx';
 import { useNotices } from './use-notices.ts';
 
 /** What a member reads after the log-in. */
-export function AfterLogin({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('news');
-  return (
-    <Dialog
-      isOpen
-      size="m"
-      title={t('greeting')}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose} data-default>
-          {t('close')}
-        </Button>
-      }
-    >
-      <Greetings />
-    </Dialog>
-  );
-}
-
-function Greetings() {
+export function AfterLogin() {
   const { t } = useTexts('news');
   const greetings = useNotices({ execution: 'PL' });
   if (greetings.isPending) return <Skeleton height={44} lines={4} />;
@@ -31,4 +12,13 @@ function Greetings() {
   const { list } = greetings.data;
   if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
   return list.map((notice) => <NoticeArticle key={notice.id} notice={notice} />);
+}
+
+export function AfterLoginFoot({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('news');
+  return (
+    <Button variant="primary" onClick={onClose} data-default>
+      {t('close')}
+    </Button>
+  );
 }

@@ -3,18 +3,18 @@ import { newsTexts } from './news-texts.ts';
 
 const textsOfNews = () => loadTexts('news', newsTexts);
 
-/** The window of the notices, for who opens one. */
-export async function loadNoticeDialog() {
-  const dialog = import(/* webpackChunkName: "news" */ './notice-dialog.tsx');
+/** The notices, for who opens one. */
+export async function loadNotices() {
+  const notices = import(/* webpackChunkName: "news" */ './notices.tsx');
   await textsOfNews();
-  return dialog;
+  return notices;
 }
 
 /** What greets a member. */
 export async function loadGreeting() {
-  const dialog = import(/* webpackChunkName: "after-login" */ './after-login.tsx');
+  const greeting = import(/* webpackChunkName: "after-login" */ './after-login.tsx');
   await textsOfNews();
-  return dialog;
+  return greeting;
 }
 
 /** What pops up by itself. */

@@ -3,7 +3,6 @@ import { Button, Drawer } from '@croupier/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { HistoryHost } from '../history/history-host.tsx';
 import { useUnread } from '../support/use-unread.ts';
 import { ProviderStripHost } from './provider-strip-host.tsx';
 import { SideItems } from './side-items.tsx';
@@ -20,17 +19,12 @@ function Bar() {
   const unread = useUnread();
   // Open on this page only: following one of its links closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [hasHistory, setHistory] = useState(false);
-  const openHistory = () => {
-    setOpenAt(null);
-    setHistory(true);
-  };
   const label =
     unread > 0 ? t('bar.openUnread', { number: formats.number(unread) }) : t('bar.open');
   return (
     <>
       <aside className={styles.rail} aria-label={t('bar.title')}>
-        <SideItems unread={unread} onHistory={openHistory} />
+        <SideItems unread={unread} />
       </aside>
       <Button
         icon="chat"
@@ -42,11 +36,10 @@ function Bar() {
       />
       <Drawer isOpen={openAt === key} title={t('bar.title')} onClose={() => setOpenAt(null)}>
         <div className={styles.sheet}>
-          <SideItems unread={unread} onHistory={openHistory} />
+          <SideItems unread={unread} />
         </div>
       </Drawer>
       <ProviderStripHost />
-      {hasHistory && <HistoryHost onClose={() => setHistory(false)} />}
     </>
   );
 }

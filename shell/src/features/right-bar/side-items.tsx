@@ -9,14 +9,10 @@ import { ChannelLink } from './channel-link.tsx';
 import { LiveChatButton } from './live-chat-button.tsx';
 import styles from './side-bar.module.css';
 
-interface SideItemsProps {
-  readonly unread: number;
-  readonly onHistory: () => void;
-}
-
 /** Everything beside the page, in order: the desk, the brand's channels, the app, the games played last. */
-export function SideItems({ unread, onHistory }: SideItemsProps) {
+export function SideItems({ unread }: { unread: number }) {
   const { t, formats } = useTexts('support');
+  const shell = useTexts('shell');
   const { pathname, search } = useLocation();
   const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
   const items = status.data?.info?.customerService.items ?? [];
@@ -57,10 +53,14 @@ export function SideItems({ unread, onHistory }: SideItemsProps) {
         </Link>
       </li>
       <li>
-        <button type="button" className={styles.item} onClick={onHistory}>
+        <Link
+          to={{ pathname, search: overlaySearch(search, 'history') }}
+          state={{ opensOverlay: true }}
+          className={styles.item}
+        >
           <Icon name="history" />
-          <span className={styles.word}>{t('history.title')}</span>
-        </button>
+          <span className={styles.word}>{shell.t('windows.history')}</span>
+        </Link>
       </li>
     </ul>
   );

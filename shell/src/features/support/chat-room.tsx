@@ -2,24 +2,16 @@ import { useHeard } from '@croupier/bus';
 import { useAnswer, useForget } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, Empty, Retry, Skeleton } from '@croupier/ui';
-import { ChatForm } from './chat-form.tsx';
+import { Empty, Retry, Skeleton } from '@croupier/ui';
 import { ChatMessages } from './chat-messages.tsx';
 import { Earlier } from './earlier.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import styles from './chat.module.css';
 
-/** The member's room with the desk. What either side says stands in it at once, in every tab. */
-export function ChatRoom({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('support');
-  return (
-    <Dialog isOpen size="m" title={t('chat.title')} onClose={onClose} footer={<ChatForm />}>
-      <Room />
-    </Dialog>
-  );
-}
+export { ChatForm } from './chat-form.tsx';
 
-function Room() {
+/** The member's room with the desk. What either side says stands in it at once, in every tab. */
+export function ChatRoom() {
   const { t } = useTexts('support');
   const forget = useForget();
   const room = useAnswer(calls.supportRoom, {});

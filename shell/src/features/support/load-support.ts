@@ -15,8 +15,11 @@ export async function loadChat() {
   return chat;
 }
 
+/** The games that a member played last. */
 export async function loadHistory() {
-  return import(/* webpackChunkName: "history" */ '../history/history-panel.tsx');
+  const history = import(/* webpackChunkName: "history" */ '../history/history.tsx');
+  await loadTexts('support', supportTexts);
+  return history;
 }
 
 /** The end of the page. */

@@ -1,6 +1,4 @@
 import type { BannerGroup } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
-import { Dialog } from '@croupier/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormBanner } from '../features/banners/form-banner.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -9,10 +7,9 @@ import { RegisterForm } from './register-form.tsx';
 import type { SignInForm } from './use-sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-export interface SignInDialogProps {
+export interface SignInFormsProps {
   readonly form: SignInForm;
   readonly onForm: (form: SignInForm) => void;
-  readonly onClose: () => void;
   readonly onSignedIn: (by: SignInForm) => void;
 }
 
@@ -23,12 +20,10 @@ const bannerOf: Readonly<Record<SignInForm, BannerGroup | null>> = {
 };
 
 /** A form that was opened stays mounted: switching to another loses nothing that was typed. */
-export function SignInDialog({ form, onForm, onClose, onSignedIn }: SignInDialogProps) {
-  const { t } = useTexts('sign-in');
+export function SignInForms({ form, onForm, onSignedIn }: SignInFormsProps) {
   const [opened, setOpened] = useState<readonly SignInForm[]>([form]);
   const forms = useRef<HTMLDivElement>(null);
   const finish = useSignedIn(() => onSignedIn(form));
-  // After the dialog has opened, which would rather focus its close button.
   useEffect(
     () => forms.current?.querySelector<HTMLElement>(`[data-form="${form}"] input`)?.focus(),
     [form],
@@ -45,15 +40,13 @@ export function SignInDialog({ form, onForm, onClose, onSignedIn }: SignInDialog
     forgot: <ForgotForm onSignedIn={finish} onForm={switchTo} />,
   };
   return (
-    <Dialog isOpen size="s" title={t(`${form}.title`)} onClose={onClose}>
-      <div ref={forms}>
-        {bannerOf[form] && <FormBanner key={form} group={bannerOf[form]} />}
-        {[...new Set([...opened, form])].map((one) => (
-          <div key={one} data-form={one} hidden={one !== form}>
-            {contents[one]}
-          </div>
-        ))}
-      </div>
-    </Dialog>
+    <div ref={forms}>
+      {bannerOf[form] && <FormBanner key={form} group={bannerOf[form]} />}
+      {[...new Set([...opened, form])].map((one) => (
+        <div key={one} data-form={one} hidden={one !== form}>
+          {contents[one]}
+        </div>
+      ))}
+    </div>
   );
 }

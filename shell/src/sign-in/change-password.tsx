@@ -1,20 +1,11 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, Retry, Skeleton } from '@croupier/ui';
+import { Retry, Skeleton } from '@croupier/ui';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** The password, changed because the member wants to. */
-export function ChangePasswordWindow({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('sign-in');
-  return (
-    <Dialog isOpen size="s" title={t('change.title')} onClose={onClose}>
-      <Change />
-    </Dialog>
-  );
-}
-
-function Change() {
+export function ChangePassword() {
   const { t } = useTexts('sign-in');
   const profile = useAnswer(calls.memberInfo, undefined);
   if (profile.isPending) return <Skeleton height={44} lines={4} />;

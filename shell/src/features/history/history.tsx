@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../frame/use-session.ts';
 import styles from './history.module.css';
 
-export function HistoryPanel({ onClose }: { onClose: () => void }) {
+/** The games that the member played last. */
+export function History() {
   const { t } = useTexts('support');
   const session = useSession();
   const recent = useAnswer(calls.recentGames, {}, { enabled: session !== null });
@@ -20,18 +21,18 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
     <ul role="list" className={styles.list}>
       {list.map((game) => (
         <li key={game.nodeId}>
-          <Played game={game} onClose={onClose} />
+          <Played game={game} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Played({ game, onClose }: { game: Game; onClose: () => void }) {
+function Played({ game }: { game: Game }) {
   const { local } = useTexts('support');
   const { nodeId, name, art, vassalage } = game;
   return (
-    <Link to={`/game?${new URLSearchParams({ nodeId })}`} className={styles.game} onClick={onClose}>
+    <Link to={`/game?${new URLSearchParams({ nodeId })}`} className={styles.game}>
       <span className={styles.cover}>
         <CoverArt seed={art} aspect="1:1" />
       </span>

@@ -1,31 +1,21 @@
 import type { Notice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, Empty, Retry, Skeleton } from '@croupier/ui';
+import { Empty, Retry, Skeleton } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
 import { NoticeArticle } from './notice-article.tsx';
 import { useNotices } from './use-notices.ts';
 import styles from './notices.module.css';
 
-interface NoticeDialogProps {
+interface NoticesProps {
   /** Id of the notice that was chosen; the latest one without. */
   readonly page: string | undefined;
-  readonly onClose: () => void;
 }
 
 /** Older ones stand on the notice page. */
 const shownNotices = 30;
 
 /** The notices below one another, open at the one that was chosen. */
-export function NoticeDialog({ page, onClose }: NoticeDialogProps) {
-  const { t } = useTexts('shell');
-  return (
-    <Dialog isOpen size="m" title={t('pages.notices')} onClose={onClose}>
-      <Notices id={page} />
-    </Dialog>
-  );
-}
-
-function Notices({ id }: { id: string | undefined }) {
+export function Notices({ page: id }: NoticesProps) {
   const { t } = useTexts('news');
   const notices = useNotices({ pageSize: shownNotices });
   if (notices.isPending) return <Skeleton height={44} lines={4} />;
