@@ -50,9 +50,17 @@ export function Rail({ current, lanes }: RailProps) {
   );
 }
 
-/** On a phone the rail is wider than the page: it begins where one is, and the page itself stays. */
-function bringIntoView(stop: HTMLElement | null): void {
+/**
+ * On a phone the rail is wider than the page: it begins where one is, and the page itself stays. Asked for
+ * before the browser has laid the page out, the places would make it do so at once.
+ */
+function bringIntoView(stop: HTMLElement | null): (() => void) | undefined {
   const rail = stop?.parentElement;
-  if (!rail) return;
-  rail.scrollLeft = stop.offsetLeft - (rail.clientWidth - stop.clientWidth) / 2;
+  if (!rail) return undefined;
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect();
+    rail.scrollLeft = stop.offsetLeft - (rail.clientWidth - stop.clientWidth) / 2;
+  });
+  laidOut.observe(rail);
+  return () => laidOut.disconnect();
 }

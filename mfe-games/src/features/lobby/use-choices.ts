@@ -21,13 +21,13 @@ export function useChoices({ category, vassalage }: LobbyFilter, index: GameInde
   const minBets = useMemo(() => {
     if (!index) return none;
     const { columns, size } = index;
-    const stakes: DecimalAmount[] = [];
+    const stakes = new Set<DecimalAmount>();
     for (let place = 0; place < size; place++) {
       if (columns.category[place] !== category) continue;
       if (!vassalage || columns.vassalage[place] === vassalage)
-        stakes.push(columns.minBet[place] ?? '0');
+        stakes.add(columns.minBet[place] ?? '0');
     }
-    return stepsFor(stakes);
+    return stepsFor([...stakes]);
   }, [index, category, vassalage]);
   return { classifies: asked.error ? none : asked.data, minBets };
 }
