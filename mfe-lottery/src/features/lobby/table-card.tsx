@@ -1,4 +1,4 @@
-import type { LotteryTable } from '@croupier/contracts';
+import type { Draw, LotteryTable } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Countdown, Icon, useServerNow } from '@croupier/ui';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,6 @@ export function TableCard({ table, to, isFavourite, onFavourite }: TableCardProp
   const { t, local } = useTexts('mfe-lottery');
   const numeroOf = useNumero();
   const { game, current, opened } = table;
-  const phase = phaseOf(current, useServerNow(1000));
   const last = opened[0];
   const zone = game.schedule.kind === 'calendar' ? game.schedule.timeZone : undefined;
   return (
@@ -53,19 +52,28 @@ export function TableCard({ table, to, isFavourite, onFavourite }: TableCardProp
         )}
       </div>
       <div className={styles.foot}>
-        <div>
-          <p className={styles.phase} data-phase={phase}>
-            {t(`phase.${phase}`)}
-          </p>
-          <p className={styles.countdown}>
-            <Countdown to={phaseEnd(current, phase)} />
-          </p>
-        </div>
+        <PhaseNow draw={current} />
         <span className={styles.go} aria-hidden="true">
           {t('next.bet')}
           <Icon name="chevron-right" />
         </span>
       </div>
     </li>
+  );
+}
+
+/** Alone follows the clock: a page of games drawn anew each second would hardly rest. */
+function PhaseNow({ draw }: { draw: Draw }) {
+  const { t } = useTexts('mfe-lottery');
+  const phase = phaseOf(draw, useServerNow(1000));
+  return (
+    <div>
+      <p className={styles.phase} data-phase={phase}>
+        {t(`phase.${phase}`)}
+      </p>
+      <p className={styles.countdown}>
+        <Countdown to={phaseEnd(draw, phase)} />
+      </p>
+    </div>
   );
 }
