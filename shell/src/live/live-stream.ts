@@ -2,17 +2,19 @@ import type { BusHandle } from '@croupier/bus';
 import {
   events,
   isPayloadOf,
+  joinedEvent,
   type LiveTopic,
   type PayloadOf,
   type Topic,
 } from '@croupier/contracts';
 
 export interface LiveStreamOptions {
-  readonly open: () => EventSource;
+  /** `heard`: the last id of the stream before, which goes on after it. */
+  readonly open: (heard: string | null) => EventSource;
   readonly bus: BusHandle;
   /** Hears every fact of the stream and says what goes on the bus. */
   readonly passes: <T extends LiveTopic>(topic: T, payload: PayloadOf<T>) => boolean;
-  /** The stream was lost and is back: facts in between were missed. */
+  /** The stream was lost and is back: where it was away for long, facts in between were missed. */
   readonly onReturn: () => void;
   /** From 0 to 1: spreads the return of many visitors over time. */
   readonly random: () => number;
@@ -27,10 +29,11 @@ export interface LiveStream {
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
+const rules = new Map<string, { readonly live?: boolean }>(Object.entries(events));
 const liveTopics = Object.keys(events).filter((name): name is LiveTopic => isLive(name));
 
 function isLive(name: string): name is LiveTopic {
-  return Object.entries(events).some(([topic, rule]) => topic === name && rule.live === true);
+  return rules.get(name)?.live === true;
 }
 
 /** Puts the platform's live stream on the bus, and opens it again whenever it is lost. */
@@ -45,9 +48,10 @@ export function startLiveStream({
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasLost = false;
+  let heard: string | null = null;
 
   function connect(): void {
-    const opened = open();
+    const opened = open(heard);
     source = opened;
     opened.addEventListener('open', () => {
       failures = 0;
@@ -57,8 +61,12 @@ export function startLiveStream({
     });
     // The browser's own repeat has no jitter and ends at the first refusal.
     opened.addEventListener('error', () => lose(opened));
+    opened.addEventListener(joinedEvent, note);
     for (const topic of liveTopics) {
-      opened.addEventListener(topic, (event) => hear(topic, event.data));
+      opened.addEventListener(topic, (event) => {
+        note(event);
+        hear(topic, event.data);
+      });
     }
   }
 
@@ -69,6 +77,10 @@ export function startLiveStream({
     bus.publish('connection.changed', 'lost');
     waiting = setTimeout(connect, pauseMs(failures, random()));
     failures += 1;
+  }
+
+  function note({ lastEventId }: MessageEvent): void {
+    if (lastEventId) heard = lastEventId;
   }
 
   function hear<T extends LiveTopic>(topic: T, data: string): void {
@@ -92,6 +104,7 @@ export function startLiveStream({
     end,
     restart() {
       end();
+      heard = null;
       connect();
     },
   };
