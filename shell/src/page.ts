@@ -1,4 +1,4 @@
-import { livePath, type SiteKey, type SiteManifest } from '@croupier/contracts';
+import type { SiteKey, SiteManifest } from '@croupier/contracts';
 import { loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
 import { startTransition } from 'react';
@@ -6,6 +6,7 @@ import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
 import { drawPage, isFramed } from './arrival/draw-page.tsx';
 import type { EarlyClicks } from './arrival/early-clicks.ts';
 import { bringFonts } from './arrival/site-fonts.ts';
+import { openEvents } from './live/open-events.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
 import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
@@ -46,7 +47,7 @@ export async function startPage({ root, site, keys, early }: Arrival): Promise<v
   // As a transition it is done in short steps: a page that shows already answers to a finger in between.
   startTransition(() => void drawPage(root, shell, early.repeat));
   early.end();
-  goLive(shell, () => new EventSource(livePath, { withCredentials: true }));
+  goLive(shell, (heard) => openEvents('', heard));
   registerWorker(site);
   // Fonts that do not come cost a page nothing but its look.
   pieces.then(bringFonts).catch(() => undefined);

@@ -3,7 +3,7 @@ import { createAnswerCache, type Client } from '@croupier/client';
 import { calls, type SiteManifest } from '@croupier/contracts';
 import type { OverlayProps, PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
-import { startLiveStream } from './live/live-stream.ts';
+import { startLiveStream, type LiveStreamOptions } from './live/live-stream.ts';
 import { createFailureLog, kindOf, type FailureLog } from './remotes/failure-log.ts';
 import type { LastGood } from './remotes/last-good.ts';
 import { startPreferences, type Preferences } from './preferences/preferences.ts';
@@ -138,7 +138,7 @@ function keepFacts(bus: Bus): readonly Said[] {
  */
 export function goLive(
   { own, cache, balances, site, client, versions }: Shell,
-  open: () => EventSource,
+  open: LiveStreamOptions['open'],
 ): () => void {
   const refetch = () => void cache.invalidateQueries();
   const stream = startLiveStream({

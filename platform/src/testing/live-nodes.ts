@@ -45,8 +45,8 @@ function memberNamed(name: string): Member {
 }
 
 /** An open stream and the text that came on it. Not by fetch: that opens connections ahead, which no server can end. */
-export async function aStream(address: string, headers: Record<string, string> = {}) {
-  const request = get(`${address}/events`, { headers, agent: false });
+export async function aStream(address: string, headers: Record<string, string> = {}, query = '') {
+  const request = get(`${address}/events${query}`, { headers, agent: false });
   const close = () => void request.destroy();
   closing(async () => close());
   request.on('error', () => undefined);

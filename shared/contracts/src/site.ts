@@ -86,7 +86,7 @@ export interface SiteManifest {
   readonly closure: Closure | null;
   readonly flags: readonly string[];
   readonly modules: readonly SiteModule[];
-  /** Paths of modules that exist and are switched off for this brand. */
+  /** Paths of modules that are switched off for this brand, and of the product that no live module brings. */
   readonly offPaths: readonly string[];
   readonly session: Session | null;
   readonly sealingKey: SealingKey;
@@ -157,6 +157,10 @@ export const sessionHeader = 'x-session-token';
 
 /** The live stream (server-sent events): each event's name is a topic, its data the payload as JSON. */
 export const livePath = '/events';
+/** First event of a stream: it says nothing but the id that one who comes back goes on from. */
+export const joinedEvent = 'joined';
+/** Query parameter of `livePath`: the last id that was heard. A page that opens a stream of its own accord can send no header. */
+export const heardParameter = 'heard';
 
 /** Whether a process can serve: 200 or 503, for whatever stands in front of it and needs no brand. */
 export const healthPath = '/health';

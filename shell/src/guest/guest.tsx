@@ -2,7 +2,6 @@ import '@croupier/ui/styles.css';
 import '@croupier/ui/fonts.css';
 import { createBus } from '@croupier/bus';
 import {
-  livePath,
   matchRoute,
   type ModuleDescription,
   type SiteManifest,
@@ -13,6 +12,7 @@ import { noteServerTime, uiTexts, type Remote } from '@croupier/ui';
 import { createRoot } from 'react-dom/client';
 import { createShellClient } from '../session/shell-client.ts';
 import { ShellScopes } from '../shell-scopes.tsx';
+import { openEvents } from '../live/open-events.ts';
 import { createShell, goLive, type Shell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { guestPreferences } from './guest-preferences.ts';
@@ -46,7 +46,9 @@ export function mountOf(remote: Remote, module: SiteModule): Mount {
         </GuestRouter>
       </ShellScopes>,
     );
-    const endStream = host.bus ? nothing : goLive(shell, () => streamOf(table));
+    const endStream = host.bus
+      ? nothing
+      : goLive(shell, (heard) => openEvents(table.platform, heard));
     return {
       table: { ...table, client: shell.client },
       unmount() {
@@ -60,8 +62,6 @@ export function mountOf(remote: Remote, module: SiteModule): Mount {
 }
 
 const nothing = () => undefined;
-const streamOf = ({ platform }: JoinedTable) =>
-  new EventSource(platform + livePath, { withCredentials: true });
 
 /** What the host has given, completed. Its client may be missing: that needs a session to be made. */
 type JoinedTable = Omit<Table, 'client'> & Pick<Host, 'client'>;

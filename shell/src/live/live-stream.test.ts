@@ -18,14 +18,14 @@ function aStream() {
   const stream = new FakeStream();
   const gate = createBalanceGate();
   const onReturn = jest.fn();
-  startLiveStream({
-    open: () => stream.opened(),
+  const live = startLiveStream({
+    open: (heard) => stream.opened(heard),
     bus,
     passes: (topic, payload) => topic !== 'wallet.balance-changed' || gate.passes(payload as never),
     onReturn,
     random: () => 0,
   });
-  return { bus, stream, onReturn };
+  return { bus, stream, live, onReturn };
 }
 
 const balance = (sumBalance: string, version: number) => ({ sumBalance, currency: 'BDT', version });
@@ -63,6 +63,21 @@ test('a lost stream comes back by itself, and what was missed is asked for', () 
   stream.latest.open();
   expect(bus.latest('connection.changed')).toBe('live');
   expect(onReturn).toHaveBeenCalledTimes(1);
+});
+
+test('a stream that comes back goes on after the last fact that was heard, another visitor’s does not', () => {
+  const { stream, live } = aStream();
+  expect(stream.latest.heard).toBeNull();
+  stream.latest.say('joined', {}, '7');
+  stream.latest.lose();
+  jest.advanceTimersByTime(pauseMs(0, 0));
+  expect(stream.latest.heard).toBe('7');
+  stream.latest.say('wallet.balance-changed', balance('1.00', 1), '9-8');
+  stream.latest.lose();
+  jest.advanceTimersByTime(pauseMs(1, 0));
+  expect(stream.latest.heard).toBe('9-8');
+  live.restart();
+  expect(stream.latest.heard).toBeNull();
 });
 
 test('each failure doubles the pause up to a bound, spread over its second half', () => {

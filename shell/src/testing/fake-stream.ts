@@ -2,8 +2,8 @@
 export class FakeStream {
   readonly openings: FakeSource[] = [];
 
-  opened(): EventSource {
-    const source = new FakeSource();
+  opened(heard: string | null = null): EventSource {
+    const source = new FakeSource(heard);
     this.openings.push(source);
     // The stream uses what a plain event target has, and `close`.
     return source as unknown as EventSource;
@@ -19,6 +19,11 @@ export class FakeStream {
 class FakeSource extends EventTarget {
   isClosed = false;
 
+  /** `heard`: from where on it was asked for. */
+  constructor(readonly heard: string | null) {
+    super();
+  }
+
   close(): void {
     this.isClosed = true;
   }
@@ -31,7 +36,7 @@ class FakeSource extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 
-  say(topic: string, payload: unknown): void {
-    this.dispatchEvent(new MessageEvent(topic, { data: JSON.stringify(payload) }));
+  say(topic: string, payload: unknown, lastEventId = ''): void {
+    this.dispatchEvent(new MessageEvent(topic, { data: JSON.stringify(payload), lastEventId }));
   }
 }

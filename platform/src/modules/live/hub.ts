@@ -1,3 +1,4 @@
+import { joinedEvent } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import { eventsFor, type StoredEvent } from './live.store.ts';
 import { readPosition } from './position.ts';
@@ -74,7 +75,8 @@ export function createHub(db: Db): Hub {
     }
     const waiting = stream.waiting ?? [];
     stream.waiting = null;
-    if (waiting.length === 0) send(stream, `id: ${position()}\n\n`);
+    if (waiting.length === 0)
+      send(stream, `event: ${joinedEvent}\nid: ${position()}\ndata: {}\n\n`);
     for (const { event, text } of waiting) sendOnce(stream, event, text);
   }
 

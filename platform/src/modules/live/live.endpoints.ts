@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { livePath } from '@croupier/contracts';
+import { heardParameter, livePath } from '@croupier/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member } from '../identity/index.ts';
 import type { Hub, Outlet } from './hub.ts';
@@ -48,7 +48,6 @@ function openStream(
   visitors: LiveVisitors,
   { request, response, brand, member }: Opening,
 ): void {
-  const lastEventId = request.headers['last-event-id'];
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -61,7 +60,7 @@ function openStream(
     outlet: outletOf(response),
     brand,
     member: member?.id ?? null,
-    lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
+    lastEventId: lastHeardIn(request),
   });
   if (!leave) return void response.end();
   const recheck = setInterval(() => void endIfOther(), recheckMs).unref();
@@ -75,6 +74,13 @@ function openStream(
     const now = await visitors.resolveMember(request).catch(() => member);
     if (now?.token !== member.token) response.end();
   }
+}
+
+/** A browser that repeats by itself says it in a header, our pages in the address. */
+function lastHeardIn({ headers, url }: FastifyRequest): string | null {
+  const header = headers['last-event-id'];
+  if (typeof header === 'string') return header;
+  return new URLSearchParams(url.split('?')[1]).get(heardParameter);
 }
 
 function outletOf(response: ServerResponse): Outlet {

@@ -96,13 +96,24 @@ test('who comes back with the last id gets what was missed for them, once, and t
   stream.close();
   await tell(core, live, 'missed', { member: 'mem_rahim' as MemberId });
   await tell(core, live, 'not for rahim', { member: 'mem_lucia' as MemberId });
-  const back = await aStream(address, {
-    'x-member': 'rahim',
-    'last-event-id': idsIn(stream.text).at(-1) ?? '',
-  });
+  const last = idsIn(stream.text).at(-1) ?? '';
+  const back = await aStream(address, { 'x-member': 'rahim', 'last-event-id': last });
+  const page = await aStream(address, { 'x-member': 'rahim' }, `?heard=${last}`);
   await tell(core, live, 'new');
-  await until(() => back.text.includes('new'));
+  await until(() => [back, page].every(({ text }) => text.includes('new')));
   expect(brandsIn(back.text)).toEqual(['missed', 'new']);
+  expect(brandsIn(page.text)).toEqual(['missed', 'new']);
+});
+
+test('who comes back having heard of nothing but the beginning misses nothing either', async () => {
+  const { live, address } = await aNode(core);
+  const stream = await aStream(address);
+  await until(isReady(stream));
+  expect(stream.text).toMatch(/event: joined\nid: \d+(-[\d.]+)?\ndata: \{\}\n\n/);
+  stream.close();
+  await tell(core, live, 'missed');
+  const back = await aStream(address, {}, `?heard=${idsIn(stream.text).at(-1) ?? ''}`);
+  await until(() => back.text.includes('missed'));
 });
 
 test('another process hears of a commit long before it would look', async () => {
