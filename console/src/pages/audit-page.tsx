@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Icon, PageHeader, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useAudit } from '../api/use-audit.ts';
 import { useAuditCheck } from '../api/use-audit-check.ts';
+import { useNoteWords } from '../features/placement/use-note-words.ts';
 import { usePlacedWords } from '../features/placement/use-placed-words.ts';
 import styles from './audit-page.module.css';
 
@@ -65,13 +66,17 @@ function Trail() {
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t, formats } = useTexts('console');
-
   const inWords = usePlacedWords();
+  const whyOf = useNoteWords();
   return [
     {
       id: 'at',
       header: t('audit.at'),
-      cell: ({ at }) => <time dateTime={at}>{formats.dateTime(at)}</time>,
+      cell: ({ at }) => (
+        <time className={styles.at} dateTime={at}>
+          {formats.dateTime(at)}
+        </time>
+      ),
     },
     { id: 'operator', header: t('audit.operator'), cell: ({ operator }) => operator },
     {
@@ -91,6 +96,6 @@ function useColumns(): readonly Column<AuditEntry>[] {
       header: t('audit.after'),
       cell: ({ after }) => <span className={styles.after}>{inWords(after)}</span>,
     },
-    { id: 'note', header: t('audit.note'), cell: ({ note }) => note },
+    { id: 'note', header: t('audit.note'), cell: whyOf },
   ];
 }

@@ -82,9 +82,14 @@ test('the line shows who has which release, and what pages report of it', async 
           last: 'render: Error: no draw',
         },
       }),
+      aRelease({
+        version: '1.0.1',
+        failures: { reports: 1, networks: 1, lastAt: '2026-01-02T10:00:00Z', last: null },
+      }),
       aRelease({ version: '1.0.0' }),
     ],
   });
+  expect(within(await release('1.0.1')).getByText('1 failure from 1 network today')).toBeVisible();
   const newest = within(await release('1.1.0'));
   expect(newest.getByText('Everybody')).toBeVisible();
   expect(newest.getByText('12 failures from 4 networks today')).toBeVisible();
@@ -128,7 +133,7 @@ test('a brand that follows the newest release keeps what it has, fixed, while an
 
 test('a trial shows how it goes, and ends or becomes what everybody has in one press', async () => {
   const { places, rollBacks } = await aDesk(onTrial);
-  expect(await screen.findByText(/2 of 40 networks report failures this hour/)).toBeVisible();
+  expect(await screen.findByText(/Networks that report failures this hour: 2 of 40/)).toBeVisible();
   expect(within(await release('1.1.0')).getByText('5% of visitors')).toBeVisible();
   expect(within(await release('1.0.0')).getByText('95% of visitors')).toBeVisible();
 

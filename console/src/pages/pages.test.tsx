@@ -66,6 +66,12 @@ describe('the audit trail', () => {
     ]);
   });
 
+  test('says in words why the registry ended a trial', async () => {
+    const ended = anAuditEntry({ operator: 'registry', action: 'module.withdrawn', note: '3/40' });
+    await renderConsole({ path: '/audit', answers: { audit: [ended] } });
+    expect(await screen.findByText('Networks that reported failures: 3 of 40')).toBeVisible();
+  });
+
   test('says whether it is as it was written', async () => {
     const whole = { entries: 12, seal: 'ab12cd34ef56'.repeat(5), broken: null };
     const answers = { audit: [anAuditEntry()], auditCheck: whole };

@@ -10,14 +10,15 @@ export function HealthText({ failures }: { failures: ReleaseFailures }) {
   const { t, formats } = useTexts('console');
   const { reports, networks } = failures;
   const health = networks === 0 ? 'good' : networks < failsFrom ? 'fair' : 'bad';
+  const counted = (key: 'failureCount' | 'networkCount', count: number) =>
+    t(`board.${key}`, { count, amount: formats.number(count) });
   return (
     <p className={styles.health} data-health={health}>
       {reports === 0
         ? t('board.healthy')
         : t('board.reported', {
-            count: reports,
-            reports: formats.number(reports),
-            networks: formats.number(networks),
+            failures: counted('failureCount', reports),
+            networks: counted('networkCount', networks),
           })}
     </p>
   );

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Retry, Section, Skeleton } from '@croupier/ui';
 import { useAudit } from '../../api/use-audit.ts';
+import { useNoteWords } from '../placement/use-note-words.ts';
 import { usePlacedWords } from '../placement/use-placed-words.ts';
 import styles from './releases.module.css';
 
@@ -20,26 +21,30 @@ export function CellHistory({ subject }: { subject: string }) {
 function Entries({ subject }: { subject: string }) {
   const { t, formats } = useTexts('console');
   const inWords = usePlacedWords();
+  const whyOf = useNoteWords();
   const audit = useAudit(subject);
   if (audit.isPending) return <Skeleton lines={3} height={44} />;
   if (audit.error) return <Retry error={audit.error} again={audit.refetch} />;
   if (audit.data.length === 0) return <p className={styles.facts}>{t('releases.noHistory')}</p>;
   return (
     <ol className={styles.history}>
-      {audit.data.map(({ id, at, operator, action, before, after, note }) => (
-        <li key={id}>
-          <p>
-            <strong>{t(`audit.actions.${action}`, { defaultValue: action })}</strong>
-          </p>
-          <p>
-            <s className={styles.facts}>{inWords(before)}</s> <span>{inWords(after)}</span>
-          </p>
-          {note && <p className={styles.note}>{note}</p>}
-          <p className={styles.facts}>
-            {operator} · <time dateTime={at}>{formats.dateTime(at)}</time>
-          </p>
-        </li>
-      ))}
+      {audit.data.map((entry) => {
+        const { id, at, operator, action, before, after, note } = entry;
+        return (
+          <li key={id}>
+            <p>
+              <strong>{t(`audit.actions.${action}`, { defaultValue: action })}</strong>
+            </p>
+            <p>
+              <s className={styles.facts}>{inWords(before)}</s> <span>{inWords(after)}</span>
+            </p>
+            {note && <p className={styles.note}>{whyOf(entry)}</p>}
+            <p className={styles.facts}>
+              {operator} · <time dateTime={at}>{formats.dateTime(at)}</time>
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }
