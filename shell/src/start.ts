@@ -5,7 +5,7 @@ import type { OverlayProps, PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
 import { startLiveStream, type LiveStreamOptions } from './live/live-stream.ts';
 import { createFailureLog, kindOf, type FailureLog } from './remotes/failure-log.ts';
-import type { LastGood } from './remotes/last-good.ts';
+import { asItIs, type LastGood } from './remotes/last-good.ts';
 import { startPreferences, type Preferences } from './preferences/preferences.ts';
 import type { LoadRemote } from './remotes/load-remote.ts';
 import { pieceLoaders } from './remotes/pieces.ts';
@@ -79,7 +79,7 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
   const loaders = pieceLoaders(loadRemote);
   const precedence = createPrecedence();
   const uses: StoreUses = {
-    lastGood: lastGoodOf(client),
+    lastGood: asItIs(site.preview, lastGoodOf(client)),
     onFailure: (module, piece, error) =>
       failures.note({ module, kind: kindOf(error), piece, error }),
   };

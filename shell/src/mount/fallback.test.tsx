@@ -58,6 +58,20 @@ test('a release that throws while it renders gives way, too', async () => {
   expect(reports(called)).toMatchObject([{ version: '1.0.0', kind: 'render', piece: 'hot' }]);
 });
 
+test('in a preview a release that fails shows how it fails, with nothing in its place', async () => {
+  await renderShell({
+    site: {
+      modules: [games],
+      preview: { module: 'mfe-games', version: '1.0.0', expiresAt: '2026-01-05T13:00:00Z' },
+    },
+    loadRemote: releases({ '0.9.0': Good }),
+    lastGood: async () => older,
+    answers,
+  });
+  expect(await screen.findByText(/The mfe-games could not be shown/)).toBeInTheDocument();
+  expect(screen.queryByText('The older games')).not.toBeInTheDocument();
+});
+
 test('a listener of the bus that throws is told with its module’s name and reported; its part stands', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = () => {
