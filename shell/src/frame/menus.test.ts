@@ -1,4 +1,4 @@
-import type { MenuDescription } from '@croupier/contracts';
+import type { MenuDescription, ModuleDescription, SiteModule } from '@croupier/contracts';
 import { aModule, aSession, aSite } from '../testing/makers.ts';
 import { isCurrent, menuOf } from './menus.ts';
 
@@ -45,6 +45,26 @@ test('entries come in their order, from all modules', () => {
 
 test('a flag that is off takes its entry away, and so does an overlay that nobody has', () => {
   expect(labels(menuOf(site, aSession({ type: 0 }), 'account'))).toEqual(['Account', 'Contracts']);
+});
+
+test('rewards and the level of a member stand in the header exactly where a live module has their pages', () => {
+  const rewards = entry('Rewards', { to: { overlay: 'member-centre', page: 'rewardCenter' } });
+  const level = entry('VIP', { order: 20, to: { overlay: 'member-centre', page: 'playerRank' } });
+  const shop = entry('Points mall', { order: 30, to: { path: '/pointMall' } });
+  const promo = aModule('mfe-promo', { menus: [rewards, level, shop] });
+  const centre = { overlay: 'member-centre', title: inAll('Me'), opens: 'member' } as const;
+  const shown = (member: Partial<ModuleDescription>, others: readonly SiteModule[] = []) => {
+    const modules = [promo, aModule('mfe-member', member), ...others];
+    return labels(menuOf(aSite({ modules, offPaths: ['/pointMall'] }), null, 'header'));
+  };
+  expect(shown({})).toEqual([]);
+  expect(shown({ overlays: [{ ...centre, pages: [{ page: 'securityCenter' }] }] })).toEqual([]);
+  const pages = [{ page: 'rewardCenter' }, { page: 'playerRank' }];
+  expect(shown({ overlays: [{ ...centre, pages }] })).toEqual(['Rewards', 'VIP']);
+  const mall = aModule('mfe-mall', {
+    routes: [{ path: '/pointMall', page: 'mall', title: inAll('Points mall') }],
+  });
+  expect(shown({ overlays: [centre] }, [mall])).toEqual(['Rewards', 'VIP', 'Points mall']);
 });
 
 test.each([

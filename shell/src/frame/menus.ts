@@ -1,12 +1,18 @@
-import type { MenuDescription, Session, SiteManifest } from '@croupier/contracts';
+import type {
+  MenuDescription,
+  OverlayDescription,
+  Session,
+  SiteManifest,
+} from '@croupier/contracts';
+import { viewOf, type View } from '../routing/view-of.ts';
 import { isAgent } from '../session/session.ts';
 import { findOverlay, hasFlag } from '../site.ts';
 
 export type MenuPlace = MenuDescription['place'];
 
 /**
- * The entries that the brand's modules put into a menu, in order. What an agent alone may open shows
- * to agents; what a member may open shows to every visitor, who is asked to sign in.
+ * The entries that the brand's modules put into a menu, in order: those whose page somebody has. What an agent
+ * alone may open shows to agents; what a member may open shows to every visitor, who is asked to sign in.
  */
 export function menuOf(
   site: SiteManifest,
@@ -21,11 +27,17 @@ export function menuOf(
 }
 
 function isOpenTo(site: SiteManifest, session: Session | null, { to }: MenuDescription): boolean {
-  if ('path' in to) return true;
-  const found = findOverlay(site, to.overlay);
-  if (!found) return false;
-  return found.overlay.opens !== 'agent' || isAgent(session);
+  if ('path' in to) return !isNobodys(viewOf(site, to.path));
+  const overlay = findOverlay(site, to.overlay)?.overlay;
+  if (!overlay || !hasPage(overlay, to.page)) return false;
+  return overlay.opens !== 'agent' || isAgent(session);
 }
+
+const isNobodys = ({ kind }: View) => kind === 'off' || kind === 'missing';
+
+/** An overlay that names no pages turns them itself. */
+const hasPage = ({ pages }: OverlayDescription, wanted: string | undefined) =>
+  wanted === undefined || !pages || pages.some(({ page }) => page === wanted);
 
 /** Whether a path is the entry's page, one below it, or another that the entry stands for. */
 export function isCurrent({ to, covers = [] }: MenuDescription, pathname: string): boolean {

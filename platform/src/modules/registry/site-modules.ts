@@ -1,12 +1,18 @@
-import type { ModuleSettings, ReleaseManifest, SiteModule } from '@croupier/contracts';
+import {
+  matchRoute,
+  type ModuleSettings,
+  type ReleaseManifest,
+  type SiteModule,
+} from '@croupier/contracts';
 import { dealOf, type Guest, type ReleaseName } from './deal.ts';
+import { productPaths } from './product-paths.ts';
 import { modulesOf, newestOf, serialOf, type TableKeeper } from './table.ts';
 
 export interface SiteModules {
   readonly modules: readonly SiteModule[];
   /** Those of them that not everybody gets. */
   readonly canaries: readonly ReleaseName[];
-  /** Paths of modules that exist and are off for the brand. */
+  /** Paths of modules that are off for the brand, and of the product that no live module brings. */
   readonly offPaths: readonly string[];
   /** Rises with each release and each change of the brand's placements. */
   readonly serial: number;
@@ -36,5 +42,10 @@ export async function siteModulesOf(
     else offPaths.push(...manifest.description.routes.map(({ path }) => path));
     if (deal?.isCanary) canaries.push({ module, version });
   }
-  return { modules, canaries, offPaths, serial: serialOf(now, brand) };
+  offPaths.push(...productPaths.filter((path) => !isOwned(modules, path)));
+  const paths = [...new Set(offPaths)];
+  return { modules, canaries, offPaths: paths, serial: serialOf(now, brand) };
 }
+
+const isOwned = (modules: readonly SiteModule[], path: string) =>
+  modules.some(({ description }) => matchRoute(description.routes, path) !== null);

@@ -15,6 +15,11 @@ const entry = (label: string, path: string, order: number): MenuDescription => (
 });
 
 const games = aModule('mfe-games', {
+  routes: ['/rng', '/live', '/promotions'].map((path) => ({
+    path,
+    page: 'lobby',
+    title: { en: path, bn: path, es: path, ar: path },
+  })),
   menus: [
     { ...entry('Slots', '/rng', 10), category: 'RNG' },
     { ...entry('Live', '/live', 20), category: 'LIVE' },
