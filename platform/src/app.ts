@@ -204,9 +204,10 @@ function createModules(core: Core) {
     live,
     protection,
     uplineOf: async (id) => (await identity.byId(id))?.upline ?? [],
+    downlineOf: async (id) => (await identity.downline(id)).map((one) => one.id),
     accountOf: async (id) => (await identity.byId(id))?.account ?? null,
   });
-  const agents = createAgents(core, { identity });
+  const agents = createAgents(core, { identity, lottery });
   const promotions = createPromotions(core);
   return {
     live,

@@ -1,7 +1,8 @@
 import type { Id, MemberFile } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anOperator } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const brands = [{ code: 'padma', name: 'Padma', hosts: ['localhost'] }];
@@ -40,6 +41,55 @@ test('a name that wrong passwords have locked is unlocked with a reason', async 
   expect(called.filter(({ name }) => name === 'unlockMember').map(({ input }) => input)).toEqual([
     { brand: 'padma', account: 'rahim', note: 'called us, knew the answers' },
   ]);
+});
+
+test('a prize group is set within its bounds, with a reason, and given back where nothing is typed', async () => {
+  const { called } = await renderConsole({
+    path: '/members/padma/rahim',
+    answers: {
+      brands,
+      memberFile: rahim,
+      memberPrizeGroup: { own: 1800, least: 1700, most: 1900 },
+      setPrizeGroup: undefined,
+    },
+  });
+  const user = userEvent.setup();
+  const open = async () =>
+    user.click(await screen.findByRole('button', { name: 'Set the prize group' }));
+  await open();
+  const dialog = () => within(screen.getByRole('dialog'));
+  const group = () => dialog().getByRole('textbox', { name: 'Prize group' });
+  const save = () => user.click(dialog().getByRole('button', { name: 'Set the prize group' }));
+  await user.type(dialog().getByRole('textbox', { name: /Why/ }), 'agreed by mail');
+  await user.clear(group());
+  await user.type(group(), '1950');
+  await save();
+  expect(group()).toBeInvalid();
+  expect(group()).toHaveAccessibleDescription(/from 1,700 to 1,900/);
+  await user.clear(group());
+  await user.type(group(), '1850');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await open();
+  await user.type(dialog().getByRole('textbox', { name: /Why/ }), 'back to the mode');
+  await user.clear(group());
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = called.filter(({ name }) => name === 'setPrizeGroup').map(({ input }) => input);
+  expect(sent).toEqual([
+    { memberId: rahim.id, prizeGroup: 1850, note: 'agreed by mail' },
+    { memberId: rahim.id, prizeGroup: null, note: 'back to the mode' },
+  ]);
+});
+
+test('who may not change games sees nothing of prize groups', async () => {
+  const { called } = await renderConsole({
+    path: '/members/padma/rahim',
+    operator: anOperator({ reach: { members: null } }),
+    answers: { brands, memberFile: rahim },
+  });
+  expect(await screen.findByRole('button', { name: 'Unlock the sign-in' })).toBeVisible();
+  expect(called.map(({ name }) => name)).not.toContain('memberPrizeGroup');
 });
 
 test('a closed account can be opened again, and nothing else', async () => {

@@ -9,6 +9,8 @@ const members = ['rahim', 'Karima', 'sohel'].map((account, index): TeamMember =>
   joinedAt: '2026-01-01T00:00:00.000Z',
   turnover: '0.00',
   net: '0.00',
+  prizeGroup: null,
+  groupBounds: null,
 }));
 
 test.each([

@@ -1,7 +1,7 @@
 import { CallFailed } from '@croupier/client';
 import type { LotteryRebate, Page, TeamMember, TeamOverview } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import description from '../../module.json';
@@ -17,6 +17,8 @@ function aTeamMember(account: string, wishes: Partial<TeamMember> = {}): TeamMem
     joinedAt: '2026-02-01T00:00:00.000Z',
     turnover: '0.00',
     net: '0.00',
+    prizeGroup: null,
+    groupBounds: null,
     ...wishes,
   };
 }
@@ -88,6 +90,34 @@ describe('the agent centre', () => {
     expect(await navigator.clipboard.readText()).toBe(
       `${window.location.origin}/register?referralCode=KARIM2026`,
     );
+  });
+
+  test('sets the prize group of whom the agent brought in, within the bounds', async () => {
+    const user = userEvent.setup();
+    const rahim = aTeamMember('rahim', {
+      prizeGroup: 1800,
+      groupBounds: { least: 1700, most: 1900 },
+    });
+    const sohel = aTeamMember('so•••l');
+    const { called } = await open(centre, {
+      answers: { team: aTeam({ members: [rahim, sohel] }), setTeamPrizeGroup: undefined },
+    });
+    expect(await screen.findByRole('row', { name: /rahim.*1,800/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Set so/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Set rahim’s prize group' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const input = dialog.getByRole('textbox', { name: 'Prize group' });
+    await user.clear(input);
+    await user.type(input, '1950');
+    await user.click(dialog.getByRole('button', { name: 'Set the group' }));
+    expect(input).toHaveAccessibleDescription(/from 1,700 to 1,900/);
+    expect(input).toBeInvalid();
+    await user.clear(input);
+    await user.type(input, '1850');
+    await user.click(dialog.getByRole('button', { name: 'Set the group' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const set = called.filter(({ name }) => name === 'setTeamPrizeGroup');
+    expect(set.map(({ input: sent }) => sent)).toEqual([{ memberId: rahim.id, prizeGroup: 1850 }]);
   });
 
   test('an empty team is invited to grow', async () => {

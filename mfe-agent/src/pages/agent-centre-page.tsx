@@ -2,6 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, type OverlayProps } from '@croupier/ui';
 import { useTeam } from '../api/team.ts';
 import { Invite } from '../features/invite/invite.tsx';
+import { PrizeGroupCell } from '../features/prize-group/prize-group-cell.tsx';
 import { Rebates } from '../features/rebates/rebates.tsx';
 import { TeamMembers } from '../features/team-members/team-members.tsx';
 import { TeamNumbers } from '../features/team-numbers/team-numbers.tsx';
@@ -21,7 +22,10 @@ export function AgentCentrePage(_: OverlayProps) {
       {team.data.size === 0 ? (
         <Empty art="team" title={t('empty')} text={t('empty-text')} />
       ) : (
-        <TeamMembers members={team.data.members} />
+        <TeamMembers
+          members={team.data.members}
+          prizeGroup={(member) => <PrizeGroupCell member={member} />}
+        />
       )}
       <Rebates />
     </div>

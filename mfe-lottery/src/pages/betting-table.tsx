@@ -1,18 +1,14 @@
-import {
-  calls,
-  type LotteryTable,
-  type PrizeMode,
-  type Ticket,
-  type TicketLine,
-} from '@croupier/contracts';
+import { calls, type LotteryTable, type Ticket, type TicketLine } from '@croupier/contracts';
 import { useForget } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
-import { Retry, SegmentedControl, Skeleton, useToast } from '@croupier/ui';
+import { Retry, Skeleton, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useLostBet } from '../api/lost-bet.ts';
 import { inputOf, usePlaceSlip } from '../api/place-slip.ts';
 import { usePriceList } from '../api/price-list.ts';
 import { Pad } from '../features/pad/pad.tsx';
+import { PrizeGroup } from '../features/prize-modes/prize-group.tsx';
+import { PrizeModes } from '../features/prize-modes/prize-modes.tsx';
 import { BetSlip } from '../features/slip/bet-slip.tsx';
 import { DrawStage } from '../features/stage/draw-stage.tsx';
 import type { LottoAddress } from '../lib/lotto-address.ts';
@@ -99,6 +95,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
         {game.prizeModes.length > 1 && (
           <PrizeModes modes={game.prizeModes} value={prizeMode} onChange={setPrizeMode} />
         )}
+        {prices.data?.groups && <PrizeGroup groups={prices.data.groups} />}
         {prices.isPending ? (
           <div aria-busy="true">
             <Skeleton height={64} lines={6} />
@@ -138,29 +135,6 @@ export function BettingTable({ table, address }: BettingTableProps) {
       <div className={styles.records}>
         <TableRecords table={table} playTypes={playTypes} onAgain={again} />
       </div>
-    </div>
-  );
-}
-
-interface PrizeModesProps {
-  readonly modes: readonly PrizeMode[];
-  readonly value: PrizeMode | undefined;
-  readonly onChange: (mode: PrizeMode) => void;
-}
-
-/** How the odds are made, where a game offers more than one way. */
-function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
-  const { t } = useTexts('mfe-lottery');
-  const chosen = value ?? modes[0] ?? 'Lott';
-  return (
-    <div className={styles.modes}>
-      <SegmentedControl
-        label={t('prizeMode.label')}
-        options={modes.map((mode) => ({ value: mode, label: t(`prizeMode.${mode}`) }))}
-        value={chosen}
-        onChange={onChange}
-      />
-      <p className={styles.modeHint}>{t(`prizeMode.hint.${chosen}`)}</p>
     </div>
   );
 }

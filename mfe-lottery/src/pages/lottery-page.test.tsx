@@ -122,6 +122,19 @@ test.each([
   },
 );
 
+test('whose odds are made by a lower prize group is told so, and bets by it', async () => {
+  const user = userEvent.setup();
+  const { called } = await openPage({
+    priceList: aPriceList({ groups: { own: 1800, mode: 1950 } }),
+    placeTicket: aTicket(),
+  });
+  expect(screen.getByText(/prize group is 1,800 of 1,950/)).toBeVisible();
+  await user.click(choice(/^Big,/));
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  const placed = called.find(({ name }) => name === 'placeTicket');
+  expect(placed?.input).toMatchObject({ prizeGroup: 1800 });
+});
+
 test('more than a draw may take is told before it is sent', async () => {
   const user = userEvent.setup();
   const { game } = aTable();

@@ -18,6 +18,14 @@ export type GameFamily = (typeof gameFamilies)[number];
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
+/** Prize groups are out of 2,000: a play of group 1,900 returns 95 %. */
+export const prizeGroupBounds: GroupBounds = { least: 1500, most: 1998 };
+
+export interface GroupBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What one stake unit is worth: a slip's unit times its multiplier times the unit stake is a line's stake. */
 export const unitModes = ['1', '0.1', '0.01', '0.001'] as const;
 export type UnitMode = (typeof unitModes)[number];

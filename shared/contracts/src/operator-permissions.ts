@@ -178,6 +178,7 @@ export const operatorRules: {
   restrictNumber: rule('draws', 'house'),
   capPlayType: rule('draws', 'house'),
   setPrizeGroup: rule('games', 'member'),
+  memberPrizeGroup: rule('games', 'member'),
   deskRebates: rule('games', 'brand'),
   rebateTotals: rule('games', 'brand'),
   deskGames: rule('games', 'house'),

@@ -2,9 +2,16 @@ import type { TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Avatar, Badge, Money } from '@croupier/ui';
 import { DataTable, type DataColumn } from '@croupier/ui/data-table';
+import type { ReactNode } from 'react';
 import styles from './team-members.module.css';
 
-export function MemberTable({ members }: { members: readonly TeamMember[] }) {
+interface MemberTableProps {
+  readonly members: readonly TeamMember[];
+  /** What stands in the column of prize groups. */
+  readonly prizeGroup: (member: TeamMember) => ReactNode;
+}
+
+export function MemberTable({ members, prizeGroup }: MemberTableProps) {
   const { t, formats } = useTexts('mfe-agent');
   const columns: readonly DataColumn<TeamMember>[] = [
     {
@@ -40,6 +47,12 @@ export function MemberTable({ members }: { members: readonly TeamMember[] }) {
       sortBy: ({ net }) => Number(net),
       align: 'end',
       cell: ({ net }) => <Money amount={net} tone="signed" />,
+    },
+    {
+      id: 'prize-group',
+      header: t('groups.header'),
+      sortBy: ({ prizeGroup: group }) => group ?? Infinity,
+      cell: prizeGroup,
     },
   ];
   return (

@@ -1,13 +1,18 @@
 import type { TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, LiveRegion, Section, TextInput } from '@croupier/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { findMembers } from '../../lib/find-members.ts';
 import { MemberTable } from './member-table.tsx';
 import styles from './team-members.module.css';
 
+interface TeamMembersProps {
+  readonly members: readonly TeamMember[];
+  readonly prizeGroup: (member: TeamMember) => ReactNode;
+}
+
 /** Everybody below the agent, with a search by name. */
-export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
+export function TeamMembers({ members, prizeGroup }: TeamMembersProps) {
   const { t, formats } = useTexts('mfe-agent');
   const [typed, setTyped] = useState('');
   const found = findMembers(members, useDeferredValue(typed));
@@ -29,7 +34,7 @@ export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
       {found.length === 0 ? (
         <Empty art="search" title={t('members.none')} />
       ) : (
-        <MemberTable members={found} />
+        <MemberTable members={found} prizeGroup={prizeGroup} />
       )}
     </Section>
   );

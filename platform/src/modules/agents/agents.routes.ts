@@ -5,6 +5,7 @@ import type { Agents } from './agents.service.ts';
 export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
   return [
     on(calls.team, ({ member }) => agents.team(member)),
+    on(calls.setTeamPrizeGroup, ({ member, input }) => agents.setPrizeGroup(member, input)),
     on(calls.affiliateCheck, ({ input, brand }) => agents.affiliateCheck(brand.code, input.code)),
   ];
 }

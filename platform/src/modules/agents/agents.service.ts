@@ -1,13 +1,22 @@
-import { formatAmount, type TeamMember, type TeamOverview } from '@croupier/contracts';
+import {
+  formatAmount,
+  type MemberId,
+  type TeamMember,
+  type TeamOverview,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { agentTypes, type Identity, type Member, type MemberRecord } from '../identity/index.ts';
 import { accounts, sumsSince } from '../ledger/index.ts';
+import type { Lottery } from '../lottery/index.ts';
+import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { activityOf, noActivity, type Activity } from './activity.ts';
 
 export interface Agents {
   /** Everybody below the agent, at any depth, with what they did since midnight UTC. */
   team(member: Member): Promise<Outcome<TeamOverview, 'error_not_agent'>>;
+  /** Sets the lottery's prize group of somebody whom the agent brought in. */
+  setPrizeGroup: TeamGroups['set'];
   /** Whether a code leads to an agent of the brand who takes on members. */
   affiliateCheck(
     brand: string,
@@ -15,8 +24,16 @@ export interface Agents {
   ): Promise<Outcome<{ readonly code: string }, 'invitation_code_error'>>;
 }
 
-export function createAgents({ db, clock }: Core, { identity }: { identity: Identity }): Agents {
+interface Uses {
+  readonly identity: Identity;
+  readonly lottery: Pick<Lottery, 'prizeGroupsOf' | 'setPrizeGroup'>;
+}
+
+export function createAgents({ db, clock }: Core, { identity, lottery }: Uses): Agents {
+  const teamGroups = createTeamGroups({ identity, lottery });
   return {
+    setPrizeGroup: teamGroups.set,
+
     async team(member) {
       if (!agentTypes.includes(member.type)) return fail('error_not_agent');
       const [self, downline] = await Promise.all([
@@ -24,10 +41,15 @@ export function createAgents({ db, clock }: Core, { identity }: { identity: Iden
         identity.downline(member.id),
       ]);
       const paths = downline.map(({ id }) => accounts.cash(id));
-      const activities = activityOf(await sumsSince(db.read, paths, startOfDay(clock.now())));
+      const [sums, groupsOf] = await Promise.all([
+        sumsSince(db.read, paths, startOfDay(clock.now())),
+        teamGroups.of(member.id, self?.upline ?? [], downline),
+      ]);
+      const activities = activityOf(sums);
       const team = downline.map((record) => ({
         record,
         activity: activities.get(accounts.cash(record.id)) ?? noActivity,
+        groups: groupsOf(record),
       }));
       return done(overviewOf(self?.affiliateCode ?? '', member, team));
     },
@@ -44,6 +66,7 @@ export function createAgents({ db, clock }: Core, { identity }: { identity: Iden
 interface Active {
   readonly record: MemberRecord;
   readonly activity: Activity;
+  readonly groups: Pick<TeamMember, 'prizeGroup' | 'groupBounds'>;
 }
 
 function overviewOf(affiliateCode: string, agent: Member, team: readonly Active[]): TeamOverview {
@@ -60,7 +83,7 @@ function overviewOf(affiliateCode: string, agent: Member, team: readonly Active[
 }
 
 /** An agent knows the people they brought in; who somebody further down brought in is shown masked. */
-function shownMember({ record, activity }: Active, agent: Member): TeamMember {
+function shownMember({ record, activity, groups }: Active, agent: Member): TeamMember {
   return {
     id: record.id,
     account: record.uplineId === agent.id ? record.account : masked(record.account),
@@ -68,6 +91,7 @@ function shownMember({ record, activity }: Active, agent: Member): TeamMember {
     joinedAt: record.joinedAt.toISOString(),
     turnover: formatAmount(activity.turnoverUnits),
     net: formatAmount(activity.netUnits),
+    ...groups,
   };
 }
 

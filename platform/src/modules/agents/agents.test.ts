@@ -66,6 +66,45 @@ async function book(member: MemberRecord, kind: TransferKind, units: bigint): Pr
   );
 }
 
+test('an agent sets the prize groups of those brought in, within their own and those below', async () => {
+  const [top, other] = [await enrol('grouped', null, 1), await enrol('elsewhere', null, 1)];
+  const mine = await enrol('mine-grouped', top, 2);
+  const below = await enrol('below-grouped', mine);
+  const { lottery } = site.app.modules;
+  await lottery.setPrizeGroup({ name: 'Nadia' }, { memberId: top.id, prizeGroup: 1900, note: 'x' });
+  const set = (agent: MemberRecord, member: MemberRecord, prizeGroup: number) =>
+    agents.setPrizeGroup(signedIn(agent), { memberId: member.id, prizeGroup });
+
+  expect(await set(top, mine, 1901)).toMatchObject({
+    code: 'invalid-input',
+    fields: { prizeGroup: { code: 'range', min: 1500, max: 1900 } },
+  });
+  expect(await set(top, mine, 1850)).toMatchObject({ ok: true });
+  expect(await set(mine, below, 1800)).toMatchObject({ ok: true });
+  expect(await set(top, mine, 1799)).toMatchObject({ fields: { prizeGroup: { min: 1800 } } });
+  expect(await set(top, below, 1700)).toMatchObject({ code: 'not-found' });
+  expect(await set(other, mine, 1700)).toMatchObject({ code: 'not-found' });
+  expect(await set(below, mine, 1700)).toMatchObject({ code: 'error_not_agent' });
+  expect(await lottery.prizeGroup(mine.id)).toEqual({ own: 1850, least: 1800, most: 1900 });
+
+  const shown = (await teamOf(top)).members.map(({ id, prizeGroup, groupBounds }) => ({
+    id,
+    prizeGroup,
+    groupBounds,
+  }));
+  expect(shown).toHaveLength(2);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      { id: mine.id, prizeGroup: 1850, groupBounds: { least: 1800, most: 1900 } },
+      { id: below.id, prizeGroup: 1800, groupBounds: null },
+    ]),
+  );
+  const audit = await site.app.modules.audit.entries(mine.id);
+  expect(
+    audit.map(({ operator, action, before, after }) => [operator, action, before, after]),
+  ).toEqual([['agent:grouped', 'lottery.prize-group-set', '', '1850']]);
+});
+
 test('an agent sees everybody below at any depth, and nobody beside or above', async () => {
   const top = await enrol('top', null, 1);
   const mine = await enrol('mine', top, 2);

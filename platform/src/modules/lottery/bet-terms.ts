@@ -7,8 +7,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { GameDefinition } from './definitions/game-definition.ts';
 import type { DrawRow } from './draw.store.ts';
 import { rulesOfGames, type PickRules } from './liability.store.ts';
+import { prizeGroupsOf } from './prize-group.store.ts';
 import { isOpenForBets, price, type PricedSlip } from './price.ts';
-import { prizeGroupsOf } from './rebate.store.ts';
 
 /** A slip on a draw that its transaction holds. */
 export interface HeldSlip {

@@ -1,6 +1,7 @@
 export { createLottery, type Lottery } from './lottery.service.ts';
 export { createBeacon, type Beacon } from './beacon.ts';
 export { beaconProof, type BoundBeacon } from './beacon-proof.ts';
+export { groupBounds } from './prize-groups.ts';
 export { chaseAccounts, drawAccounts } from './draw-accounts.ts';
 export { lotteryRoutes } from './lottery.routes.ts';
 export { lotteryJobs } from './lottery.jobs.ts';

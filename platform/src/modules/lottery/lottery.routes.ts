@@ -56,12 +56,14 @@ function deskRoutes({
   changeGame,
   previewGame,
   gameVersions,
+  prizeGroup,
   setPrizeGroup,
   rebatesDesk,
 }: Lottery): Route[] {
   return [
     on(calls.deskGames, async () => done(await deskGames())),
     on(calls.deskGame, ({ input }) => deskGame(input.gameId)),
+    on(calls.memberPrizeGroup, async ({ input }) => done(await prizeGroup(input.memberId))),
     on(calls.setPrizeGroup, ({ input, operator }) => setPrizeGroup(operator, input)),
     on(calls.deskRebates, async ({ input }) => done(await rebatesDesk.rebates(input))),
     on(calls.rebateTotals, async ({ input }) => done(await rebatesDesk.totals(input))),

@@ -14,7 +14,8 @@ import { createMenus, type Menus } from './menus.ts';
 import { createOutsideResults } from './outside-results.ts';
 import { createProofs, type Proofs } from './proof.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
-import { createRebates, type Rebates, type UplineOf } from './rebates.ts';
+import { createPrizeGroups, type KinOf, type PrizeGroups } from './prize-groups.ts';
+import { createRebates, type Rebates } from './rebates.ts';
 import { createRebatesDesk, type AccountOf, type RebatesDesk } from './rebates-desk.ts';
 import { createResultSources, type ResultSources } from './result-sources.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
@@ -25,7 +26,9 @@ export interface LotteryUses {
   readonly live: Live;
   readonly protection: Pick<Protection, 'watch'>;
   /** Everybody above a member, the topmost first; nobody where it is missing. */
-  readonly uplineOf?: UplineOf;
+  readonly uplineOf?: KinOf;
+  /** Everybody below a member; nobody where it is missing. */
+  readonly downlineOf?: KinOf;
   /** Members go by their ids where it is missing. */
   readonly accountOf?: AccountOf;
   /** Another source than the house's own chain. */
@@ -35,7 +38,7 @@ export interface LotteryUses {
 }
 
 export interface Lottery
-  extends Bets, Tickets, Chases, Receipts, Menus, Proofs, GamesDesk, Rebates {
+  extends Bets, Tickets, Chases, Receipts, Menus, Proofs, GamesDesk, PrizeGroups, Rebates {
   /** For the jobs: nothing else moves a draw. */
   readonly draws: Draws;
   readonly desk: DrawsDesk;
@@ -60,6 +63,7 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
     ...createMenus(core, { catalogue }),
     ...createProofs(core, { catalogue }),
     ...createGamesDesk(core, { catalogue }),
+    ...createPrizeGroups(core, uses),
     ...createRebates(core, uses),
     draws: createDraws(core, {
       live: uses.live,

@@ -5,7 +5,8 @@ import type { DrawTable, ServerSeedTable } from './draw.store.ts';
 import type { GameTable, GameVersionTable } from './game.store.ts';
 import type { CapTable, LiabilityTable, RestrictionTable } from './liability.store.ts';
 import type { PayoutTable } from './payout.store.ts';
-import type { PrizeGroupTable, RebateTable } from './rebate.store.ts';
+import type { PrizeGroupTable } from './prize-group.store.ts';
+import type { RebateTable } from './rebate.store.ts';
 import type { ResultEntryTable, ResultTable } from './result.store.ts';
 import type { ClaimTable, CloseTable, ReversalTable } from './settlement.store.ts';
 import type {

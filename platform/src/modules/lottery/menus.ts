@@ -22,7 +22,7 @@ import { launchOf, type LaunchWish } from './launch.ts';
 import { latestOpened, popularGames, recentGames, resultsOf } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
 import { groupsFor } from './price.ts';
-import { prizeGroupOf } from './rebates.ts';
+import { prizeGroupsOf } from './prize-group.store.ts';
 import { trendsOf } from './trends.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
 
@@ -116,7 +116,7 @@ export function createMenus(
     const game = await catalogue.gameOf(gameId);
     const mode = prizeMode ?? game?.prizeModes[0]?.mode ?? 'SEA';
     const profile = await complianceIn(db.read, brand.code);
-    const prizeGroup = member && (await prizeGroupOf(db.read, member.id));
+    const prizeGroup = member && (await ownGroupOf(member));
     const priced = game && pricedFor(game, { prizeMode: mode, profile, prizeGroup });
     if (!priced) return fail('not-found');
     return done({
@@ -126,6 +126,10 @@ export function createMenus(
       groups: groupsFor(game, mode, prizeGroup),
       playTypes: playTypeViews(priced),
     });
+  }
+
+  async function ownGroupOf({ id }: Member): Promise<number | null> {
+    return (await prizeGroupsOf(db.read, [id])).get(id) ?? null;
   }
 
   async function opened(

@@ -42,8 +42,24 @@ export async function picksOf(
   return rows.map(({ pick }) => pick);
 }
 
-/** Cuts the winning tickets of a draw into portions of about so many lines: the last ticket of each. */
+/**
+ * Cuts the winning tickets of a draw into portions of about so many lines: the last ticket of each. Most draws are
+ * one portion, which takes no sorting.
+ */
 export async function winningPortions(
+  db: Reader,
+  { drawId, lines }: { drawId: DrawId; lines: number },
+  picks: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ last: string | null; won: number }>`/* lottery-won */
+    SELECT max(ticket_id) AS last, count(*)::int AS won FROM lottery_line
+    WHERE draw_id = ${drawId} AND pick = ANY(${picks}::text[])`.execute(db);
+  const { last = null, won = 0 } = rows[0] ?? {};
+  if (last === null) return [];
+  return won <= lines ? [last] : cutPortions(db, { drawId, lines }, picks);
+}
+
+async function cutPortions(
   db: Reader,
   { drawId, lines }: { drawId: DrawId; lines: number },
   picks: readonly string[],

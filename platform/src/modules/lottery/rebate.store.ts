@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
-export interface PrizeGroupTable {
-  member_id: MemberId;
-  prize_group: number;
-  set_by: string;
-  set_at: Date;
-}
-
 export interface RebateTable {
   ticket_id: TicketId;
   member_id: MemberId;
@@ -21,33 +14,6 @@ export interface RebateTable {
 }
 
 type Reader = Tx | Db['read'];
-
-export async function prizeGroupsOf(
-  db: Reader,
-  members: readonly MemberId[],
-): Promise<ReadonlyMap<MemberId, number>> {
-  if (members.length === 0) return new Map();
-  const { rows } = await sql<
-    Pick<PrizeGroupTable, 'member_id' | 'prize_group'>
-  >`/* lottery-prize-groups */
-    SELECT member_id, prize_group FROM lottery_prize_group WHERE member_id = ANY(${members}::text[])`.execute(
-    db,
-  );
-  return new Map(rows.map(({ member_id, prize_group }) => [member_id, prize_group]));
-}
-
-export async function putPrizeGroup(tx: Tx, row: PrizeGroupTable): Promise<void> {
-  const { member_id: _, ...values } = row;
-  await tx
-    .insertInto('lottery_prize_group')
-    .values(row)
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
-    .execute();
-}
-
-export async function liftPrizeGroup(tx: Tx, memberId: MemberId): Promise<void> {
-  await tx.deleteFrom('lottery_prize_group').where('member_id', '=', memberId).execute();
-}
 
 export interface UnrebatedTicket {
   readonly id: TicketId;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
   const [, mid] = above;
   if (!mid) throw new Error('nobody is above');
-  await table.lottery.setPrizeGroup(operator, { memberId: mid, prizeGroup: 1900 });
+  await table.lottery.setPrizeGroup(operator, { memberId: mid, prizeGroup: 1900, note: 'agreed' });
   first = await played('padma');
   second = await played('verano');
 });
@@ -26,7 +26,11 @@ beforeAll(async () => {
 /** A ticket at 1800 of 1950, of which those above earn a fortieth and a twentieth. */
 async function played(brand: string): Promise<Member> {
   const player = await table.member('100.00', { brand });
-  await table.lottery.setPrizeGroup(operator, { memberId: player.id, prizeGroup: 1800 });
+  await table.lottery.setPrizeGroup(operator, {
+    memberId: player.id,
+    prizeGroup: 1800,
+    note: 'agreed',
+  });
   const draw = await table.openDraw('ssc-1m');
   const lines = [{ playType: 'front3-direct', choice: '123', stake: '10.00' }];
   const slip = { drawId: draw.id, priceVersion: 1, prizeMode: 'ZY' as const, lines };

@@ -51,8 +51,16 @@ async function settled(draw: DrawRow): Promise<void> {
 test('who plays in a lower group gets its odds, and those above share the difference once', async () => {
   const rahim = await table.member('100.00');
   const [, mid] = above;
-  await table.lottery.setPrizeGroup(operator, { memberId: rahim.id, prizeGroup: 1800 });
-  await table.lottery.setPrizeGroup(operator, { memberId: mid ?? rahim.id, prizeGroup: 1900 });
+  await table.lottery.setPrizeGroup(operator, {
+    memberId: rahim.id,
+    prizeGroup: 1800,
+    note: 'agreed',
+  });
+  await table.lottery.setPrizeGroup(operator, {
+    memberId: mid ?? rahim.id,
+    prizeGroup: 1900,
+    note: 'agreed',
+  });
   const draw = await table.openDraw('ssc-1m');
   expect(await betInMode(rahim, draw, 'grouped')).toMatchObject({
     value: { prizeMode: 'ZY', lines: [{ odds: ['900.00'] }] },
@@ -71,7 +79,11 @@ test('who plays in a lower group gets its odds, and those above share the differ
 
 test('what a corrected result no longer earns is taken back, and owed where it is spent', async () => {
   const rahim = await table.member('100.00');
-  await table.lottery.setPrizeGroup(operator, { memberId: rahim.id, prizeGroup: 1800 });
+  await table.lottery.setPrizeGroup(operator, {
+    memberId: rahim.id,
+    prizeGroup: 1800,
+    note: 'agreed',
+  });
   const draw = await table.openDraw('ssc-1m');
   const placed = await betInMode(rahim, draw, 'corrected');
   if (!placed.ok) throw new Error(placed.code);
@@ -100,7 +112,11 @@ test('what a corrected result no longer earns is taken back, and owed where it i
 
 test('a ticket that is taken back earns nobody anything, nor one at the listed odds', async () => {
   const rahim = await table.member('100.00');
-  await table.lottery.setPrizeGroup(operator, { memberId: rahim.id, prizeGroup: 1800 });
+  await table.lottery.setPrizeGroup(operator, {
+    memberId: rahim.id,
+    prizeGroup: 1800,
+    note: 'agreed',
+  });
   const draw = await table.openDraw('ssc-1m');
   const placed = await betInMode(rahim, draw, 'taken-back');
   if (placed.ok) await table.lottery.cancel(rahim, placed.value.id);

@@ -1,26 +1,14 @@
 import { formatAmount, type LotteryRebate, type MemberId, type Page } from '@croupier/contracts';
-import type { Core, Db, Tx } from '../../core.ts';
-import { done, type Outcome } from '../../outcome.ts';
-import type { Member, Operator } from '../identity/index.ts';
+import type { Core } from '../../core.ts';
+import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { keepDeed } from '../operators/index.ts';
 import { minorUnits } from './definitions/odds.ts';
+import { prizeGroupsOf } from './prize-group.store.ts';
+import type { KinOf } from './prize-groups.ts';
 import { payRebates, type Share } from './rebate-payments.ts';
-import {
-  liftPrizeGroup,
-  markRebated,
-  prizeGroupsOf,
-  putPrizeGroup,
-  rebatesOf,
-  unrebatedTickets,
-  type UnrebatedTicket,
-} from './rebate.store.ts';
+import { markRebated, rebatesOf, unrebatedTickets, type UnrebatedTicket } from './rebate.store.ts';
 
 export interface Rebates {
-  setPrizeGroup(
-    operator: Operator,
-    wish: { memberId: MemberId; prizeGroup: number | null },
-  ): Promise<Outcome<void>>;
   /** What a member has earned by the tickets of those below, the newest first. */
   rebates(
     member: Member,
@@ -30,39 +18,16 @@ export interface Rebates {
   rebateAll(): Promise<void>;
 }
 
-/** Everybody above a member, the topmost first. */
-export type UplineOf = (member: MemberId) => Promise<readonly MemberId[]>;
-
 const pageSize = 15;
 const ticketsAtOnce = 200;
 
 interface Uses {
   readonly ledger: Ledger;
-  readonly uplineOf?: UplineOf;
+  readonly uplineOf?: KinOf;
 }
 
 export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {
   const { db, clock } = core;
-
-  function setPrizeGroup(
-    operator: Operator,
-    { memberId, prizeGroup }: { memberId: MemberId; prizeGroup: number | null },
-  ): Promise<Outcome<void>> {
-    return db.transaction(async (tx) => {
-      const before = await prizeGroupOf(tx, memberId);
-      const set = { set_by: operator.name, set_at: clock.now() };
-      if (prizeGroup === null) await liftPrizeGroup(tx, memberId);
-      else await putPrizeGroup(tx, { member_id: memberId, prize_group: prizeGroup, ...set });
-      await keepDeed(tx, core, operator, {
-        action: 'lottery.prize-group-set',
-        subject: memberId,
-        before: String(before ?? ''),
-        after: String(prizeGroup ?? ''),
-        note: '',
-      });
-      return done(undefined);
-    });
-  }
 
   async function rebateAll(): Promise<void> {
     for (let tickets = await next(); tickets.length > 0; tickets = await next())
@@ -121,11 +86,7 @@ export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {
     };
   }
 
-  return { setPrizeGroup, rebates, rebateAll };
-}
-
-export async function prizeGroupOf(db: Tx | Db['read'], member: MemberId): Promise<number | null> {
-  return (await prizeGroupsOf(db, [member])).get(member) ?? null;
+  return { rebates, rebateAll };
 }
 
 type Ticket = Pick<UnrebatedTicket, 'stake_units' | 'prize_group' | 'mode_group'>;

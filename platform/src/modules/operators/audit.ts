@@ -12,7 +12,7 @@ export interface Deed {
   readonly note: string;
 }
 
-/** An operator, a team, or the part of the platform that acted by itself. */
+/** An operator, a team, an agent, or the part of the platform that acted by itself. */
 interface Doer {
   readonly name: string;
 }

@@ -138,6 +138,7 @@ test('a member of another brand is found by the id, and out of reach', async () 
       await browser.call(calls.setPrizeGroup, {
         memberId: (await member(brand)).id,
         prizeGroup: null,
+        note: 'agreed',
       })
     ).code;
   expect(await set('padma')).not.toBe('forbidden');

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type { MemberId, PromotionId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
+import type { GroupBounds } from '../lottery-terms.ts';
 import type { DecimalAmount } from '../money.ts';
 
 export interface Promotion {
@@ -24,6 +25,10 @@ export interface TeamMember {
   readonly turnover: DecimalAmount;
   /** Payouts less stakes, from the member's side. */
   readonly net: DecimalAmount;
+  /** Of the lottery; `null`: the mode's. */
+  readonly prizeGroup: number | null;
+  /** Within which this agent can set it; `null` for those whom somebody further down brought in. */
+  readonly groupBounds: GroupBounds | null;
 }
 
 export interface TeamOverview {
@@ -40,5 +45,9 @@ export const communityCalls = {
   promotions: call('GET /wps/promotions').gives<readonly Promotion[]>(),
   team: call('GET /wps/agent/team', { audience: 'member' })
     .gives<TeamOverview>()
+    .fails('error_not_agent'),
+  /** Of somebody whom the agent brought in; what it lies below the agent's own comes to the agent. */
+  setTeamPrizeGroup: call('PUT /wps/agent/team/:memberId/prize-group', { audience: 'member' })
+    .takes<{ memberId: MemberId; prizeGroup: number }>()
     .fails('error_not_agent'),
 };

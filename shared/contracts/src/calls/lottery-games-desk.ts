@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import type { MemberId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
-import type { GameFamily, PrizeMode, Schedule } from '../lottery-terms.ts';
+import type { GameFamily, GroupBounds, PrizeMode, Schedule } from '../lottery-terms.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { NumberRule } from './lottery-desk.ts';
 import type { PlayType } from './lottery.ts';
@@ -79,12 +79,22 @@ export interface DeskGame extends DeskGameLine {
   readonly playTypes: readonly PlayType[];
 }
 
+/** A member's prize group, and within which it can be set: not above those above, not below those below. */
+export interface MemberPrizeGroup extends GroupBounds {
+  /** `null`: the mode's. */
+  readonly own: number | null;
+}
+
 export const lotteryGamesDeskCalls = {
   /** Odds of a lower group for a member; the difference goes to those above. `null` gives the mode's back. */
   setPrizeGroup: call('PUT /ops/lottery/prize-groups/:memberId', { audience: 'operator' }).takes<{
     memberId: MemberId;
     prizeGroup: number | null;
+    note: string;
   }>(),
+  memberPrizeGroup: call('GET /ops/lottery/prize-groups/:memberId', { audience: 'operator' })
+    .takes<{ memberId: MemberId }>()
+    .gives<MemberPrizeGroup>(),
   deskGames: call('GET /ops/lottery/games', { audience: 'operator' }).gives<
     readonly DeskGameLine[]
   >(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
+import { prizeGroupBounds } from '../lottery-terms.ts';
 import { parseAmount, type DecimalAmount } from '../money.ts';
 
 /** A positive decimal amount with at most five places. */
@@ -25,3 +26,5 @@ export const countryRule = {
   mode: z.enum(['admit', 'refuse']),
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
 };
+
+export const prizeGroup = z.int().min(prizeGroupBounds.least).max(prizeGroupBounds.most);

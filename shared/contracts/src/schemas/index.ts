@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
-import { amount, paging } from './atoms.ts';
+import { amount, idOf, paging, prizeGroup } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { bonusInputs } from './bonuses.ts';
 import { cashierInputs } from './cashier.ts';
@@ -81,6 +81,7 @@ export const inputSchemas = {
   ...lotteryRebatesDeskInputs,
   promotions: nothing,
   team: nothing,
+  setTeamPrizeGroup: z.strictObject({ memberId: idOf('mem'), prizeGroup }),
   ...operatorsInputs,
   brands: nothing,
   placements: z.strictObject({ brand: shortText }),

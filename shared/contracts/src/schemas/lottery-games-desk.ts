@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prizeModes } from '../lottery-terms.ts';
-import { idOf } from './atoms.ts';
+import { idOf, prizeGroup } from './atoms.ts';
 
 const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
 
@@ -33,9 +33,7 @@ const terms = z.strictObject({
     }),
   ),
   prizeModes: z
-    .array(
-      z.strictObject({ mode: z.enum(prizeModes), group: z.int().min(1500).max(1998).nullable() }),
-    )
+    .array(z.strictObject({ mode: z.enum(prizeModes), group: prizeGroup.nullable() }))
     .min(1)
     .max(4),
   prices: z.record(z.string().max(80), z.array(decimal).min(1).max(20)),
@@ -44,8 +42,10 @@ const terms = z.strictObject({
 export const lotteryGamesDeskInputs = {
   setPrizeGroup: z.strictObject({
     memberId: idOf('mem'),
-    prizeGroup: z.int().min(1500).max(1998).nullable(),
+    prizeGroup: prizeGroup.nullable(),
+    note: z.string().trim().min(1).max(500),
   }),
+  memberPrizeGroup: z.strictObject({ memberId: idOf('mem') }),
   deskGames: z.strictObject({}),
   deskGame: z.strictObject({ gameId }),
   saveLotteryGame: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prizeModes, unitModes } from '../lottery-terms.ts';
-import { amount, idOf, paging } from './atoms.ts';
+import { amount, idOf, paging, prizeGroup } from './atoms.ts';
 
 const shortText = z.string().max(255);
 const few = z.coerce.number().int().min(1).max(100).exactOptional();
@@ -17,7 +17,7 @@ const slip = {
   prizeMode: z.enum(prizeModes).exactOptional(),
   onPriceChange: z.enum(['ask', 'better', 'any']).exactOptional(),
   unitMode: z.enum(unitModes).exactOptional(),
-  prizeGroup: z.int().min(1500).max(1998).exactOptional(),
+  prizeGroup: prizeGroup.exactOptional(),
 };
 
 export const lotteryInputs = {

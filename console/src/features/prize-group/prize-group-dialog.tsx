@@ -1,0 +1,66 @@
+import type { GroupBounds, MemberFile, MemberPrizeGroup } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { asAmount, TextInput, useFaults, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { usePrizeGroup } from '../../api/use-prize-group.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+
+interface PrizeGroupDialogProps {
+  readonly file: MemberFile;
+  readonly group: MemberPrizeGroup;
+  readonly onClose: () => void;
+}
+
+/** Sets a member's prize group, or gives the mode's back, with the reason for the audit trail. */
+export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps) {
+  const texts = useTexts('console');
+  const { t, formats } = texts;
+  const toast = useToast();
+  const { set, again } = usePrizeGroup(file.id);
+  const [isWrong, setWrong] = useState(false);
+  const refused = useFaults(texts, set.error);
+  const bounds = { least: formats.number(group.least), most: formats.number(group.most) };
+
+  function save(note: string, fields: FormData): void {
+    const prizeGroup = groupIn(String(fields.get('prizeGroup')), group);
+    setWrong(prizeGroup === undefined);
+    if (prizeGroup === undefined) return;
+    const onSuccess = () => {
+      toast({ tone: 'positive', text: t('prizeGroup.done', { account: file.account }) });
+      onClose();
+    };
+    set.mutate({ memberId: file.id, prizeGroup, note }, { onSuccess, onSettled: again });
+  }
+
+  return (
+    <NoteDialog
+      size="m"
+      title={t('prizeGroup.title')}
+      confirm={t('prizeGroup.change')}
+      isBusy={set.isPending}
+      error={set.error}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <TextInput
+        name="prizeGroup"
+        label={t('prizeGroup.label')}
+        hint={t('prizeGroup.hint', bounds)}
+        fault={isWrong ? t('prizeGroup.hint', bounds) : refused['prizeGroup']}
+        defaultValue={group.own === null ? '' : formats.number(group.own, { useGrouping: false })}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={8}
+        data-autofocus
+      />
+    </NoteDialog>
+  );
+}
+
+/** `null` where nothing is typed; `undefined` where it is no whole number within the bounds. */
+function groupIn(typed: string, { least, most }: GroupBounds): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const group = Number(asAmount(typed) || 'none');
+  return Number.isInteger(group) && group >= least && group <= most ? group : undefined;
+}

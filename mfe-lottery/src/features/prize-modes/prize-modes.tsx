@@ -1,0 +1,27 @@
+import type { PrizeMode } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { SegmentedControl } from '@croupier/ui';
+import styles from './prize-modes.module.css';
+
+interface PrizeModesProps {
+  readonly modes: readonly PrizeMode[];
+  readonly value: PrizeMode | undefined;
+  readonly onChange: (mode: PrizeMode) => void;
+}
+
+/** How the odds are made, where a game offers more than one way. */
+export function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
+  const { t } = useTexts('mfe-lottery');
+  const chosen = value ?? modes[0] ?? 'Lott';
+  return (
+    <div className={styles.modes}>
+      <SegmentedControl
+        label={t('prizeMode.label')}
+        options={modes.map((mode) => ({ value: mode, label: t(`prizeMode.${mode}`) }))}
+        value={chosen}
+        onChange={onChange}
+      />
+      <p className={styles.hint}>{t(`prizeMode.hint.${chosen}`)}</p>
+    </div>
+  );
+}

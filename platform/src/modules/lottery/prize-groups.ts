@@ -1,0 +1,104 @@
+import {
+  prizeGroupBounds,
+  type GroupBounds,
+  type MemberId,
+  type MemberPrizeGroup,
+} from '@croupier/contracts';
+import type { Core, Db, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { keepDeed } from '../operators/index.ts';
+import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.store.ts';
+
+export interface PrizeGroupWish {
+  readonly memberId: MemberId;
+  /** `null` gives the mode's back. */
+  readonly prizeGroup: number | null;
+  readonly note: string;
+}
+
+export interface PrizeGroups {
+  prizeGroup(memberId: MemberId): Promise<MemberPrizeGroup>;
+  /** By an operator or by an agent, who goes by a name in the audit trail. */
+  setPrizeGroup(
+    doer: { readonly name: string },
+    wish: PrizeGroupWish,
+  ): Promise<Outcome<void, 'invalid-input'>>;
+  /** The members among these who have one of their own. */
+  prizeGroupsOf(members: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>>;
+}
+
+/** Everybody above a member, the topmost first, or everybody below. */
+export type KinOf = (member: MemberId) => Promise<readonly MemberId[]>;
+
+interface Uses {
+  readonly uplineOf?: KinOf;
+  readonly downlineOf?: KinOf;
+}
+
+export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Uses): PrizeGroups {
+  const { db, clock } = core;
+
+  async function kinOf(memberId: MemberId) {
+    const [above = [], below = []] = await Promise.all([
+      uplineOf?.(memberId),
+      downlineOf?.(memberId),
+    ]);
+    return { above, below };
+  }
+
+  async function boundsOf(reader: Tx | Db['read'], memberId: MemberId): Promise<GroupBounds> {
+    const { above, below } = await kinOf(memberId);
+    const groups = await prizeGroupsOf(reader, [...above, ...below]);
+    const known = (ids: readonly MemberId[]) => ids.flatMap((id) => groups.get(id) ?? []);
+    return groupBounds({ above: known(above), below: known(below) });
+  }
+
+  return {
+    prizeGroupsOf: (members) => prizeGroupsOf(db.read, members),
+
+    async prizeGroup(memberId) {
+      const groups = await prizeGroupsOf(db.read, [memberId]);
+      return { own: groups.get(memberId) ?? null, ...(await boundsOf(db.read, memberId)) };
+    },
+
+    async setPrizeGroup(doer, { memberId, prizeGroup, note }) {
+      const kin = await kinOf(memberId);
+      return db.transaction(async (tx) => {
+        const before = (await prizeGroupsOf(tx, [memberId])).get(memberId);
+        const row = { member_id: memberId, set_by: doer.name, set_at: clock.now() };
+        if (prizeGroup === null) await liftPrizeGroup(tx, memberId);
+        else if (!(await putPrizeGroup(tx, { ...row, prize_group: prizeGroup }, kin)))
+          return outOf(await boundsOf(tx, memberId));
+        await keepDeed(tx, core, doer, {
+          action: 'lottery.prize-group-set',
+          subject: memberId,
+          before: String(before ?? ''),
+          after: String(prizeGroup ?? ''),
+          note,
+        });
+        return done(undefined);
+      });
+    },
+  };
+}
+
+/** Nobody has better odds than those above, who live by the difference, or worse ones than those below. */
+export function groupBounds({
+  above,
+  below,
+}: {
+  readonly above: readonly number[];
+  readonly below: readonly number[];
+}): GroupBounds {
+  return {
+    least: Math.max(prizeGroupBounds.least, ...below),
+    most: Math.min(prizeGroupBounds.most, ...above),
+  };
+}
+
+function outOf({ least, most }: GroupBounds) {
+  return fail('invalid-input', {
+    detail: `Set a prize group from ${least} to ${most}: not above those above the member, not below those below.`,
+    fields: { prizeGroup: { code: 'range', min: least, max: most } },
+  });
+}
