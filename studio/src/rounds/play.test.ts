@@ -40,8 +40,8 @@ function aStudio(): Settling {
   };
 }
 
-async function aSession(): Promise<{ token: string; nextCommit: string }> {
-  const opened = await play.open({ launchToken: 'launch', gameCode: 'river_lotus' });
+async function aSession(gameCode = 'river_lotus'): Promise<{ token: string; nextCommit: string }> {
+  const opened = await play.open({ launchToken: 'launch', gameCode });
   if (!opened.ok || !opened.value.token) throw new Error('no session');
   return { token: opened.value.token, nextCommit: opened.value.nextCommit };
 }
@@ -162,12 +162,24 @@ test.each(['lose-answer', 'drop'] as const)(
   },
 );
 
-test.each(['betting', 'paying', 'rolling-back'] as const)(
-  'a round that a killed process left while %s is brought to its end by the next one',
-  async (state) => {
-    const { token } = await aSession();
+const onRed = { choice: { bets: [{ spot: 'red', amount: '10.00' }] } };
+
+test.each([
+  ['spin', 'betting', 'lucky_rickshaw', {}],
+  ['spin', 'paying', 'lucky_rickshaw', {}],
+  ['spin', 'rolling-back', 'lucky_rickshaw', {}],
+  ['cascade', 'betting', 'jewel_river', {}],
+  ['cascade', 'paying', 'jewel_river', {}],
+  ['cascade', 'rolling-back', 'jewel_river', {}],
+  ['round of roulette', 'betting', 'padma_roulette', onRed],
+  ['round of roulette', 'paying', 'padma_roulette', onRed],
+  ['round of roulette', 'rolling-back', 'padma_roulette', onRed],
+] as const)(
+  'a %s that a killed process left while %s is brought to its end by the next one',
+  async (_what, state, gameCode, choice) => {
+    const { token } = await aSession(gameCode);
     const before = wallet.balance;
-    const order = anOrder();
+    const order = anOrder(choice);
     await spun(token, order);
     const { win_units, id } = await db.read
       .selectFrom('round')

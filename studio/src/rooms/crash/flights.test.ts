@@ -207,6 +207,21 @@ test('killed in flight: auto cash-outs stand by the seed, stakes of those who co
   expect(byHand?.state).toBe('cancelled');
 });
 
+test('killed before the wallet’s answer to a stake: it goes back, and nobody is aboard for it', async () => {
+  const before = wallet.balance;
+  const id = await boarding();
+  wallet.treat = (call) => (call === 'bet' ? 'lose-answer' : 'drop');
+  const { orderId } = await bet(id, 101);
+  flights = aRoom();
+  wallet.treat = () => 'answer';
+  await takeOff();
+  now = new Date(now.getTime() + 60_000);
+  await resumeDue(settling);
+  await flyOut();
+  expect((await player.looks(orderId)).state).toBe('cancelled');
+  expect(wallet.balance).toBe(before);
+});
+
 test('a short stumble is no interruption: whoever did not press has lost', async () => {
   const { rounds } = await flightThatReaches(101, async (id) => [await bet(id)]);
   flights = aRoom();

@@ -1,3 +1,4 @@
+import { parseAmount } from '@croupier/contracts';
 import { fish, bulletsPerBet, waterSeed, type Shot } from '../../games/fish.ts';
 import { drawsOf, isCaught } from '../../games/fish-catch.ts';
 import { placeOf, swimmersOf, tideAt, type Swimmer } from '../../games/fish-waters.ts';
@@ -6,6 +7,7 @@ import type { Db } from '../../db/connect.ts';
 import type { RoundView } from '../../play-protocol.ts';
 import type { Play } from '../../rounds/play.service.ts';
 import { commitOf, wordsOf } from '../../rounds/seeds.ts';
+import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';
 import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
@@ -133,6 +135,39 @@ test('a hunt that was left ends by itself, in another process, too', async () =>
     state: 'closed',
     outcome: { win: '20.00' },
   });
+});
+
+test('killed between two shots: what was caught and what was not shot is paid by the next process, once', async () => {
+  const round = await hunt();
+  const { prize, left } = await shootOn(round, { until: ({ number }) => number === 5 });
+  const due = (parseAmount(prize) ?? 0n) + BigInt(left) * 100_000n;
+  const staked = wallet.balance;
+  hunts = aReef();
+  wallet.treat = (call) => (call === 'win' ? 'lose-answer' : 'answer');
+  now = new Date(now.getTime() + idleMs + 1_000);
+  await hunts.tick();
+  await hunts.settled();
+  expect((await player.looks(round.orderId)).state).toBe('paying');
+  wallet.treat = () => 'answer';
+  now = new Date(now.getTime() + 60_000);
+  await resumeDue(settling);
+  expect((await player.looks(round.orderId)).state).toBe('closed');
+  expect(wallet.balance).toBe(staked + due);
+});
+
+test('killed before the wallet’s answer to its bullets: the stake goes back, and nothing can be shot', async () => {
+  const before = wallet.balance;
+  wallet.treat = (call) => (call === 'bet' ? 'lose-answer' : 'drop');
+  const round = await hunt();
+  expect(round.state).toBe('pending');
+  hunts = aReef();
+  wallet.treat = () => 'answer';
+  now = new Date(now.getTime() + 60_000);
+  await resumeDue(settling);
+  expect((await player.looks(round.orderId)).state).toBe('cancelled');
+  const order = { orderId: round.orderId, shots: [{ number: 1, fish: swimming()[0]?.id ?? '' }] };
+  expect((await hunts.shoot(player.session, order))?.shots).toEqual([]);
+  expect(wallet.balance).toBe(before);
 });
 
 test('the same shot is decided once, however often it comes', async () => {
