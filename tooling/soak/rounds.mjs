@@ -6,9 +6,19 @@ import { Refusal } from '../start/refusal.mjs';
 const targets = ['studio', 'platform'];
 /** A hunt that was left ends by itself after half a minute. */
 const settleMs = 120_000;
+/** One of each kind that needs nobody in a room beside the player. */
+const played = [
+  { code: 'river_lotus', stake: '10.00' },
+  {
+    code: 'padma_roulette',
+    stake: '10.00',
+    choice: { bets: [{ spot: 'red', amount: '10.00' }] },
+  },
+  { code: 'reef_hunters', stake: '20.00', choice: { bullet: '1.00' } },
+];
 
 /**
- * Kills the studio and its wallet in turn while spins are drawn and hunts stand open. Afterwards both books
+ * Kills the studio and its wallet in turn while spins are drawn, balls roll and hunts stand open. Afterwards both books
  * name the same rounds with the same money, and hold each round that a page was shown. Gives the exit code.
  */
 export async function rounds(settings) {
@@ -20,14 +30,7 @@ export async function rounds(settings) {
   try {
     await seatPlayers(house);
     const tables = await Promise.all(
-      house.players.flatMap((player) => [
-        openTable(house, player, { code: 'river_lotus', stake: '10.00' }),
-        openTable(house, player, {
-          code: 'reef_hunters',
-          stake: '20.00',
-          choice: { bullet: '1.00' },
-        }),
-      ]),
+      house.players.flatMap((player) => played.map((game) => openTable(house, player, game))),
     );
     const shown = await playUnderKills({ ...house, kills: settings.rounds }, tables);
     const count = await compare(house, shown);

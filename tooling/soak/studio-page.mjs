@@ -50,7 +50,7 @@ export async function openTable({ port }, player, { code, stake, choice }) {
 }
 
 async function findGame(player, code) {
-  for (const gameType of ['RNG', 'FISH']) {
+  for (const gameType of ['RNG', 'LIVE', 'FISH']) {
     const { games } = valueOf(
       await player.call(calls.gameList, { gameType, pageNo: 1, pageSize: 50 }),
     );
