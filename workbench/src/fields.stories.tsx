@@ -43,6 +43,7 @@ export const Texts = () => (
     <TextInput label="Nickname" name="nickname" hint="2 to 15 letters" defaultValue="রহিম" />
     <TextInput label="Email" name="email" fault="Write it as name@example.com." />
     <TextInput label="Affiliate code" name="code" readOnly defaultValue="KARIM2026" />
+    <TextInput label="Day" name="day" type="date" defaultValue="2026-11-22" />
     <TextInput label="Closed" name="closed" disabled />
     <Field label="A field of one’s own" hint="Wired to label, hint and fault">
       {(wires) => <input {...wires} />}

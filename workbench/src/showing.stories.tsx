@@ -33,6 +33,8 @@ export const Amounts = () => (
     <Money amount="1250.00" />
     <Money amount="-35.50" tone="signed" />
     <Odometer value="৳123,456.78" />
+    <Odometer value="৳১,২৩,৪৫৬.৭৮" />
+    <Odometer value="৳٩٨٧٬٣٤٥٫٦١" />
     <Stat label="Turnover today" value={<Money amount="1250.00" />} tone="accent" />
   </>
 );

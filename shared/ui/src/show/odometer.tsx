@@ -15,13 +15,18 @@ export function Odometer({ value }: { value: string }) {
   );
 }
 
-const digitSets = ['0123456789', '০১২৩৪৫৬৭৮৯', '٠١٢٣٤٥٦٧٨٩'];
+const digitSets = [
+  { script: 'latn', digits: '0123456789' },
+  { script: 'beng', digits: '০১২৩৪৫৬৭৮৯' },
+  { script: 'arab', digits: '٠١٢٣٤٥٦٧٨٩' },
+];
 
 function Wheel({ character }: { character: string }) {
-  const digits = digitSets.find((set) => set.includes(character));
-  if (!digits) return <span className={styles.mark}>{character}</span>;
+  const set = digitSets.find(({ digits }) => digits.includes(character));
+  if (!set) return <span className={styles.mark}>{character}</span>;
+  const { script, digits } = set;
   return (
-    <span className={styles.wheel} data-digit={digits.indexOf(character)}>
+    <span className={styles.wheel} data-script={script} data-digit={digits.indexOf(character)}>
       <span>
         {[...digits].map((digit) => (
           <span key={digit}>{digit}</span>
