@@ -27,17 +27,21 @@ test('a player signs in, opens the member centre and leaves it by keyboard alone
   await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toBeFocused();
 });
 
-test('a change of page moves the focus to its heading', async ({ page }) => {
+test('a change of page moves the focus to its heading, and the way back to the link that led away', async ({
+  page,
+}) => {
   await visit(page, padma);
   // A link that is pressed before the page listens opens its page as any link does.
   await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
-  await page
+  const link = page
     .getByRole('navigation')
     .getByRole('link', { name: 'Lottery', exact: true })
-    .first()
-    .press('Enter');
+    .first();
+  await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeFocused();
   await expect(page).toHaveTitle(/^Lottery/);
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 /** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */

@@ -64,7 +64,7 @@ function Frame({ site }: { site: SiteManifest }) {
   const hasNavigation = frame !== 'bare' && !(view.kind === 'page' && view.route.hidesNavigation);
   const main = useRef<HTMLElement>(null);
   usePageTitle(titleOf(view, texts), site.brand.name);
-  useRouteFocus(main, pathname);
+  useRouteFocus(main);
   useScrollMemory();
   useModuleFaults();
   useClosing(reloadPage);

@@ -1,35 +1,81 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusMarked, markOf, type LinkMark } from './link-mark.ts';
 
 /** How long a page may take until its heading is given up on and the main region gets the focus. */
 const patienceMs = 8_000;
+/** How long a page that somebody comes back to may take until it has the link that led them away. */
+const linkPatienceMs = 2_000;
 
-/** After a change of page the focus goes to its `h1`, as soon as there is one; the first page keeps it where it is. */
-export function useRouteFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
-  const before = useRef(pathname);
+/**
+ * After a change of page the focus goes to its `h1`, as soon as there is one; after a way back or forward to the
+ * link that led away. The first page keeps it where it is.
+ */
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef({ key, pathname });
+  const focused = useFocusedLink();
+  const left = useRef(new Map<string, LinkMark>());
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.pathname === pathname) return;
+    if (focused.current) left.current.set(before.key, focused.current);
+    focused.current = null;
     forgetFirstAddress();
     const region = main.current;
-    if (!region || focusHeading(region)) return;
-
-    const observer = new MutationObserver(() => focusHeading(region) && stop());
-    observer.observe(region, { childList: true, subtree: true });
-    const giveUp = setTimeout(() => {
-      observer.disconnect();
-      region.focus({ preventScroll: true });
-    }, patienceMs);
-    function stop(): void {
-      observer.disconnect();
-      clearTimeout(giveUp);
-    }
-    return stop;
-  }, [main, pathname]);
+    if (!region) return;
+    return focusOnceThere(region, isReturn ? left.current.get(key) : undefined);
+  }, [main, key, pathname, isReturn]);
 }
 
-/** A browser shares a page by this address; the platform wrote it for the first one. */
+/** The link that has the focus, or had it when it went. */
+function useFocusedLink(): RefObject<LinkMark | null> {
+  const focused = useRef<LinkMark>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof HTMLAnchorElement ? markOf(target) : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return focused;
+}
+
+/** Focuses the link, where one is awaited, unless somebody moves on meanwhile; or else the heading. */
+function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() => void) | undefined {
+  const before: readonly (Element | null)[] = [document.activeElement, document.body];
+  let awaited = link;
+  const isDone = () => {
+    if (!awaited) return focusHeading(region);
+    return !before.includes(document.activeElement) || focusMarked(awaited);
+  };
+  if (isDone()) return;
+
+  const observer = new MutationObserver(() => isDone() && stop());
+  observer.observe(region, { childList: true, subtree: true });
+  const forgetLink = setTimeout(() => {
+    awaited = undefined;
+    if (isDone()) stop();
+  }, linkPatienceMs);
+  const giveUp = setTimeout(() => {
+    observer.disconnect();
+    region.focus({ preventScroll: true });
+  }, patienceMs);
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(forgetLink);
+    clearTimeout(giveUp);
+  }
+  return stop;
+}
+
+/** A browser shares a page by these; the platform wrote them for the first one. */
 function forgetFirstAddress(): void {
-  document.querySelector('link[rel=canonical]')?.remove();
+  const ofFirstPage =
+    'link[rel=canonical], link[rel=alternate], meta[name=description], meta[property^="og:"]';
+  for (const tag of document.head.querySelectorAll(ofFirstPage)) tag.remove();
 }
 
 function focusHeading(region: HTMLElement): boolean {

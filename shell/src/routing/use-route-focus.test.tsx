@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { aModule, aRemote } from '../testing/makers.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const titled = (title: string) => ({ en: title, bn: title, es: title, ar: title });
+const lobby = aModule('mfe-lobby', {
+  routes: [
+    { path: '/lobby', page: 'lobby', title: titled('Lobby') },
+    { path: '/table', page: 'table', title: titled('Table') },
+  ],
+});
+
+/** A list that comes some time after its page. */
+async function aLobby() {
+  let arrive = () => {};
+  let list = new Promise<void>((arrived) => (arrive = arrived));
+  function Lobby() {
+    const [hasCome, setCome] = useState(false);
+    useEffect(() => void list.then(() => setCome(true)), []);
+    return (
+      <>
+        <h1>Lobby</h1>
+        {hasCome && (
+          <>
+            <Link to="/table">Picture of the table</Link>
+            <Link to="/table">Play</Link>
+          </>
+        )}
+      </>
+    );
+  }
+  const Table = () => <h1>Table</h1>;
+  const remote = aRemote({
+    pages: { lobby: async () => ({ Lobby }), table: async () => ({ Table }) },
+  });
+  await renderShell({
+    path: '/lobby',
+    site: { modules: [lobby] },
+    loadRemote: async () => remote,
+  });
+  return {
+    arrive: () => act(async () => arrive()),
+    forget: () => (list = new Promise<void>((arrived) => (arrive = arrived))),
+  };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a new page has the focus on its heading; the way back returns it to the link that led away', async () => {
+  const user = userEvent.setup();
+  const { arrive, forget } = await aLobby();
+  await arrive();
+  await user.click(await screen.findByRole('link', { name: 'Play' }));
+  await waitFor(async () => expect(await heading('Table')).toHaveFocus());
+
+  forget();
+  act(() => window.history.back());
+  expect(await heading('Lobby')).not.toHaveFocus();
+  await arrive();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Play' })).toHaveFocus());
+});
+
+test('where the link does not come again, the heading has the focus', async () => {
+  const user = userEvent.setup();
+  const { arrive, forget } = await aLobby();
+  await arrive();
+  await user.click(await screen.findByRole('link', { name: 'Play' }));
+  await heading('Table');
+  forget();
+  act(() => window.history.back());
+  await waitFor(async () => expect(await heading('Lobby')).toHaveFocus());
+});
+
+test('what the platform wrote about the first page goes with it', async () => {
+  const user = userEvent.setup();
+  document.head.innerHTML =
+    '<meta name="description" content="Lobby"><link rel="canonical" href="/lobby"><meta property="og:title" content="Lobby"><meta name="viewport" content="width=device-width">';
+  const { arrive } = await aLobby();
+  await arrive();
+  await user.click(await screen.findByRole('link', { name: 'Play' }));
+  await heading('Table');
+  await waitFor(() => expect(document.head.querySelectorAll('meta, link')).toHaveLength(1));
+  expect(document.title).toBe('Table · Padma');
+});
