@@ -1,5 +1,5 @@
 import { useAnswer, useCall, useForget } from '@croupier/client';
-import { calls, type FieldFault, type MemberProfile } from '@croupier/contracts';
+import { calls, type MemberProfile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -7,16 +7,15 @@ import {
   PasswordInput,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
   useToast,
 } from '@croupier/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { missingIn } from './missing-in.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
 import { textIn } from './text-in.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import styles from './sign-in.module.css';
 
 interface ChangePasswordFormProps {
@@ -29,17 +28,14 @@ interface ChangePasswordFormProps {
 
 /** A new password in place of the old one, where the account has one (specification §2). */
 export function ChangePasswordForm({ profile, note, children }: ChangePasswordFormProps) {
-  const texts = useTexts('sign-in');
-  const { t } = texts;
+  const { t } = useTexts('sign-in');
   const navigate = useNavigate();
   const toast = useToast();
   const forget = useForget();
   const settings = useAnswer(calls.registerSettings, undefined);
   const change = useCall(calls.changePassword);
   const failureText = useFailureText();
-  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
-  const form = useFaultFocus(found, change.error);
+  const { form, faults, tell } = useFormFaults(change.error);
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -48,8 +44,7 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
     const typed = new FormData(event.currentTarget);
     const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
     const all = { ...wrong, ...(profile.hasPassword ? missingIn(typed, ['oldPassword']) : {}) };
-    setFound(all);
-    if (Object.keys(all).length > 0) return;
+    if (tell(all)) return;
     const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
     change.mutate(
       { ...old, ...passwords },

@@ -1,30 +1,21 @@
 import { useCall } from '@croupier/client';
 import { calls, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  FaultText,
-  TextInput,
-  useFailureText,
-  useFaultFocus,
-  useFaults,
-} from '@croupier/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, FaultText, TextInput, useFailureText } from '@croupier/ui';
+import type { FormEvent } from 'react';
 import { missingIn } from './missing-in.ts';
 import { textIn } from './text-in.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import { useProof } from './use-proof.ts';
 import styles from './sign-in.module.css';
 
 /** Asks for a link by mail; what is said afterwards tells nobody whether the account exists. */
 export function ForgotByEmail({ onDone }: { onDone: () => void }) {
-  const texts = useTexts('sign-in');
-  const { t } = texts;
+  const { t } = useTexts('sign-in');
   const proof = useProof('login');
   const forgot = useCall(calls.forgotPassword, { complete: proof.added });
   const failureText = useFailureText();
-  const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...forgot.error?.fields, ...missing } });
-  const form = useFaultFocus(missing, forgot.error);
+  const { form, faults, tell } = useFormFaults(forgot.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -33,8 +24,7 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
     const email = textIn(typed, 'email').trim();
     const found: Record<string, FieldFault> = { ...missingIn(typed, ['username', 'email']) };
     if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) found['email'] = { code: 'pattern' };
-    setMissing(found);
-    if (Object.keys(found).length > 0) return;
+    if (tell(found)) return;
     const username = textIn(typed, 'username').trim();
     forgot.mutate({ username, email });
   }

@@ -1,28 +1,26 @@
 import { useAnswer, useCall } from '@croupier/client';
-import { calls, passwordFault, type FieldFault } from '@croupier/contracts';
+import { calls, passwordFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, FaultText, useFailureText } from '@croupier/ui';
+import type { FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
 import { missingIn } from './missing-in.ts';
 import { MobileField } from './mobile-field.tsx';
 import { NewPassword } from './new-password-fields.tsx';
 import { textIn } from './text-in.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
 /** A new password against a code by SMS; who has it is signed in at once. */
 export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) {
-  const texts = useTexts('sign-in');
-  const { t } = texts;
+  const { t } = useTexts('sign-in');
   const settings = useAnswer(calls.registerSettings, undefined);
   const proof = useProof('login');
   const reset = useCall(calls.resetByPhone, { complete: proof.added });
   const failureText = useFailureText();
-  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...reset.error?.fields, ...found } });
-  const form = useFaultFocus(found, reset.error);
+  const { form, faults, tell } = useFormFaults(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -35,8 +33,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
       ...missingIn(typed, ['mobileNum', 'verificationCode', 'newPassword']),
       ...(wrong ? { newPassword: wrong } : {}),
     };
-    setFound(all);
-    if (Object.keys(all).length > 0) return;
+    if (tell(all)) return;
     reset.mutate(
       {
         mobileNum: textIn(typed, 'mobileNum').trim(),
@@ -56,7 +53,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         mobileName="mobileNum"
         name="verificationCode"
         fault={faults['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
-        onMobileMissing={() => setFound({ mobileNum: { code: 'required' } })}
+        onMobileMissing={() => tell({ mobileNum: { code: 'required' } })}
       />
       <NewPassword fault={faults['newPassword']} settings={settings.data} />
       <FaultText>{reset.error && !isAboutCode && failureText(reset.error)}</FaultText>

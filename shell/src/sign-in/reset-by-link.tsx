@@ -1,10 +1,11 @@
 import { useAnswer, useCall } from '@croupier/client';
-import { calls, type FieldFault } from '@croupier/contracts';
+import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, FaultText, useFailureText } from '@croupier/ui';
+import type { FormEvent } from 'react';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
@@ -15,31 +16,28 @@ interface ResetByLinkProps {
 
 /** The end of the mailed link: a new password, and the member is signed in. */
 export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
-  const texts = useTexts('sign-in');
+  const { t } = useTexts('sign-in');
   const settings = useAnswer(calls.registerSettings, undefined);
   const reset = useCall(calls.resetByLink);
   const failureText = useFailureText();
-  const [found, setFound] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...reset.error?.fields, ...found } });
-  const form = useFaultFocus(found, reset.error);
+  const { form, faults, tell } = useFormFaults(reset.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (reset.isPending) return;
     const typed = new FormData(event.currentTarget);
     const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (tell(wrong)) return;
     reset.mutate({ secret, ...passwords }, { onSuccess: onSignedIn });
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.note}>{texts.t('forgot.byLink')}</p>
+      <p className={styles.note}>{t('forgot.byLink')}</p>
       <NewPasswordFields faults={faults} settings={settings.data} />
       <FaultText>{reset.error && failureText(reset.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
-        {texts.t('forgot.change')}
+        {t('forgot.change')}
       </Button>
     </form>
   );

@@ -1,31 +1,29 @@
 import { useCall } from '@croupier/client';
-import { calls, type FieldFault } from '@croupier/contracts';
+import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, FaultText, useFailureText } from '@croupier/ui';
+import type { FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
 import { missingIn } from './missing-in.ts';
 import { MobileField } from './mobile-field.tsx';
 import { textIn } from './text-in.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
 /** A mobile number and the code that was sent to it. */
 export function SmsLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
-  const texts = useTexts('sign-in');
+  const { t } = useTexts('sign-in');
   const login = useCall(calls.login);
   const failureText = useFailureText();
-  const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
-  const form = useFaultFocus(missing, login.error);
+  const { form, faults, tell } = useFormFaults(login.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (login.isPending) return;
     const typed = new FormData(event.currentTarget);
     const found = missingIn(typed, ['username', 'password']);
-    setMissing(found);
-    if (Object.keys(found).length > 0) return;
+    if (tell(found)) return;
     login.mutate(
       {
         type: 'sms',
@@ -45,11 +43,11 @@ export function SmsLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
         mobileName="username"
         name="password"
         fault={faults['password']}
-        onMobileMissing={() => setMissing({ username: { code: 'required' } })}
+        onMobileMissing={() => tell({ username: { code: 'required' } })}
       />
       <FaultText>{login.error && failureText(login.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
-        {texts.t('login.submit')}
+        {t('login.submit')}
       </Button>
     </form>
   );

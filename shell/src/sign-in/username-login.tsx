@@ -1,5 +1,5 @@
 import { useAnswer, useCall } from '@croupier/client';
-import { calls, waysOf, type FieldFault } from '@croupier/contracts';
+import { calls, waysOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -8,8 +8,6 @@ import {
   PasswordInput,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useShell } from '../shell-scope.tsx';
@@ -17,6 +15,7 @@ import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
 import { missingIn } from './missing-in.ts';
 import { textIn } from './text-in.ts';
+import { useFormFaults } from './use-form-faults.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -30,8 +29,7 @@ interface UsernameLoginProps {
 
 /** Name and password; a picture besides, once the platform asks for it. */
 export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginProps) {
-  const texts = useTexts('sign-in');
-  const { t } = texts;
+  const { t } = useTexts('sign-in');
   const { site } = useShell();
   const proof = useProof('login');
   const login = useCall(calls.login, { complete: proof.added });
@@ -39,9 +37,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
   const failureText = useFailureText();
   const spendCaptcha = useSpentCaptcha();
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const [missing, setMissing] = useState<Readonly<Record<string, FieldFault>>>({});
-  const faults = useFaults(texts, { fields: { ...login.error?.fields, ...missing } });
-  const form = useFaultFocus(missing, login.error);
+  const { form, faults, tell } = useFormFaults(login.error);
   const isAboutCaptcha = login.error?.code === 'wrong-captcha';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -53,8 +49,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
       'password',
       ...(isCaptchaAsked ? ['captcha'] : []),
     ]);
-    setMissing(found);
-    if (Object.keys(found).length > 0) return;
+    if (tell(found)) return;
     login.mutate(
       {
         type: 'username',
