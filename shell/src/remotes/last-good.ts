@@ -1,5 +1,5 @@
 import type { Client } from '@croupier/client';
-import { calls, type SiteKey, type SiteModule, type SitePreview } from '@croupier/contracts';
+import { calls, type SiteKey, type SiteModule } from '@croupier/contracts';
 import { isSigned } from '../trust/signature.ts';
 import { listModule } from './checked-files.ts';
 
@@ -28,11 +28,4 @@ export function createLastGood(client: Client, keys: readonly SiteKey[]): LastGo
     asked.set(key, answer);
     return answer;
   };
-}
-
-/** Who looks at a release before anyone else does sees how it fails, never another one in its place. */
-export function asItIs(preview: SitePreview | undefined, lastGood: LastGood): LastGood {
-  if (!preview) return lastGood;
-  return async (failing) =>
-    failing.description.name === preview.module ? null : lastGood(failing);
 }
