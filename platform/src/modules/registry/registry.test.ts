@@ -93,8 +93,8 @@ test('of two contents published under one version at once, one is released and i
 });
 
 test.each([
-  ['a name that is none', { name: 'games' }, /release\.json is not valid/],
-  ['a way out of the folder', { entry: '../../etc/passwd' }, /release\.json is not valid/],
+  ['a name that is none', { name: 'games' }, /release\.json at name/],
+  ['a way out of the folder', { entry: '../../etc/passwd' }, /release\.json at entry/],
   [
     'another contract',
     { description: { ...aDescription('mfe-bad'), contract: '^2.0' } },

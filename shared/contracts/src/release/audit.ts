@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '../module-description.ts';
 import { releaseManifest } from '../schemas/module-description.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Candidate, ReleaseTarget } from './candidate.ts';
 import { budgetRefusals, languageRefusals, originRefusals } from './file-rules.ts';
 import { placeRefusals, topicRefusals } from './ownership-rules.ts';
@@ -49,7 +49,7 @@ export type ManifestRead =
 /** Reads `release.json`; what is wrong with its form, and with the description in it. */
 export function readManifest(text: string): ManifestRead {
   const parsed = releaseManifest.safeParse(jsonOf(text));
-  if (!parsed.success) return invalid(wordsOf(parsed.error), 'build again and mend module.json');
+  if (!parsed.success) return invalid(wordsOf(parsed.error), 'mend it, and build again');
   const { name, description, entry, needs, files } = parsed.data;
   if (description.name !== name)
     return invalid(
@@ -75,8 +75,16 @@ function invalid(reason: string, wayOut: string): ManifestRead {
   return { ok: false, refusals: [{ code: 'description-invalid', reason, wayOut }] };
 }
 
-const wordsOf = (error: z.ZodError) =>
-  `release.json is not valid: ${z.prettifyError(error).replace(/\s+/g, ' ')}`;
+const wordsOf = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
+
+/** Where a team mends it: the description is a file of its own until the build takes it in. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const isDescription = path[0] === 'description';
+  const names = isDescription ? path.slice(1) : path;
+  const file = isDescription ? 'module.json' : 'release.json';
+  return [file, ...(names.length > 0 ? [names.map(String).join('.')] : [])].join(' at ');
+}
 
 function jsonOf(text: string): unknown {
   try {
