@@ -118,6 +118,10 @@ export interface SitePreview {
 /** Query parameter of a preview link; `off` ends the preview. */
 export const previewParameter = 'preview';
 
+/** In place of a link's token: leave the preview; and what became of a link that is over, or not ours. */
+export const previewOff = 'off';
+export const previewOver = 'over';
+
 /** Id of the element that holds the manifest. */
 export const siteElementId = 'site';
 

@@ -1,17 +1,20 @@
-import { previewParameter, type SitePreview } from '@croupier/contracts';
+import { previewOff, previewParameter, type SitePreview } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import styles from './preview-bar.module.css';
 
-/** Says that this is not what others see, and leads out of it. */
-export function PreviewBar({ preview }: { preview: SitePreview }) {
+/** Says that this is not what others see, and leads out of it; or, without a preview, that the link is over. */
+export function PreviewBar({ preview }: { preview: SitePreview | undefined }) {
   const { t } = useTexts('shell');
+  const text = preview ? t('preview.text', { ...preview }) : t('preview.over');
   return (
-    <aside className={styles.bar} aria-label={t('preview.text', { ...preview })}>
-      <Icon name="eye" />
-      <p>{t('preview.text', { ...preview })}</p>
+    <aside className={styles.bar} aria-label={text}>
+      <Icon name={preview ? 'eye' : 'alert'} />
+      <p>{text}</p>
       {/* A page load: the next page is dealt like everybody's. */}
-      <a href={`/?${previewParameter}=off`}>{t('preview.leave')}</a>
+      <a href={`/?${previewParameter}=${previewOff}`}>
+        {t(preview ? 'preview.leave' : 'preview.toSite')}
+      </a>
     </aside>
   );
 }

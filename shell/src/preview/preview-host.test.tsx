@@ -12,6 +12,15 @@ test('who came by a preview link is told so, and led out of it', async () => {
   );
 });
 
+test('who came by a link that is over is told so', async () => {
+  await renderShell({ path: '/?preview=over' });
+  expect(await screen.findByText(/This preview link is over/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the site' })).toHaveAttribute(
+    'href',
+    '/?preview=off',
+  );
+});
+
 test('nobody else hears of it', async () => {
   await renderShell({});
   expect(screen.queryByRole('link', { name: 'Leave the preview' })).not.toBeInTheDocument();

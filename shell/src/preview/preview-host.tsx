@@ -1,11 +1,18 @@
+import { previewOver, previewParameter } from '@croupier/contracts';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { loadPreview } from './load-preview.ts';
 
-/** Says so on every page that an operator's link changed: the signed manifest tells. */
+/** Says so on every page that an operator's link changed (the signed manifest tells), or was to change. */
 export function PreviewHost() {
   const { preview } = useShell().site;
-  const loaded = useLoaded(loadPreview, preview !== undefined);
-  if (!preview || loaded.state !== 'ready') return null;
+  const { search } = useLocation();
+  const isShown = preview !== undefined || isOver(search);
+  const loaded = useLoaded(loadPreview, isShown);
+  if (!isShown || loaded.state !== 'ready') return null;
   return <loaded.value.PreviewBar preview={preview} />;
 }
+
+const isOver = (search: string) =>
+  new URLSearchParams(search).get(previewParameter) === previewOver;

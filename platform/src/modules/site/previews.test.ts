@@ -61,7 +61,8 @@ test('a link shows a candidate to who has it and to nobody else', async () => {
 test('a preview is left by its address', async () => {
   const guest = site.browser();
   await guest.request('GET', pathIn((await link()).value.url));
-  await guest.request('GET', '/shown?preview=off&game=k3');
+  const left = await guest.request('GET', '/shown?preview=off&game=k3');
+  expect(left.headers).toMatchObject({ location: '/shown?game=k3' });
   expect(await shown(guest)).toEqual({ version: '1.0.0', isPreview: false });
 });
 
@@ -112,6 +113,8 @@ test('a link is over after an hour, also for who came by it', async () => {
   expect((await shown(guest)).isPreview).toBe(true);
   site.core.clock.advance(3_600_000);
   expect(await shown(guest)).toEqual({ version: '1.0.0', isPreview: false });
-  await guest.request('GET', pathIn(url));
+  const late = await guest.request('GET', pathIn(url));
+  expect(late).toMatchObject({ status: 302, headers: { location: '/?preview=over' } });
   expect(guest.cookies.size).toBe(0);
+  expect((await guest.request('GET', '/?preview=over')).status).toBe(200);
 });

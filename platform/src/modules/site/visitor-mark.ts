@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { previewParameter } from '@croupier/contracts';
+import { previewOff, previewOver, previewParameter } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import {
   dropPreview,
@@ -33,7 +33,10 @@ export async function guestOf(
   return { mark, preview } satisfies Guest;
 }
 
-/** Takes a preview link's token out of the address into a cookie; `false` where the address has none. */
+/**
+ * Takes a preview link's token out of the address into a cookie; `false` where the address has none.
+ * Of a link that shows nothing the address of the page says so: whoever pressed it wanted another page.
+ */
 export async function enterPreview(
   brand: Brand,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -41,10 +44,13 @@ export async function enterPreview(
 ): Promise<boolean> {
   const url = new URL(request.url, 'http://site');
   const token = url.searchParams.get(previewParameter);
-  if (token === null) return false;
+  if (token === null || token === previewOver) return false;
   url.searchParams.delete(previewParameter);
   if (await previews.read(brand.code, token)) keepPreview(reply, token);
-  else dropPreview(reply);
+  else {
+    dropPreview(reply);
+    if (token !== previewOff) url.searchParams.set(previewParameter, previewOver);
+  }
   // A path of two slashes would lead to another site.
   reply.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 302);
   return true;
