@@ -7,17 +7,20 @@ import { platformAt, reasonsOf } from './platform.mjs';
 import { say, step } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
+import { plainName } from '../webpack/compile.mjs';
 
 /** Builds a remote, judges it by the platform's own rules, and brings it in under its package's version. */
 export async function release(dir, words, env) {
   const settings = readSettings(words, env);
   if (!settings) return say(usage);
   const platform = platformAt(settings);
+  // Whoever may not release, or finds nobody there, need not wait for a build to hear of it.
+  const target = await step(settings.origin, () => platform.target(plainName(dir)));
   await step('types and build', () => buildModule(dir));
   const folder = join(dir, 'dist-release');
   const built = readBuilt(folder);
   const { name, version } = built.manifest;
-  await step('audit', async () => audit(built, await platform.target(name)));
+  await step('audit', async () => audit(built, target));
   await step(`to ${settings.origin}`, () => upload(built, platform));
   stateReliance(dir, { ...built, built: folder });
   say(`
