@@ -1,4 +1,5 @@
 import type { Language } from '@croupier/contracts';
+import { filledText } from '../../filled-text.ts';
 import { messageTexts, type MessageText } from './message-texts.ts';
 
 /** What a message says; `brand` is filled in by itself. */
@@ -17,11 +18,7 @@ export type Fills = Readonly<Record<string, string>>;
 /** The message in a language; a value that is missing shows as dots. */
 export function messageText(kind: MessageKind, language: Language, fills: Fills): MessageText {
   const { subject, text } = messageTexts[language][kind];
-  return { subject: filled(subject, fills), text: filled(text, fills) };
+  return { subject: filledText(subject, fills, dots), text: filledText(text, fills, dots) };
 }
 
 const dots = '••••••';
-
-function filled(text: string, fills: Fills): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fills[name] ?? dots);
-}

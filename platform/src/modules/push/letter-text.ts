@@ -1,4 +1,5 @@
 import { localeOfLanguage, type Language, type PushLetter } from '@croupier/contracts';
+import { filledText } from '../../filled-text.ts';
 import type { Brand } from '../brands/index.ts';
 import { pushTexts } from './push-texts.ts';
 import type { AmountFact, Facts } from './tidings.ts';
@@ -19,8 +20,8 @@ export function letterOf(facts: Facts, { brand, language, notice = '' }: Reader)
   const amount = 'amount' in facts ? moneyText(facts.amount, brand, language) : '';
   const fills = { amount, brand: brand.name, notice };
   return {
-    title: filled(title, fills),
-    text: filled(text, fills),
+    title: filledText(title, fills, ''),
+    text: filledText(text, fills, ''),
     language,
     ...(facts.about === 'notice'
       ? { to: centre('notice', facts.notice), tag: `notice ${facts.notice}` }
@@ -49,6 +50,3 @@ function moneyText(amount: string, brand: Reader['brand'], language: Language): 
 }
 
 const exact = (amount: string) => amount as Intl.StringNumericLiteral;
-
-const filled = (text: string, fills: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fills[name] ?? '');

@@ -1,6 +1,6 @@
 import { markOf, type MarkShape } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { pngOf } from './svg-png.ts';
+import { drawnOnce } from './drawn-once.ts';
 
 type Icon = Pick<Brand, 'mark' | 'color'>;
 
@@ -60,4 +60,4 @@ export const iconFiles: readonly IconFile[] = [
 
 /** An icon as a PNG. */
 export const iconPng = (brand: Icon, { edge: width, isMaskable }: IconFile): Promise<Buffer> =>
-  pngOf(isMaskable ? maskableSvg(brand) : iconSvg(brand), width);
+  drawnOnce(isMaskable ? maskableSvg(brand) : iconSvg(brand), width);

@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { pngOf } from '../../svg-picture.ts';
 import { digitOutlines, type Contour } from './captcha-assets.ts';
 import type { Dice } from './dice.ts';
 
@@ -21,11 +21,7 @@ export async function captchaImage(text: string, dice: Dice): Promise<Buffer> {
     return `<path d="${path}" fill="${inkOf(dice)}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#eef1f6"/>${dots(dice)}${glyphs.join('')}${lines(dice)}</svg>`;
-  const image = await renderAsync(svg, {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: width * scale },
-  });
-  return image.asPng();
+  return pngOf(svg, width * scale);
 }
 
 /** Where one digit stands: turned a little, so that 6 and 9 stay themselves. */
