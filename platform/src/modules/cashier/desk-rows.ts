@@ -11,12 +11,7 @@ import type { Core } from '../../core.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { shownDeposits } from './deposit.ts';
 import type { DepositRow } from './deposits.store.ts';
-import {
-  parkedPaymentNotices,
-  parkedPayoutNotices,
-  type PaymentNoticeRow,
-  type PayoutNoticeRow,
-} from './notices.store.ts';
+import { paymentNotices, payoutNotices, type NoticeRow } from './notices.store.ts';
 import { payoutMethodsOf, type PayoutMethodRow } from './payout-accounts.store.ts';
 import { deskProof } from './proof-image.ts';
 import { proofsOf } from './proofs.store.ts';
@@ -38,14 +33,14 @@ export async function shownDeskWithdrawals(
     stepsOf(read, ids),
     approvalsOf(read, ids),
     disputesOf(read, ids),
-    parkedPayoutNotices(read, ids),
+    payoutNotices.parked(read, ids),
     proofsOf(read, ids),
   ]);
   return rows.map((row) => {
     const own = <Part extends { readonly withdrawal_id: string }>(parts: readonly Part[]) =>
       parts.filter(({ withdrawal_id }) => withdrawal_id === row.id);
     const [dispute] = own(disputes);
-    const [word] = own(parked);
+    const word = parked.find(({ subject }) => subject === row.id);
     const images = proofs.filter(({ subject }) => subject === row.id).map(deskProof);
     return {
       ...facts(row, methodOf(methods, row)),
@@ -68,11 +63,11 @@ export async function shownDeskDeposits(
   const [members, deposits, parked] = await Promise.all([
     deskMembers(uses, rows),
     shownDeposits(read, rows, deskProof),
-    parkedPaymentNotices(read, ids),
+    paymentNotices.parked(read, ids),
   ]);
   return rows.flatMap((row, index) => {
     const deposit = deposits[index];
-    const word = parked.find(({ deposit_id }) => deposit_id === row.id);
+    const word = parked.find(({ subject }) => subject === row.id);
     if (!deposit) return [];
     return {
       deposit,
@@ -110,7 +105,7 @@ function shownDispute(openedAt: Date, remark: string, images: Dispute['images'])
   return { openedAt: openedAt.toISOString(), remark, images };
 }
 
-function shownWord(word: PaymentNoticeRow | PayoutNoticeRow): ParkedNotice {
+function shownWord(word: NoticeRow): ParkedNotice {
   return {
     provider: word.provider,
     eventId: word.event_id,

@@ -5,7 +5,7 @@ import type { Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
-import { parkedPayoutNotices, settlePayoutNotices } from './notices.store.ts';
+import { payoutNotices } from './notices.store.ts';
 import { mayMove, moveWithdrawal, writeOff } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -50,14 +50,14 @@ export function settleParked(
   return core.db.transaction(async (tx): Promise<Outcome<WithdrawalRow, ParkedFailure>> => {
     const row = await lockWithdrawal(tx, id);
     if (!row) return unknown;
-    const [parked] = await parkedPayoutNotices(tx, [id]);
+    const [parked] = await payoutNotices.parked(tx, [id]);
     if (!parked) return decided;
     if (!verdictsOn(parked.state, row).includes(verdict))
       return fail('invalid-input', { fields: { verdict: { code: 'invalid' } } });
     const after = await carryOut(tx, core, uses, { row, verdict });
     if (!after)
       return fail('insufficient-funds', { detail: 'The balance is too low: write it off.' });
-    await settlePayoutNotices(tx, id, core.clock.now());
+    await payoutNotices.settle(tx, id, core.clock.now());
     await keepDeed(tx, core, operator, {
       action: 'payout.parked-settled',
       subject: id,

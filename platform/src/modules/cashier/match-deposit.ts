@@ -15,7 +15,7 @@ import type { CashierUses } from './cashier.service.ts';
 import { shownDeposit } from './deposit.ts';
 import { methodsNamed } from './deposit-methods.store.ts';
 import { keepTransferProof, lockDeposit, type DepositRow } from './deposits.store.ts';
-import { parkedPaymentNotices, settlePaymentNotices } from './notices.store.ts';
+import { paymentNotices } from './notices.store.ts';
 import { tieAll } from './proofs.ts';
 import { feeOn } from './wanted-deposit.ts';
 import { credit, decide, type NoticeFailure } from './settle-deposit.ts';
@@ -128,7 +128,7 @@ export function matchDeposit(
     if (transfer.amount_units !== units || transfer.currency !== deposit.currency)
       return fail('invalid-input', { fields: { amount: { code: 'mismatch' } } });
     await tieTransfer(tx, transfer, id);
-    await settlePaymentNotices(tx, id, core.clock.now());
+    await paymentNotices.settle(tx, id, core.clock.now());
     await keepDeed(tx, core, operator, {
       action: 'deposit.matched',
       subject: id,
@@ -151,7 +151,7 @@ export function refuseDeposit(
     const deposit = await lockDeposit(tx, id);
     if (!deposit) return unknown;
     if (!(await isOpenToDesk(tx, deposit))) return decided;
-    await settlePaymentNotices(tx, id, core.clock.now());
+    await paymentNotices.settle(tx, id, core.clock.now());
     await keepDeed(tx, core, operator, {
       action: 'deposit.refused',
       subject: id,
@@ -167,7 +167,7 @@ export function refuseDeposit(
 async function isOpenToDesk(tx: Tx, deposit: DepositRow): Promise<boolean> {
   if (deposit.state === 'credited') return false;
   if (deposit.kind === 'transfer') return deposit.state !== 'declined';
-  return (await parkedPaymentNotices(tx, [deposit.id])).length > 0;
+  return (await paymentNotices.parked(tx, [deposit.id])).length > 0;
 }
 
 interface Received {

@@ -1,162 +1,78 @@
 import type { DepositId, PaymentNotice, PayoutNotice, WithdrawalId } from '@croupier/contracts';
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
+interface Notice {
+  provider: string;
+  event_id: string;
+  state: string;
+  amount: string;
+  currency: string;
+  outcome: NoticeOutcome;
+  received_at: Date;
+  /** When an operator said what becomes of a parked word's money. */
+  settled_at: Date | null;
+}
+
 export interface NoticeTables {
-  payment_notices: {
-    provider: string;
-    event_id: string;
-    deposit_id: string;
-    state: string;
-    amount: string;
-    currency: string;
-    outcome: NoticeOutcome;
-    received_at: Date;
-    /** When an operator said what becomes of a parked word's money. */
-    settled_at: Date | null;
-  };
-  payout_notices: {
-    provider: string;
-    event_id: string;
-    withdrawal_id: string;
-    state: string;
-    amount: string;
-    currency: string;
-    outcome: NoticeOutcome;
-    received_at: Date;
-    settled_at: Date | null;
-  };
+  payment_notices: Notice & { deposit_id: string };
+  payout_notices: Notice & { withdrawal_id: string };
 }
 
 /** What came of a provider's word: only `applied` changed anything; `parked` waits for an operator. */
 export type NoticeOutcome = 'applied' | 'late' | 'mismatch' | 'parked';
-export type PaymentNoticeRow = Selectable<NoticeTables['payment_notices']>;
-export type PayoutNoticeRow = Selectable<NoticeTables['payout_notices']>;
+export type NoticeRow = Readonly<Notice> & {
+  /** The deposit or the withdrawal. */
+  readonly subject: string;
+};
 
-type Read = Db['read'];
+export const paymentNotices = noticesIn<DepositId>('payment_notices', 'deposit_id');
+export const payoutNotices = noticesIn<WithdrawalId>('payout_notices', 'withdrawal_id');
 
-/** Writes a notice down; the key on its event holds it to once. */
-export async function insertNotice(
-  tx: Tx,
-  provider: string,
-  notice: PaymentNotice,
-  { outcome, at }: { outcome: NoticeOutcome; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('payment_notices')
-    .values({
-      provider,
-      event_id: notice.event_id,
-      deposit_id: notice.reference,
-      state: notice.state,
-      amount: notice.amount,
-      currency: notice.currency,
-      outcome,
-      received_at: at,
-      settled_at: null,
-    })
-    .execute();
-}
+/** The words of providers on one kind of subject. */
+function noticesIn<Subject extends string>(tableName: string, columnName: string) {
+  const table = sql.table(tableName);
+  const subject = sql.ref(columnName);
+  const isParked = sql`outcome = 'parked' AND settled_at IS NULL`;
+  return {
+    /** Writes a notice down; the key on its event holds it to once. */
+    async add(
+      tx: Tx,
+      provider: string,
+      notice: PaymentNotice | PayoutNotice,
+      { outcome, at }: { outcome: NoticeOutcome; at: Date },
+    ): Promise<void> {
+      const { event_id, reference, state, amount, currency } = notice;
+      await sql`
+        INSERT INTO ${table} (provider, event_id, ${subject}, state, amount, currency, outcome, received_at)
+        VALUES (${provider}, ${event_id}, ${reference}, ${state}, ${amount}, ${currency}, ${outcome}, ${at})`.execute(
+        tx,
+      );
+    },
 
-export async function noticeOutcome(
-  tx: Tx,
-  provider: string,
-  eventId: string,
-): Promise<NoticeOutcome | null> {
-  const row = await tx
-    .selectFrom('payment_notices')
-    .select('outcome')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  return row?.outcome ?? null;
-}
+    async outcomeOf(tx: Tx, provider: string, eventId: string): Promise<NoticeOutcome | null> {
+      const { rows } = await sql<Pick<NoticeRow, 'outcome'>>`
+        SELECT outcome FROM ${table} WHERE provider = ${provider} AND event_id = ${eventId}`.execute(
+        tx,
+      );
+      return rows[0]?.outcome ?? null;
+    },
 
-/** Writes a notice down; the key on its event holds it to once. */
-export async function insertPayoutNotice(
-  tx: Tx,
-  provider: string,
-  notice: PayoutNotice,
-  { outcome, at }: { outcome: NoticeOutcome; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('payout_notices')
-    .values({
-      provider,
-      event_id: notice.event_id,
-      withdrawal_id: notice.reference,
-      state: notice.state,
-      amount: notice.amount,
-      currency: notice.currency,
-      outcome,
-      received_at: at,
-      settled_at: null,
-    })
-    .execute();
-}
+    /** Those that wait for an operator, the oldest first. */
+    async parked(read: Db['read'], subjects: readonly Subject[]): Promise<readonly NoticeRow[]> {
+      if (subjects.length === 0) return [];
+      const { rows } = await sql<NoticeRow>`
+        SELECT *, ${subject} AS subject FROM ${table}
+        WHERE ${subject} = ANY (${[...subjects]}::text[]) AND ${isParked}
+        ORDER BY received_at`.execute(read);
+      return rows;
+    },
 
-export async function payoutNoticeOutcome(
-  tx: Tx,
-  provider: string,
-  eventId: string,
-): Promise<NoticeOutcome | null> {
-  const row = await tx
-    .selectFrom('payout_notices')
-    .select('outcome')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  return row?.outcome ?? null;
-}
-
-/** Words on payouts that wait for an operator. */
-export function parkedPayoutNotices(
-  read: Read,
-  ids: readonly WithdrawalId[],
-): Promise<PayoutNoticeRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read
-    .selectFrom('payout_notices')
-    .selectAll()
-    .where('withdrawal_id', 'in', [...ids])
-    .where('outcome', '=', 'parked')
-    .where('settled_at', 'is', null)
-    .orderBy('received_at')
-    .execute();
-}
-
-export async function settlePayoutNotices(tx: Tx, id: WithdrawalId, at: Date): Promise<void> {
-  await tx
-    .updateTable('payout_notices')
-    .set({ settled_at: at })
-    .where('withdrawal_id', '=', id)
-    .where('outcome', '=', 'parked')
-    .where('settled_at', 'is', null)
-    .execute();
-}
-
-/** Words on payments that wait for an operator. */
-export function parkedPaymentNotices(
-  read: Read,
-  ids: readonly DepositId[],
-): Promise<PaymentNoticeRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read
-    .selectFrom('payment_notices')
-    .selectAll()
-    .where('deposit_id', 'in', [...ids])
-    .where('outcome', '=', 'parked')
-    .where('settled_at', 'is', null)
-    .orderBy('received_at')
-    .execute();
-}
-
-export async function settlePaymentNotices(tx: Tx, id: DepositId, at: Date): Promise<void> {
-  await tx
-    .updateTable('payment_notices')
-    .set({ settled_at: at })
-    .where('deposit_id', '=', id)
-    .where('outcome', '=', 'parked')
-    .where('settled_at', 'is', null)
-    .execute();
+    async settle(tx: Tx, id: Subject, at: Date): Promise<void> {
+      await sql`
+        UPDATE ${table} SET settled_at = ${at} WHERE ${subject} = ${id} AND ${isParked}`.execute(
+        tx,
+      );
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { decideDeposit, lockDeposit, type Decision, type DepositRow } from './deposits.store.ts';
-import { insertNotice, noticeOutcome, type NoticeOutcome } from './notices.store.ts';
+import { paymentNotices, type NoticeOutcome } from './notices.store.ts';
 
 export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
@@ -57,11 +57,11 @@ async function applyNotice(
 ): Promise<Heard> {
   const deposit = await lockDeposit(tx, notice.reference);
   if (!deposit || deposit.provider !== provider) return fail('not-found');
-  const known = await noticeOutcome(tx, provider, notice.event_id);
+  const known = await paymentNotices.outcomeOf(tx, provider, notice.event_id);
   if (known !== null) return answerOf(known);
 
   const outcome = judge(deposit, notice);
-  await insertNotice(tx, provider, notice, { outcome, at: core.clock.now() });
+  await paymentNotices.add(tx, provider, notice, { outcome, at: core.clock.now() });
   if (outcome === 'applied') {
     if (notice.state === 'paid') await credit(tx, uses, deposit);
     const state = notice.state === 'paid' ? 'credited' : 'declined';

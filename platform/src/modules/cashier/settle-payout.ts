@@ -4,7 +4,7 @@ import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { moved } from './decide-withdrawal.ts';
-import { insertPayoutNotice, payoutNoticeOutcome, type NoticeOutcome } from './notices.store.ts';
+import { payoutNotices, type NoticeOutcome } from './notices.store.ts';
 import { settingsOf } from './settings.store.ts';
 import type { NoticeFailure } from './settle-deposit.ts';
 import { mayMove } from './withdrawal-moves.ts';
@@ -46,10 +46,10 @@ async function apply(
 ): Promise<Heard> {
   const withdrawal = await lockWithdrawal(tx, notice.reference);
   if (!withdrawal || withdrawal.provider !== provider) return fail('not-found');
-  const known = await payoutNoticeOutcome(tx, provider, notice.event_id);
+  const known = await payoutNotices.outcomeOf(tx, provider, notice.event_id);
   if (known !== null) return answerOf(known);
   const outcome = judge(withdrawal, notice);
-  await insertPayoutNotice(tx, provider, notice, { outcome, at: core.clock.now() });
+  await payoutNotices.add(tx, provider, notice, { outcome, at: core.clock.now() });
   if (outcome === 'applied') await follow(tx, core, uses, { withdrawal, notice });
   else
     core.log.warn(
