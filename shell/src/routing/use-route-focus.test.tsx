@@ -43,7 +43,9 @@ async function aLobby() {
   });
   return {
     arrive: () => act(async () => arrive()),
-    forget: () => (list = new Promise<void>((arrived) => (arrive = arrived))),
+    forget: () => {
+      list = new Promise<void>((arrived) => (arrive = arrived));
+    },
   };
 }
 

@@ -15,8 +15,16 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef({ key, pathname });
-  const focused = useFocusedLink();
+  /** The link that has the focus, or had it when it went. */
+  const focused = useRef<LinkMark>(null);
   const left = useRef(new Map<string, LinkMark>());
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof HTMLAnchorElement ? markOf(target) : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
@@ -28,19 +36,6 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (!region) return;
     return focusOnceThere(region, isReturn ? left.current.get(key) : undefined);
   }, [main, key, pathname, isReturn]);
-}
-
-/** The link that has the focus, or had it when it went. */
-function useFocusedLink(): RefObject<LinkMark | null> {
-  const focused = useRef<LinkMark>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      focused.current = target instanceof HTMLAnchorElement ? markOf(target) : null;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  return focused;
 }
 
 /** Focuses the link, where one is awaited, unless somebody moves on meanwhile; or else the heading. */
