@@ -40,14 +40,19 @@ export function money(amount: DecimalAmount): string {
   return `${symbol ?? ''}${decimalFormat.format(amount as Intl.StringNumericLiteral)}`;
 }
 
+// Made once: a format takes longer to make than a frame has.
+const numberFormat = new Intl.NumberFormat(locale);
+const percentFormat = new Intl.NumberFormat(locale, {
+  style: 'percent',
+  maximumFractionDigits: 2,
+});
+
 export function number(value: number): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat.format(value);
 }
 
 export function percent(value: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    value / 100,
-  );
+  return percentFormat.format(value / 100);
 }
 
 export function timeOf(iso: string): string {

@@ -1,5 +1,6 @@
 import type { FlightView } from '../../../src/rooms/room-protocol.ts';
 import { make } from '../../core/make.ts';
+import { setText } from '../../core/set-text.ts';
 import { number } from '../../core/texts.ts';
 import { heightOf, oddsText } from './odds.ts';
 import type { FlightRoom } from './room.ts';
@@ -18,10 +19,10 @@ export function createReadout(room: FlightRoom): {
     element: make('div', { class: 'sky' }, odds, told, countdown),
     draw() {
       const view = room.view();
-      odds.textContent = view?.state === 'boarding' ? '' : oddsText(room.odds());
+      setText(odds, view?.state === 'boarding' ? '' : oddsText(room.odds()));
       odds.dataset['height'] = heightOf(room.odds());
       odds.dataset['over'] = String(view?.state === 'over');
-      told.textContent = toldOf(view, room);
+      setText(told, toldOf(view, room));
       countdown.style.setProperty('--left', String(room.untilTakeOff() / boardingMs));
     },
   };

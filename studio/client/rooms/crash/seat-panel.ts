@@ -1,6 +1,7 @@
 import { parseAmount } from '@croupier/contracts';
 import { make, makeButton } from '../../core/make.ts';
 import { page } from '../../core/page-data.ts';
+import { setText } from '../../core/set-text.ts';
 import { money, number } from '../../core/texts.ts';
 import type { FlightRoom } from './room.ts';
 import type { Seat } from './seat.ts';
@@ -83,8 +84,8 @@ export function createSeatPanel({ seat, room, index, canStake }: PanelOptions): 
     button.dataset['does'] = isFlying ? 'leave' : state;
     button.disabled =
       state === 'placing' || state === 'leaving' || (state === 'aboard' && !isFlying);
-    title.textContent = text(nameOf(state, isFlying));
-    amount.textContent = isFlying ? money(seat.worth()) : money(seat.bet()?.stake ?? stake.value);
+    setText(title, text(nameOf(state, isFlying)));
+    setText(amount, money(isFlying ? seat.worth() : (seat.bet()?.stake ?? stake.value)));
   }
 
   stake.addEventListener('change', draw);
