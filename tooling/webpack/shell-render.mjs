@@ -1,4 +1,5 @@
 import { renderFile } from '@croupier/contracts';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { compile, plainName } from './compile.mjs';
@@ -26,6 +27,24 @@ export function shellRender(dir, out) {
       ...base.plugins,
       // The lazy parts of the shell are not run on a server; their texts are.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new LoadsOnServer(),
     ],
   };
+}
+
+const require = createRequire(import.meta.url);
+
+/** A platform that is given what only a browser can load does not start: the build says so before. */
+class LoadsOnServer {
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('LoadsOnServer', ({ errors, outputOptions }) => {
+      const path = join(outputOptions.path, renderFile);
+      delete require.cache[path];
+      try {
+        require(path);
+      } catch (cause) {
+        errors.push(new webpack.WebpackError(`A server cannot load ${path}: ${cause.stack}`));
+      }
+    });
+  }
 }
