@@ -15,11 +15,12 @@ async function start(): Promise<void> {
   const root = pageRoot();
   keepInstallOffer();
   const early = keepEarlyClicks(root);
+  const painted = root.hasChildNodes() && firstPaint();
   const keys = readKeys(siteKeysMark);
   const site = await trustedSite(keys);
   listShell(site.shellFiles);
   site.modules.forEach(listModule);
-  if (root.hasChildNodes()) await firstPaint();
+  await painted;
   const { startPage } = await import(/* webpackChunkName: "page" */ './page.ts');
   await breathe();
   await startPage({ root, site, keys, early });

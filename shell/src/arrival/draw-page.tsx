@@ -1,4 +1,5 @@
 import type { SiteManifest } from '@croupier/contracts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { chosenLocale, chosenTheme } from '../preferences/preferences.ts';
 import { ShellRoot } from '../shell-root.tsx';
@@ -17,7 +18,8 @@ export function drawPage(root: HTMLElement, shell: Shell, onListening: () => voi
   if (!isFramed(root, shell.site)) {
     root.replaceChildren();
     const drawn = createRoot(root);
-    drawn.render(page);
+    // As a transition it is done in short steps: the whole page at once would keep a finger waiting.
+    startTransition(() => drawn.render(page));
     return drawn;
   }
   return hydrateRoot(root, page, {
