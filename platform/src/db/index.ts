@@ -1,3 +1,4 @@
+export { bigintColumn, bytesColumn, integerColumn, textColumn } from './columns.ts';
 export { afterCommit, connect, type ConnectOptions } from './connect.ts';
 export { decide } from './decide.ts';
 export { decimalOf } from './decimal-of.ts';

@@ -70,3 +70,74 @@ test('a transaction in which nothing is asked is no trouble', async () => {
   );
   await expect(core.db.transaction((tx) => add(tx, 1n))).resolves.toEqual([{ value: 1n }]);
 });
+
+/** A statement that may wait for its commit, of a name that this test's connection learns by it. */
+const addLate = (tx: Tx, by: bigint) =>
+  sql`/* test-add-late, with the commit */
+    UPDATE counter SET value = value + ${by}::bigint WHERE id = 1`.execute(tx);
+const putLate = (tx: Tx, id: number) =>
+  sql`/* test-put-late, with the commit */ INSERT INTO counter VALUES (${id}, 1 / ${id})`.execute(
+    tx,
+  );
+
+test('what goes with the commit is there after it, once, whether its name is known or not', async () => {
+  for (const sum of [2n, 4n, 6n]) {
+    await core.db.transaction(async (tx) => {
+      await add(tx, 1n);
+      await addLate(tx, 1n);
+    });
+    await expect(value()).resolves.toBe(sum);
+  }
+});
+
+test('what goes with the commit is seen by what comes before it', async () => {
+  const seen = await core.db.transaction(async (tx) => {
+    await add(tx, 1n);
+    await addLate(tx, 1n);
+    await addLate(tx, 1n);
+    return add(tx, 1n);
+  });
+  expect(seen).toEqual([{ value: 4n }]);
+  await expect(value()).resolves.toBe(4n);
+});
+
+test('what was to go with the commit never happens where there is none', async () => {
+  const work = core.db.transaction(async (tx) => {
+    await add(tx, 1n);
+    await addLate(tx, 1n);
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  await core.db.transaction((tx) => add(tx, 1n));
+  await expect(value()).resolves.toBe(1n);
+});
+
+test('where it fails nothing is committed, and the connection goes on', async () => {
+  for (const known of [false, true]) {
+    const work = core.db.transaction(async (tx) => {
+      await add(tx, 1n);
+      await addLate(tx, known ? 99n : 100n);
+    });
+    await expect(work).rejects.toThrow(/check constraint/);
+    await expect(value()).resolves.toBe(0n);
+  }
+});
+
+test('a key that is taken by then, or a check that fails, lets the transaction look again', async () => {
+  for (const taken of [1, 0]) {
+    const tried: number[] = [];
+    await core.db.transaction(async (tx) => {
+      await add(tx, 1n);
+      tried.push(taken);
+      if (tried.length < 3) await putLate(tx, taken);
+    });
+    expect(tried).toEqual([taken, taken, taken]);
+  }
+  await expect(value()).resolves.toBe(2n);
+});
+
+test('outside of a transaction nothing waits', async () => {
+  await sql`/* test-add-late, with the commit */
+    UPDATE counter SET value = value + ${5n}::bigint WHERE id = 1`.execute(core.db.read);
+  await expect(value()).resolves.toBe(5n);
+});

@@ -1,14 +1,13 @@
-import { type DecimalAmount, formatAmount, type MemberId } from '@croupier/contracts';
+import { formatAmount, type MemberId } from '@croupier/contracts';
 import { cashOwnerOf } from './accounts.ts';
 import type { ChangedAccount } from './plan.ts';
 
-export interface BalanceNews {
-  readonly member: MemberId | null;
-  readonly sumBalance: DecimalAmount | null;
-}
+/** Whom a change of an account is told; nobody of another account than a player's cash. */
+export const ownerOf = ({ path }: ChangedAccount): MemberId | null => cashOwnerOf(path);
 
-/** What a player whose cash changed is told; nobody is told of another account. */
-export function newsOf({ path, after }: ChangedAccount): BalanceNews {
-  const member = cashOwnerOf(path);
-  return { member, sumBalance: member === null ? null : formatAmount(after.balanceUnits) };
+/** What a player is told, as JSON: to make an object of columns takes the database twice the time of reading it. */
+export function newsOf({ path, after }: ChangedAccount): string | null {
+  if (cashOwnerOf(path) === null) return null;
+  const { currency, balanceUnits, version } = after;
+  return `{"sumBalance":"${formatAmount(balanceUnits)}","currency":${JSON.stringify(currency)},"version":${version}}`;
 }

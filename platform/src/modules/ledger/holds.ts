@@ -196,7 +196,10 @@ function rowOf(
 
 /** Without the time at which it expires: a repeat comes later, and names a later one. */
 const hashOfOrder = ({ key, kind, currency, reference, from, to, amountUnits }: HoldOrder) =>
-  hashOf({ key, kind, currency, reference, moves: [{ from, to, amountUnits }] });
+  Buffer.from(
+    hashOf({ key, kind, currency, reference, moves: [{ from, to, amountUnits }] }),
+    'latin1',
+  );
 
 function refuseImpossible({ key, from, to }: HoldOrder): void {
   if (!isStrict(from)) throw new Error(`hold ${key} takes from ${from}, which is no player's`);

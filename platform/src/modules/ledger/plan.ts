@@ -11,12 +11,12 @@ export interface AccountState {
 
 export interface KnownTransfer {
   readonly id: TransferId;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 export interface PlannedTransfer extends Pick<Booking, 'key' | 'kind' | 'currency' | 'reference'> {
   readonly id: TransferId;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 export interface PlannedMove extends Move {
@@ -47,7 +47,7 @@ interface Situation {
 
 export interface Sheet {
   /** Books in memory, after all that was booked before; what is refused leaves everything as it was. */
-  book(booking: Booking, hash: Buffer): Booked;
+  book(booking: Booking, hash: string): Booked;
   /** A player's account as the bookings so far leave it; `null` for one never booked on. */
   state(path: AccountPath): AccountState | null;
   /** What is to be written. */
@@ -83,8 +83,8 @@ export function openSheet({ states, known, nextId }: Situation): Sheet {
   };
 }
 
-export function repeatOf({ id, hash }: KnownTransfer, given: Buffer): Booked {
-  if (!hash.equals(given)) return { ok: false, code: 'idempotency-key-reused' };
+export function repeatOf({ id, hash }: KnownTransfer, given: string): Booked {
+  if (hash !== given) return { ok: false, code: 'idempotency-key-reused' };
   return { ok: true, transfer: id, isRepeat: true };
 }
 

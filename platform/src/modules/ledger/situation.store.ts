@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TransferId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import { textColumn } from '../../db/index.ts';
 import type { AccountPath } from './accounts.ts';
 import type { AccountState, KnownTransfer } from './plan.ts';
 
@@ -25,12 +26,12 @@ export async function lookUp(tx: Tx, { paths, keys }: Expected): Promise<Situati
   const { rows } = await sql<Found>`/* ledger-look */
     WITH held AS (
       SELECT place, account.currency, account.balance_units, account.version
-      FROM (SELECT * FROM unnest(${paths}::text[]) WITH ORDINALITY AS named (path, place)
+      FROM (SELECT * FROM unnest(${textColumn(paths, itself)}::text[]) WITH ORDINALITY AS named (path, place)
         LIMIT ${paths.length}) AS named
       JOIN ledger_account AS account USING (path) ORDER BY path FOR UPDATE OF account
     ), known AS (
       SELECT key, transfer.id, encode(transfer.input_hash, 'hex') AS hash
-      FROM (SELECT * FROM unnest(${keys}::text[]) AS named (key) LIMIT ${keys.length}) AS named
+      FROM (SELECT * FROM unnest(${textColumn(keys, itself)}::text[]) AS named (key) LIMIT ${keys.length}) AS named
       JOIN ledger_transfer AS transfer USING (key)
     )
     SELECT array_agg(place) AS places, string_agg(currency, ',') AS currencies,
@@ -39,6 +40,8 @@ export async function lookUp(tx: Tx, { paths, keys }: Expected): Promise<Situati
   const [found] = rows;
   return { states: statesOf(paths, found), known: new Map(found?.known?.map(entryOf)) };
 }
+
+const itself = (text: string) => text;
 
 /** The accounts that have a row, one place in each list; their places are those of the paths, from 1. */
 interface Found {
@@ -74,5 +77,5 @@ function statesOf(
 
 const entryOf = ({ key, id, hash }: Known): [string, KnownTransfer] => [
   key,
-  { id, hash: Buffer.from(hash, 'hex') },
+  { id, hash: Buffer.from(hash, 'hex').toString('latin1') },
 ];

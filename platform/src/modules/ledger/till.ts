@@ -7,7 +7,6 @@ import type { AccountBalance, Booked, Booking } from './ledger.service.ts';
 import { addBookings, knownTransfers } from './ledger.store.ts';
 import { openSheet } from './plan.ts';
 import { lookUp } from './situation.store.ts';
-import { writeUntaken } from './taken.ts';
 
 /** What a set may touch. More than it then needs costs a look; less is a mistake of the caller. */
 export interface Expected {
@@ -21,7 +20,7 @@ export interface Till {
   book(booking: Booking): Booked;
   /** A player's balance as the bookings so far leave it. */
   balance(path: AccountPath): AccountBalance;
-  /** Writes what was booked, and the events that tell it, once. */
+  /** Writes what was booked, and the events that tell it, once: with what is asked next, at the latest with the commit. */
   close(): Promise<void>;
 }
 
@@ -75,9 +74,7 @@ export async function openTill(
       await lookAgainFor(refused);
       const changes = sheet.changes();
       if (changes.transfers.length === 0) return;
-      const writing = { now: clock.now(), outbox: live.outbox(tx) };
-      // Somebody may have booked one of the keys, or an account's first entry, while we looked.
-      await writeUntaken(addBookings(tx, changes, writing));
+      await addBookings(tx, changes, { now: clock.now(), outbox: live.outbox(tx) });
     },
   };
 }
