@@ -51,10 +51,14 @@ export async function openLine(url: string, failed: (error: Error) => void): Pro
   };
 }
 
+const statedLength = /\r\ncontent-length: (\d+)/i;
+
 /** Where the body of an answer begins; `null` while it is not all there. */
 function bodyOf(text: string): number | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, end))?.[1] ?? 0);
+  // The header stands before the body: what looks like one in a body is found only where there is none.
+  const stated = statedLength.exec(text);
+  const length = stated && stated.index < end ? Number(stated[1]) : 0;
   return text.length < end + 4 + length ? null : end + 4;
 }

@@ -156,8 +156,9 @@ class Run {
   }
 }
 
-function textOf({ method, path, headers = {}, body = '' }: LoadRequest, host: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const length = method === 'POST' ? `content-length: ${Buffer.byteLength(body)}\r\n` : '';
-  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${length}\r\n${body}`;
+function textOf({ method, path, headers, body = '' }: LoadRequest, host: string): string {
+  let text = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n`;
+  for (const name in headers) text += `${name}: ${headers[name]}\r\n`;
+  if (method === 'POST') text += `content-length: ${Buffer.byteLength(body)}\r\n`;
+  return `${text}\r\n${body}`;
 }
