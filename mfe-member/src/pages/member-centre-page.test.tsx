@@ -124,6 +124,21 @@ describe('deposit', () => {
     });
   });
 
+  test('a payment made over a game leads back to that game', async () => {
+    const user = userEvent.setup();
+    const payUrl = `${window.location.origin}/#pay_3`;
+    const { called } = await openCentre('depositv2', {
+      path: '/game?nodeId=gam_Tiger1&centre=member-centre&page=depositv2&over=help.term',
+      answers: { requestDeposit: aDeposit({ payUrl }) },
+    });
+    await user.click(screen.getByRole('button', { name: '৳500.00' }));
+    await user.click(screen.getByRole('button', { name: 'Pay ৳500.00' }));
+    await screen.findByText('Taking you to the payment page…');
+    expect(called.find(({ name }) => name === 'requestDeposit')?.input).toMatchObject({
+      returnUrl: '/game?nodeId=gam_Tiger1&centre=member-centre&page=depositv2',
+    });
+  });
+
   test('an amount below the method’s least is refused before any call', async () => {
     const user = userEvent.setup();
     const { called } = await openCentre('depositv2');

@@ -11,15 +11,13 @@ import {
   useMoney,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRequestDeposit } from '../../api/request-deposit.ts';
 import { amountFault } from '../../lib/amount-fault.ts';
 import styles from './deposit.module.css';
 import { Costs } from './costs.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { Suggestions } from './suggestions.tsx';
-
-/** Where the provider's page leads back to: this page, whatever lay under the centre. */
-const returnPath = '/?centre=member-centre&page=depositv2';
 
 interface AmountFormProps {
   readonly methods: readonly [DepositMethod, ...DepositMethod[]];
@@ -32,6 +30,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const money = useMoney();
   const failureText = useFailureText();
   const request = useRequestDeposit();
+  const returnUrl = useReturnPath();
   const [code, setCode] = useState(methods[0].code);
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -50,7 +49,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
     setAttempts((before) => before + 1);
     if (fault) return;
     request.mutate(
-      { method: method.code, amount, returnUrl: returnPath, language },
+      { method: method.code, amount, returnUrl, language },
       {
         onSuccess: (deposit) => {
           request.forgetDeposits();
@@ -87,4 +86,14 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
     if (attempts > 0 && fault) return t(`deposit.fault.${fault}`, limits);
     return isAboutAmount ? failureText(request.error) : refused['amount'];
   }
+}
+
+/** Where the provider's page leads back to: the deposits, over what lies under the centre, as a game. */
+function useReturnPath(): string {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.delete('over');
+  params.set('centre', 'member-centre');
+  params.set('page', 'depositv2');
+  return `${pathname}?${params}`;
 }
