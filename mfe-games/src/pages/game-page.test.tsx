@@ -1,7 +1,7 @@
 import { CallFailed } from '@croupier/client';
-import type { BonusId, GameMessage } from '@croupier/contracts';
+import type { Bonus, BonusId, GameMessage } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { originsInTurn } from '../lib/tab-origin.ts';
@@ -60,32 +60,45 @@ test('the balance is asked for where nobody has told it yet', async () => {
   expect(await screen.findByText('৳40.00')).toBeVisible();
 });
 
+const active: Bonus = {
+  id: 'bon_00000001' as BonusId,
+  campaign: 'friday',
+  state: 'active',
+  currency: 'BDT',
+  granted: '50.00',
+  left: '30.00',
+  wagered: '120.00',
+  target: '500.00',
+  spends: 'bonus-first',
+  maxStake: null,
+  weights: { RNG: 100 },
+  grantedAt: '2026-01-05T10:00:00.000Z',
+  expiresAt: '2026-01-12T10:00:00.000Z',
+  endedAt: null,
+  forfeitedBy: null,
+};
+
 test('bonus money stands apart from cash, with what is still to be staked', async () => {
   await openGame({
     answers: {
-      bonuses: [
-        {
-          id: 'bon_00000001' as BonusId,
-          campaign: 'friday',
-          state: 'active',
-          currency: 'BDT',
-          granted: '50.00',
-          left: '30.00',
-          wagered: '120.00',
-          target: '500.00',
-          spends: 'bonus-first',
-          maxStake: null,
-          weights: { RNG: 100 },
-          grantedAt: '2026-01-05T10:00:00.000Z',
-          expiresAt: '2026-01-12T10:00:00.000Z',
-          endedAt: null,
-          forfeitedBy: null,
-        },
-      ],
+      bonuses: [active],
     },
   });
   expect(await screen.findByText('৳30.00')).toBeVisible();
   expect(screen.getByText(/still to stake/)).toHaveTextContent('৳380.00');
+});
+
+test('a bonus that is granted or ends while a game is on is told in the bar', async () => {
+  const bonuses: Bonus[] = [];
+  const { host } = await openGame({ answers: { bonuses: () => [...bonuses] } });
+  await theFrame();
+  expect(screen.queryByText('Bonus')).toBeNull();
+  bonuses.push(active);
+  act(() => host.publish('bonus.changed', { id: active.id, state: 'active' }));
+  expect(await screen.findByText('৳30.00')).toBeVisible();
+  bonuses.pop();
+  act(() => host.publish('bonus.changed', { id: active.id, state: 'expired' }));
+  await waitFor(() => expect(screen.queryByText('৳30.00')).toBeNull());
 });
 
 test('what another origin or another window says is not heard', async () => {
