@@ -1,15 +1,18 @@
 import type { Game } from '@croupier/contracts';
-import { useTexts, type TextTools } from '@croupier/i18n';
-import { Badge, Icon, Money } from '@croupier/ui';
+import { Badge, Icon } from '@croupier/ui';
 import { memo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Favourites } from '../api/favourites.ts';
 import { detailPath, gamePath } from './game-id.ts';
 import styles from './game-card.module.css';
 import { GamePicture } from './game-picture.tsx';
 import { LatePicture } from './late-picture.tsx';
 import { PressLink } from './press-link.tsx';
+import { useCardWords, type CardWords } from './use-card-words.ts';
 import type { Play } from './use-play.ts';
+
+interface Worded {
+  readonly words: CardWords;
+}
 
 interface GameCardProps {
   readonly game: Game;
@@ -21,10 +24,14 @@ interface GameCardProps {
 }
 
 /** A game as it lies on the table: its picture, its name, what it costs and what it gives back. */
-export const GameCard = memo(function GameCard(props: GameCardProps) {
-  const { game, onPlay, favourites, place, of } = props;
+export function GameCard(props: GameCardProps) {
+  return <WordedCard {...props} words={useCardWords()} />;
+}
+
+/** The same in a list that asks for the words once, for all its cards. */
+export const WordedCard = memo(function WordedCard(props: GameCardProps & Worded) {
+  const { game, onPlay, favourites, place, of, words } = props;
   const isInLongList = place !== undefined;
-  const texts = useTexts('mfe-games');
   return (
     <li
       className={styles.card}
@@ -32,10 +39,10 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       aria-posinset={isInLongList ? place + 1 : undefined}
       aria-setsize={of}
     >
-      <Face game={game} texts={texts} onPlay={onPlay} isLate={isInLongList} />
+      <Face game={game} words={words} onPlay={onPlay} isLate={isInLongList} />
       <Corner
         game={game}
-        texts={texts}
+        words={words}
         isKept={favourites?.canKeep ? favourites.has(game.nodeId) : null}
         onKeep={favourites?.toggle}
       />
@@ -43,15 +50,13 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   );
 });
 
-interface FaceProps {
+interface FaceProps extends Worded {
   readonly game: Game;
-  readonly texts: TextTools;
   readonly onPlay: Play;
   readonly isLate: boolean;
 }
 
-const Face = memo(function Face({ game, texts, onPlay, isLate }: FaceProps) {
-  const { t, formats, local } = texts;
+const Face = memo(function Face({ game, words, onPlay, isLate }: FaceProps) {
   return (
     <>
       <PressLink className={styles.link} href={gamePath(game.nodeId)} onPress={() => onPlay(game)}>
@@ -61,36 +66,31 @@ const Face = memo(function Face({ game, texts, onPlay, isLate }: FaceProps) {
             <Icon name="play" />
           </span>
         </span>
-        <span className={styles.name}>{local(game.name)}</span>
+        <span className={styles.name}>{words.name(game)}</span>
         <span className={styles.facts}>
-          <span>{t('card.rtp', { percent: formats.percent(game.rtp / 100, 2) })}</span>
+          <span>{words.rtp(game)}</span>
           <span>
-            {t('card.from')} <Money amount={game.minBet} />
+            {words.from} <bdi className={styles.stake}>{words.stake(game)}</bdi>
           </span>
         </span>
       </PressLink>
       {game.isHot && (
         <span className={styles.hot}>
-          <Badge tone="accent">{t('card.hot')}</Badge>
+          <Badge tone="accent">{words.hot}</Badge>
         </span>
       )}
     </>
   );
 });
 
-interface CornerProps {
+interface CornerProps extends Worded {
   readonly game: Game;
-  readonly texts: TextTools;
   /** `null` for who cannot keep favourites. */
   readonly isKept: boolean | null;
   readonly onKeep: Favourites['toggle'] | undefined;
 }
 
-const Corner = memo(function Corner({ game, texts, isKept, onKeep }: CornerProps) {
-  const { t, local } = texts;
-  const navigate = useNavigate();
-  const name = local(game.name);
-  const about = detailPath(game.nodeId);
+const Corner = memo(function Corner({ game, words, isKept, onKeep }: CornerProps) {
   return (
     <span className={styles.corner}>
       {isKept !== null && (
@@ -98,7 +98,7 @@ const Corner = memo(function Corner({ game, texts, isKept, onKeep }: CornerProps
           type="button"
           className={styles.round}
           aria-pressed={isKept}
-          aria-label={t('card.favourite', { name })}
+          aria-label={words.favourite(game)}
           onClick={() => onKeep?.(game.nodeId)}
         >
           <Icon name="star" />
@@ -106,9 +106,9 @@ const Corner = memo(function Corner({ game, texts, isKept, onKeep }: CornerProps
       )}
       <PressLink
         className={styles.round}
-        href={about}
-        onPress={() => void navigate(about)}
-        aria-label={t('card.about', { name })}
+        href={detailPath(game.nodeId)}
+        onPress={() => words.openDetail(game)}
+        aria-label={words.about(game)}
       >
         <Icon name="info" />
       </PressLink>

@@ -1,17 +1,16 @@
-import type { ClassifyCount, DecimalAmount } from '@croupier/contracts';
+import type { ClassifyCount, DecimalAmount, GameIndex } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup, Icon, Skeleton, Tabs, useMoney } from '@croupier/ui';
 import { memo, useId } from 'react';
 import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
+import { useChoices } from './use-choices.ts';
 
 interface LobbyFiltersProps {
   readonly filter: LobbyFilter;
   /** What stands in the field, ahead of what is searched for. */
   readonly words: string;
-  /** Not known yet: their room is kept. */
-  readonly classifies: readonly ClassifyCount[] | undefined;
-  readonly minBets: readonly DecimalAmount[];
+  readonly index: GameIndex | null;
   readonly onChange: (change: Partial<LobbyFilter>) => void;
   readonly onWords: (words: string) => void;
   /** Somebody is about to narrow the list. */
@@ -22,7 +21,7 @@ const chipHeight = 44;
 
 /** What narrows the lobby. A filter shows once there is more than one thing to choose from. */
 export function LobbyFilters(props: LobbyFiltersProps) {
-  const { filter, words, classifies, minBets, onChange, onWords, onReady } = props;
+  const { filter, words, index, onChange, onWords, onReady } = props;
   return (
     <>
       <div className={styles.line} onPointerEnter={onReady} onFocus={onReady}>
@@ -30,10 +29,11 @@ export function LobbyFilters(props: LobbyFiltersProps) {
         <Search words={words} onWords={onWords} />
       </div>
       <Chips
+        category={filter.category}
+        vassalage={filter.vassalage}
         classify={filter.classify}
         minBet={filter.minBet}
-        classifies={classifies}
-        minBets={minBets}
+        index={index}
         onChange={onChange}
         onReady={onReady}
       />
@@ -56,11 +56,13 @@ const Lists = memo(function Lists({
   );
 });
 
-type ChipsProps = Pick<LobbyFilter, 'classify' | 'minBet'> &
-  Pick<LobbyFiltersProps, 'classifies' | 'minBets' | 'onChange' | 'onReady'>;
+type ChipsProps = Omit<LobbyFilter, 'tab' | 'words'> &
+  Pick<LobbyFiltersProps, 'index' | 'onChange' | 'onReady'>;
 
+/** What is typed changes nothing of them. */
 const Chips = memo(function Chips(props: ChipsProps) {
-  const { classify, minBet, classifies, minBets, onChange, onReady } = props;
+  const { classify, minBet, onChange, onReady } = props;
+  const { classifies, minBets } = useChoices(props, props.index);
   if (!classifies) return <ChipsPlace />;
   if (classifies.length <= 1 && minBets.length === 0) return null;
   return (

@@ -7,7 +7,8 @@ import { memo, useDeferredValue } from 'react';
 import type { Favourites } from '../../api/favourites.ts';
 import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
 import cards from '../../lib/card-grid.module.css';
-import { GameCard } from '../../lib/game-card.tsx';
+import { GameCard, WordedCard } from '../../lib/game-card.tsx';
+import { useCardWords } from '../../lib/use-card-words.ts';
 import type { Play } from '../../lib/use-play.ts';
 import type { WordIndex } from '../../lib/word-index.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
@@ -102,12 +103,14 @@ function Games(props: GamesProps) {
 
 function Cards({ games, favourites, onPlay }: GamesProps) {
   const { t } = useTexts('mfe-games');
+  const words = useCardWords();
   return (
     <VirtualGrid label={t('lobby.games')} className={cards.cards} size={games.size} at={games.at}>
       {(game, place, seat) => (
-        <GameCard
+        <WordedCard
           key={seat}
           game={game}
+          words={words}
           onPlay={onPlay}
           favourites={favourites}
           place={place}

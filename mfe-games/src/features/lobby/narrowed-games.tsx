@@ -9,7 +9,6 @@ import { useSteady } from '../../lib/use-steady.ts';
 import { useWordIndex } from '../../lib/use-word-index.ts';
 import { Lobby } from './lobby.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
-import { useChoices } from './use-choices.ts';
 import { useFilter } from './use-filter.ts';
 import { useIdle } from './use-idle.ts';
 import { VendorRow } from './vendor-row.tsx';
@@ -32,7 +31,6 @@ export function NarrowedGames(props: NarrowedGamesProps) {
   const index = useGameIndex(useIdle() || isNarrowing);
   const wordIndex = useWordIndex(index, isNarrowing || words !== '');
   const { filter, change } = useFilter(category, words, wordIndex !== null);
-  const choices = useChoices(filter, index);
 
   const chooseVendor = useSteady((vassalage: string) => change({ vassalage, classify: '' }));
   const type = useSteady((typed: string) => {
@@ -53,7 +51,7 @@ export function NarrowedGames(props: NarrowedGamesProps) {
       <LobbyFilters
         filter={filter}
         words={words}
-        {...choices}
+        index={index}
         onChange={change}
         onWords={type}
         onReady={beReady}

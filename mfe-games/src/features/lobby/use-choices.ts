@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { stepsFor, type LobbyFilter } from './lobby-filter.ts';
 
 export interface Choices {
-  /** Not known yet: `undefined`. */
+  /** Not known yet: `undefined`; their room is kept. */
   readonly classifies: readonly ClassifyCount[] | undefined;
   /** Empty where a least stake narrows nothing, and until the index is here. */
   readonly minBets: readonly DecimalAmount[];
@@ -13,7 +13,10 @@ export interface Choices {
 const none: readonly never[] = [];
 
 /** What there is to choose from among the games of the kind and provider. */
-export function useChoices({ category, vassalage }: LobbyFilter, index: GameIndex | null): Choices {
+export function useChoices(
+  { category, vassalage }: Pick<LobbyFilter, 'category' | 'vassalage'>,
+  index: GameIndex | null,
+): Choices {
   const asked = useAnswer(calls.gameClassifies, {
     gameType: category,
     ...(vassalage && { vassalage }),

@@ -1,11 +1,18 @@
 import type { DecimalAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { useCallback } from 'react';
 import { useSite } from './site-scope.tsx';
 
-/** Formats amounts as the brand writes its currency, in the page's language. */
+/** Formats amounts as the brand writes its currency, in the page's language; one function until either is another. */
 export function useMoney(): (amount: DecimalAmount) => string {
   const { formats } = useTexts('ui');
-  const { currencySymbol, currencyPosition, currencyDecimals } = useSite().brand;
-  const look = { position: currencyPosition, decimals: currencyDecimals };
-  return (amount) => formats.money(amount, currencySymbol, look);
+  const {
+    currencySymbol,
+    currencyPosition: position,
+    currencyDecimals: decimals,
+  } = useSite().brand;
+  return useCallback(
+    (amount) => formats.money(amount, currencySymbol, { position, decimals }),
+    [formats, currencySymbol, position, decimals],
+  );
 }
