@@ -1,5 +1,15 @@
-import type { FrameLocator, Page } from '@playwright/test';
 import { policyReportsPath } from '@croupier/contracts';
+import {
+  amountsIn,
+  balanceInGame,
+  isIdle,
+  lastRound,
+  openFromLobby,
+  openHistory,
+  readyTable,
+  spin,
+  type Table,
+} from './game-table.ts';
 import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
 
 // Results show without a way to them: what is drawn on the way is no business of this file.
@@ -15,11 +25,6 @@ interface PlayedGame {
   round(table: Table, count: number): Promise<void>;
   /** What the player's browser says when it draws a round again. */
   readonly check: RegExp;
-}
-
-interface Table {
-  readonly page: Page;
-  readonly game: FrameLocator;
 }
 
 const sameResult = /^Checked: your browser drew the same result/;
@@ -76,27 +81,6 @@ test('a visitor plays for nothing, with money that is called what it is', async 
   expect(await balanceInGame(table)).toBeCloseTo(before - stake + paid, 2);
 });
 
-async function openFromLobby(page: Page, { name, lane }: PlayedGame): Promise<Table> {
-  await page.goto(padma + lane);
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: 'Search games' }).fill(name);
-  await main
-    .getByRole('link', { name: new RegExp(`^${name}.*RTP`) })
-    .first()
-    .click();
-  return readyTable(page);
-}
-
-async function readyTable(page: Page): Promise<Table> {
-  const ready = 'iframe[data-state="ready"]';
-  await expect(page.locator(ready)).toBeVisible();
-  // Under the bars at its top the page is the game's.
-  await expect
-    .poll(async () => (await page.locator(ready).boundingBox())?.height ?? 0)
-    .toBeGreaterThan((page.viewportSize()?.height ?? 0) - 160);
-  return { page, game: page.frameLocator(ready) };
-}
-
 /** What the round cost and paid is what the balance at the top of the page and the one in the game move by. */
 async function playAndCompare(table: Table, { round }: PlayedGame, count: number): Promise<void> {
   const before = await balanceOf(table.page);
@@ -105,33 +89,6 @@ async function playAndCompare(table: Table, { round }: PlayedGame, count: number
   const after = Number((before - stake + paid).toFixed(2));
   await expect.poll(() => balanceOf(table.page)).toBe(after);
   await expect.poll(() => balanceInGame(table)).toBe(after);
-}
-
-const balanceInGame = async ({ game }: Table): Promise<number> =>
-  amountsIn(await game.locator('#balance').innerText())[0] ?? Number.NaN;
-
-/** What the history of the game says of its latest round, once it holds so many and the last is paid. */
-async function lastRound(table: Table, count: number): Promise<{ stake: number; paid: number }> {
-  let told = '';
-  await expect(async () => {
-    const rounds = await openHistory(table);
-    await expect(rounds).toHaveCount(count, { timeout: 3_000 });
-    told = await rounds.first().innerText();
-    expect(told).toContain('Paid ');
-  }).toPass({ timeout: 60_000 });
-  await table.game.getByRole('button', { name: 'Close' }).click();
-  const [stake = Number.NaN, paid = Number.NaN] = [/Stake (.*)/, /Paid (.*)/].map(
-    (pattern) => amountsIn(pattern.exec(told)?.[1] ?? '')[0],
-  );
-  return { stake, paid };
-}
-
-async function openHistory({ game }: Table) {
-  const close = game.getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.click();
-  await game.getByRole('button', { name: 'Rules and payouts' }).click();
-  await game.getByRole('tab', { name: 'My rounds' }).click();
-  return game.locator('.rounds > li');
 }
 
 /** The player's browser draws the last round again; after that the game shows it again. */
@@ -144,22 +101,6 @@ async function checkLast(table: Table, { check, round }: PlayedGame): Promise<vo
   if (round === fly) return;
   await last.getByRole('button', { name: 'Show again' }).click();
   await expect(table.game.locator('#panels')).toBeHidden();
-}
-
-/** Every amount of a text, as a number of the currency's units. */
-function amountsIn(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*\.\d{2}/g)].map(([amount]) =>
-    Number(amount.replaceAll(',', '')),
-  );
-}
-
-async function spin({ game }: Table): Promise<void> {
-  await game.getByRole('button', { name: 'Spin', exact: true }).click();
-  await isIdle(game);
-}
-
-async function isIdle(game: FrameLocator): Promise<void> {
-  await expect(game.locator('body')).toHaveAttribute('data-mode', 'idle', { timeout: 40_000 });
 }
 
 /** By keys alone: from the number to its neighbour, a chip on each, and the wheel. */

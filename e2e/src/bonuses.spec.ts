@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { amountsIn, balanceInGame, lastRound, openFromLobby, spin } from './game-table.ts';
+import {
+  balanceOf,
+  expect,
+  newName,
+  openConsole,
+  padma,
+  register,
+  test,
+  visit,
+} from './visitor.ts';
+
+// Results show without a way to them: what is drawn on the way is no business of this file.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a bonus is granted, played with, counted and given up', async ({ page, browser }) => {
+  const account = newName();
+  await visit(page, padma);
+  await register(page, { username: account, password: 'River2026boat' });
+  await grantBonus(browser, { account, name: 'Gift of the river', amount: '100', times: '3' });
+  const bonuses = `${padma}/?centre=member-centre&page=bonusDetails`;
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await page.goto(bonuses);
+  const gift = centre.getByRole('article').filter({ hasText: 'Gift of the river' });
+  await expect(gift.getByText(/0\.00 of .*300\.00 staked/)).toBeVisible();
+
+  // There is no cash: what is staked can only be the bonus.
+  const table = await openFromLobby(page, { name: 'River Lotus', lane: '/rng' });
+  expect(await balanceInGame(table)).toBe(100);
+  await spin(table);
+  const { stake, paid } = await lastRound(table, 1);
+  await page.goto(bonuses);
+  await expect(
+    gift.getByText(new RegExp(`${stake.toFixed(2)} of .*300\\.00 staked`)),
+  ).toBeVisible();
+  expect(amountsIn(await gift.innerText())[0]).toBeCloseTo(100 - stake + paid, 2);
+
+  await gift.getByRole('button', { name: 'Give the bonus up' }).click();
+  const question = page.getByRole('dialog', { name: 'Give this bonus up?' });
+  await question.getByRole('button', { name: 'Give the bonus up' }).click();
+  await expect(centre.getByRole('row', { name: /Gift of the river.*Given up/ })).toBeVisible();
+  expect(await balanceOf(page)).toBe(0);
+});
+
+interface Grant {
+  readonly account: string;
+  readonly name: string;
+  readonly amount: string;
+  /** The amount has to be staked so many times. */
+  readonly times: string;
+}
+
+/** An operator, in a browser of their own, gives a member of Padma a bonus that is staked before cash. */
+async function grantBonus(browser: Browser, grant: Grant): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openConsole(page);
+  await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();
+  await page.goto(`${padma}/console/bonuses/padma/${grant.account}`);
+  await page.getByRole('button', { name: 'Grant a bonus' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount (BDT)').fill(grant.amount);
+  await dialog.getByLabel('Name', { exact: true }).fill(grant.name);
+  await dialog.getByLabel('To be staked, times the amount').fill(grant.times);
+  await dialog.getByLabel('Which money is staked first').selectOption('bonus-first');
+  await dialog.getByLabel('Why?').fill('For the evening.');
+  await dialog.getByRole('button', { name: 'Grant a bonus' }).click();
+  await expect(page.getByRole('article').filter({ hasText: grant.name })).toBeVisible();
+  await context.close();
+}

@@ -1,0 +1,79 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, padma } from './visitor.ts';
+
+/** A page with a framed game on it. */
+export interface Table {
+  readonly page: Page;
+  readonly game: FrameLocator;
+}
+
+export async function openFromLobby(
+  page: Page,
+  { name, lane }: { readonly name: string; readonly lane: string },
+): Promise<Table> {
+  await page.goto(padma + lane);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search games' }).fill(name);
+  await main
+    .getByRole('link', { name: new RegExp(`^${name}.*RTP`) })
+    .first()
+    .click();
+  return readyTable(page);
+}
+
+/** Once the game has come and has its place. */
+export async function readyTable(page: Page): Promise<Table> {
+  const ready = 'iframe[data-state="ready"]';
+  await expect(page.locator(ready)).toBeVisible();
+  // Under the bars at its top the page is the game's.
+  await expect
+    .poll(async () => (await page.locator(ready).boundingBox())?.height ?? 0)
+    .toBeGreaterThan((page.viewportSize()?.height ?? 0) - 160);
+  return { page, game: page.frameLocator(ready) };
+}
+
+export const balanceInGame = async ({ game }: Table): Promise<number> =>
+  amountsIn(await game.locator('#balance').innerText())[0] ?? Number.NaN;
+
+/** What the history of the game says of its latest round, once it holds so many and the last is paid. */
+export async function lastRound(
+  table: Table,
+  count: number,
+): Promise<{ stake: number; paid: number }> {
+  let told = '';
+  await expect(async () => {
+    const rounds = await openHistory(table);
+    await expect(rounds).toHaveCount(count, { timeout: 3_000 });
+    told = await rounds.first().innerText();
+    expect(told).toContain('Paid ');
+  }).toPass({ timeout: 60_000 });
+  await table.game.getByRole('button', { name: 'Close' }).click();
+  const [stake = Number.NaN, paid = Number.NaN] = [/Stake (.*)/, /Paid (.*)/].map(
+    (pattern) => amountsIn(pattern.exec(told)?.[1] ?? '')[0],
+  );
+  return { stake, paid };
+}
+
+export async function openHistory({ game }: Table) {
+  const close = game.getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click();
+  await game.getByRole('button', { name: 'Rules and payouts' }).click();
+  await game.getByRole('tab', { name: 'My rounds' }).click();
+  return game.locator('.rounds > li');
+}
+
+/** Every amount of a text, as a number of the currency's units. */
+export function amountsIn(text: string): number[] {
+  return [...text.matchAll(/\d[\d,]*\.\d{2}/g)].map(([amount]) =>
+    Number(amount.replaceAll(',', '')),
+  );
+}
+
+export async function spin({ game }: Table): Promise<void> {
+  await game.getByRole('button', { name: 'Spin', exact: true }).click();
+  await isIdle(game);
+}
+
+export async function isIdle(game: FrameLocator): Promise<void> {
+  await expect(game.locator('body')).toHaveAttribute('data-mode', 'idle', { timeout: 40_000 });
+}
