@@ -54,7 +54,7 @@ export function HelpTopics({ entries, isArriving = false }: HelpTopicsProps) {
           </ul>
         </nav>
       </div>
-      <div className={styles.topics}>
+      <div className={styles.topics} data-arriving={isArriving || undefined}>
         {shown.map((entry) => (
           <Topic key={entry.slug} entry={entry} />
         ))}
