@@ -18,10 +18,12 @@ export class FakeStream {
 
 class FakeSource extends EventTarget {
   isClosed = false;
+  /** From where on it was asked for. */
+  readonly heard: string | null;
 
-  /** `heard`: from where on it was asked for. */
-  constructor(readonly heard: string | null) {
+  constructor(heard: string | null) {
     super();
+    this.heard = heard;
   }
 
   close(): void {

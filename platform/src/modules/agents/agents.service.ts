@@ -1,9 +1,4 @@
-import {
-  formatAmount,
-  type MemberId,
-  type TeamMember,
-  type TeamOverview,
-} from '@croupier/contracts';
+import { formatAmount, type TeamMember, type TeamOverview } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { agentTypes, type Identity, type Member, type MemberRecord } from '../identity/index.ts';
