@@ -1,8 +1,11 @@
+import type { TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, type OverlayProps } from '@croupier/ui';
+import { useState } from 'react';
 import { useTeam } from '../api/team.ts';
 import { Invite } from '../features/invite/invite.tsx';
 import { PrizeGroupCell } from '../features/prize-group/prize-group-cell.tsx';
+import { PrizeGroupDialog } from '../features/prize-group/prize-group-dialog.tsx';
 import { Rebates } from '../features/rebates/rebates.tsx';
 import { TeamMembers } from '../features/team-members/team-members.tsx';
 import { TeamNumbers } from '../features/team-numbers/team-numbers.tsx';
@@ -13,6 +16,7 @@ import styles from './agent-centre-page.module.css';
 export function AgentCentrePage(_: OverlayProps) {
   const { t } = useTexts('mfe-agent');
   const team = useTeam();
+  const [chosen, setChosen] = useState<TeamMember | null>(null);
   if (team.isPending) return <TeamSkeleton />;
   if (team.error) return <Retry error={team.error} again={team.refetch} />;
   return (
@@ -24,10 +28,19 @@ export function AgentCentrePage(_: OverlayProps) {
       ) : (
         <TeamMembers
           members={team.data.members}
-          prizeGroup={(member) => <PrizeGroupCell member={member} />}
+          prizeGroup={(member) => (
+            <PrizeGroupCell member={member} onChange={() => setChosen(member)} />
+          )}
         />
       )}
       <Rebates />
+      {chosen?.groupBounds && (
+        <PrizeGroupDialog
+          member={chosen}
+          bounds={chosen.groupBounds}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </div>
   );
 }
