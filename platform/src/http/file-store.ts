@@ -17,6 +17,9 @@ export class FolderRefused extends Error {
   override name = 'FolderRefused';
 }
 
+/** How hard the copies are pressed: once for every visitor to come, or for a developer who waits. */
+export type Packing = 'small' | 'quick';
+
 /**
  * Copies the listed files, with a brotli and a gzip copy beside each text, into a new folder beside `to`.
  * A file that is not what its integrity says is refused, and nothing stays.
@@ -25,10 +28,11 @@ export async function draftFolder(
   from: string,
   to: string,
   files: readonly ListedFile[],
+  packing: Packing = 'small',
 ): Promise<string> {
   const draft = `${to}.${randomUUID()}.draft`;
   try {
-    for (const file of files) await storeFile(from, draft, file);
+    for (const file of files) await pack(await storeFile(from, draft, file), packing);
     return draft;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -50,9 +54,10 @@ export async function storeFolder(
   from: string,
   to: string,
   files: readonly ListedFile[],
+  packing: Packing = 'small',
 ): Promise<void> {
   if (await exists(to)) return;
-  const draft = await draftFolder(from, to, files);
+  const draft = await draftFolder(from, to, files, packing);
   try {
     await rename(draft, to);
   } catch (error) {
@@ -73,11 +78,16 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
+interface Stored {
+  readonly target: string;
+  readonly bytes: Buffer;
+}
+
 async function storeFile(
   from: string,
   draft: string,
   { path, integrity, content }: ListedFile,
-): Promise<void> {
+): Promise<Stored> {
   const bytes = content ?? (await readListed(join(from, path)));
   if (integrityOf(bytes) !== integrity) {
     throw new FolderRefused(`${join(from, path)} is not the file that was built: build again`);
@@ -85,9 +95,14 @@ async function storeFile(
   const target = join(draft, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, bytes);
-  if (!compressible.has(extname(path)) || bytes.length < 512) return;
-  await writeFile(`${target}.br`, await brotli(bytes, brotliOptions(bytes.length)));
-  await writeFile(`${target}.gz`, await gzipped(bytes, { level: 9 }));
+  return { target, bytes };
+}
+
+async function pack({ target, bytes }: Stored, packing: Packing): Promise<void> {
+  if (!compressible.has(extname(target)) || bytes.length < 512) return;
+  const { brotliQuality, gzipLevel } = pressed[packing];
+  await writeFile(`${target}.br`, await brotli(bytes, brotliOptions(bytes.length, brotliQuality)));
+  await writeFile(`${target}.gz`, await gzipped(bytes, { level: gzipLevel }));
 }
 
 async function readListed(path: string): Promise<Buffer> {
@@ -109,6 +124,11 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const brotliOptions = (length: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+const pressed = {
+  small: { brotliQuality: 11, gzipLevel: 9 },
+  quick: { brotliQuality: 4, gzipLevel: 4 },
+} as const satisfies Record<Packing, object>;
+
+const brotliOptions = (length: number, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });

@@ -5,7 +5,13 @@ import { z } from 'zod';
 import { siteKeysMark, type Language, type ShellFiles, type SiteKey } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { openOffline } from './offline-build.ts';
-import { FolderRefused, integrityOf, storeFolder, type ListedFile } from '../../http/file-store.ts';
+import {
+  FolderRefused,
+  integrityOf,
+  storeFolder,
+  type ListedFile,
+  type Packing,
+} from '../../http/file-store.ts';
 
 /** A file of the page's own, as its tag names it; a plain request of our own origin where integrity is empty. */
 export interface Asset {
@@ -68,7 +74,7 @@ const assetList = z.object({
 
 /** Takes the built shell over, compressed, under the hash of its content, with our keys pinned in it. */
 export async function openShell(
-  { shellDir, dataDir }: Pick<Config, 'shellDir' | 'dataDir'>,
+  { shellDir, dataDir, packing }: Pick<Config, 'shellDir' | 'dataDir'> & { packing?: Packing },
   keys: readonly SiteKey[],
 ): Promise<ShellBuild> {
   const text = await readBuilt(join(shellDir, 'assets.json'), 'the shell');
@@ -80,7 +86,7 @@ export async function openShell(
   const listed = Object.entries({ ...files, ...offline?.files })
     .map(([path, integrity]) => pinned.get(path) ?? { path, integrity })
     .filter(({ path }) => path.startsWith(assetsFolder));
-  const kept = await keep({ from: shellDir, name: 'shell', dataDir }, listed);
+  const kept = await keep({ from: shellDir, name: 'shell', dataDir, packing }, listed);
   const assets = listed.map(({ path, integrity }): Asset => ({ url: `/${path}`, integrity }));
   const isOfOffline = (url: string) => offline !== null && url.slice(1) in offline.files;
   const chunk = (name: string) =>
@@ -175,12 +181,16 @@ interface Build {
   readonly from: string;
   readonly name: string;
   readonly dataDir: string;
+  readonly packing?: Packing | undefined;
 }
 
-async function keep({ from, name, dataDir }: Build, files: readonly ListedFile[]): Promise<string> {
+async function keep(
+  { from, name, dataDir, packing }: Build,
+  files: readonly ListedFile[],
+): Promise<string> {
   const lines = files.map(({ path, integrity }) => `${path} ${integrity}`).sort();
   const digest = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
   const to = join(dataDir, 'site', `${name}-${digest}`);
-  await storeFolder(from, to, files);
+  await storeFolder(from, to, files, packing);
   return to;
 }

@@ -23,7 +23,7 @@ export function developmentShell({ config, keys, assetsDir }: Uses): Development
   let opened: { readonly list: string; readonly build: Promise<ShellBuild> } | null = null;
 
   async function open(dir: string): Promise<ShellBuild> {
-    const build = await openShell({ shellDir: dir, dataDir }, keys);
+    const build = await openShell({ shellDir: dir, dataDir, packing: 'quick' }, keys);
     // Their names carry their content: those of one build may lie beside those of another.
     await cp(build.assetsDir, assetsDir, { recursive: true, force: false });
     return build;
