@@ -7,6 +7,7 @@ import { pgbench } from './pgbench.ts';
 import { rowLockBets, setBets, type PlainBets } from './plain-bets.ts';
 import { plantGame, walletBets } from './wallet-bets.ts';
 import type { Row } from './row.ts';
+import type { Selection } from './selection.ts';
 
 const seconds = 6;
 const connections = 400;
@@ -15,16 +16,19 @@ const connections = 400;
  * Bets with synchronous commit, all crediting one account of the house: through HTTP, one request each, and
  * as pgbench books them on the same server in the same run.
  */
-export async function betRows(): Promise<Row[]> {
+export async function betRows(isWanted: Selection): Promise<Row[]> {
+  const kindsOf = (note: string) => kinds.filter(({ name }) => isWanted(name + note));
   return withDatabase(async (database) => {
     await fund(database.url);
     await plantGame(database.url);
     return [
-      ...(await roundOf(database, '')),
-      ...(await withDiskOf1ms(database, () => roundOf(database, ', each commit 1 ms'))),
+      ...(await roundOf(database, '', kindsOf(''))),
+      ...(await withDiskOf1ms(database, () => roundOf(database, delayed, kindsOf(delayed)))),
     ];
   });
 }
+
+const delayed = ', each commit 1 ms';
 
 /**
  * Disks of virtual machines often say that they have written when they have not: a sync of 0.03 ms is no
@@ -41,18 +45,20 @@ async function withDiskOf1ms<Value>(
 }
 
 /** Baselines, bets, baselines: what else the machine does meanwhile weighs on both alike. */
-async function roundOf(database: BenchDatabase, note: string): Promise<Row[]> {
+async function roundOf(
+  database: BenchDatabase,
+  note: string,
+  wanted: readonly Kind[],
+): Promise<Row[]> {
+  if (wanted.length === 0) return [];
   const before = await plainRates(database);
-  const runs = await httpRuns(database);
+  const measured = await httpRuns(database, wanted);
   const after = await plainRates(database);
   const baselines: Baselines = {
     rowLock: meanOf(before.rowLock, after.rowLock),
     sets: meanOf(before.sets, after.sets),
   };
-  return [
-    ...rowsOf(`bets${note}`, runs.bare, baselines),
-    ...rowsOf(`wallet bets${note}`, runs.wallet, baselines),
-  ];
+  return measured.flatMap(({ name, runs }) => rowsOf(name + note, runs, baselines));
 }
 
 interface Baselines {
@@ -70,12 +76,16 @@ async function plainRates(database: BenchDatabase): Promise<Baselines> {
 const meanOf = (one: number | null, other: number | null) =>
   one === null || other === null ? null : (one + other) / 2;
 
-async function httpRuns(database: BenchDatabase): Promise<{ bare: Runs; wallet: Runs }> {
+async function httpRuns(
+  database: BenchDatabase,
+  wanted: readonly Kind[],
+): Promise<readonly { name: string; runs: Runs }[]> {
   const server = await startChild('bet-server.js', { DATABASE_URL: database.url });
   try {
-    const { url } = server;
-    const bare = await runsOf({ url, ...bareBets });
-    return { bare, wallet: await runsOf({ url, ...walletBets }) };
+    const measured = [];
+    for (const { name, bets } of wanted)
+      measured.push({ name, runs: await runsOf({ url: server.url, ...bets }) });
+    return measured;
   } finally {
     await server.stop();
   }
@@ -91,16 +101,27 @@ async function plainRate({ url, folder }: BenchDatabase, bets: PlainBets): Promi
 type Bets = Pick<Load, 'url' | 'next' | 'isGood'>;
 
 let number = 0;
+const json = { 'content-type': 'application/json' };
 
 const bareBets: Omit<Bets, 'url'> = {
   next: () => ({
     method: 'POST',
     path: '/bet',
-    headers: { 'content-type': 'application/json' },
+    headers: json,
     body: JSON.stringify({ player: (number * 61) % players, key: `http-${number++}` }),
   }),
   isGood: (status, body) => status === 200 && body.includes('"ok":true'),
 };
+
+interface Kind {
+  readonly name: string;
+  readonly bets: Omit<Bets, 'url'>;
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'bare bets', bets: bareBets },
+  { name: 'wallet bets', bets: walletBets },
+];
 
 interface Runs {
   readonly full: Measured;
