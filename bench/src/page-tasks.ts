@@ -1,0 +1,37 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Tells how long each task of each thread ran. */
+const tasks = 'disabled-by-default-devtools.timeline';
+const mark = 'measured';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time in microseconds: what else the machine does meanwhile is not in it. */
+  readonly tdur?: number;
+}
+
+/** Does something, and tells how long the page's longest task ran meanwhile: a frame is one of them. */
+export async function longestTaskMs<Value>(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly longestMs: number }> {
+  await browser.startTracing(page, { categories: [tasks, 'blink.user_timing'] });
+  await page.evaluate((name) => performance.mark(name), mark);
+  const value = await act();
+  const events = eventsOf(await browser.stopTracing());
+  const marked = events.find(({ name }) => name === mark);
+  if (!marked) throw new Error('the trace does not tell which thread is the page’s');
+  const { pid, tid } = marked;
+  const ran = events
+    .filter((one) => one.name === 'RunTask' && one.pid === pid && one.tid === tid)
+    .map(({ tdur = 0 }) => tdur / 1_000);
+  return { value, longestMs: Math.max(...ran) };
+}
+
+function eventsOf(trace: Buffer): readonly TraceEvent[] {
+  const read: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  return read.traceEvents;
+}
