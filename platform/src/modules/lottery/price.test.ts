@@ -1,4 +1,4 @@
-import type { PriceChange, SlipLine } from '@croupier/contracts';
+import type { PriceChange, SlipInput, SlipLine } from '@croupier/contracts';
 import type { GameDefinition } from './definitions/game-definition.ts';
 import { builtIn } from './definitions/games.ts';
 import { hashOfSlip, price, totalOf, type Bettor } from './price.ts';
@@ -17,11 +17,11 @@ function missing(): never {
   throw new Error('the game is not defined');
 }
 
-function aSlip(line: Partial<SlipLine> = {}, priceVersion = game.priceVersion) {
+function aSlip(line: Partial<SlipLine> = {}, priceVersion = game.priceVersion): SlipInput {
   return { priceVersion, lines: [{ playType: 'sum', choice: '10', stake: '5.00', ...line }] };
 }
 
-function priced(of: GameDefinition, slip: ReturnType<typeof aSlip>, wishes: Partial<Bettor> = {}) {
+function priced(of: GameDefinition, slip: SlipInput, wishes: Partial<Bettor> = {}) {
   return price({ game: of, former: null }, slip, { ...bettor, ...wishes });
 }
 
