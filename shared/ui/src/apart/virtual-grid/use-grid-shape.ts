@@ -16,9 +16,10 @@ export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape {
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
-    const read = () => setShape((last) => sameOr(last, shapeOf(element, last)));
-    read();
-    const observer = new ResizeObserver(read);
+    // It speaks first when the page has been laid out: read here, the shape would make that happen at once.
+    const observer = new ResizeObserver(() =>
+      setShape((last) => sameOr(last, shapeOf(element, last))),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [grid]);
