@@ -7,7 +7,7 @@ export class NoBuild extends Error {
 
 const patienceMs = 5_000;
 
-export interface LocalBuild {
+interface LocalBuild {
   readonly baseUrl: string;
   /** The text of its `release.json`. */
   readonly release: string;
