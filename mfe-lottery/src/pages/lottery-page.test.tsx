@@ -1,6 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import type { Chase, Ticket } from '@croupier/contracts';
-import { aSession, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
+import { aSession, idOf, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
@@ -309,7 +309,7 @@ test('after a reload a bet that never arrived is told, and goes out under its ow
 
 test('nobody who signs in later on the same tab sends another’s lost bet', async () => {
   await loseAnAnswer();
-  const session = aSession({ account: 'karim' });
+  const session = aSession({ id: idOf('mem', 'other00001'), account: 'karim' });
   const { called } = await openPage({}, { session });
   expect(called.map(({ name }) => name)).not.toContain('betReceipt');
 });

@@ -1,12 +1,18 @@
 import type { Bonus, BonusLine } from '@croupier/contracts';
 import { Toaster } from '@croupier/ui';
-import { aFailure, aProfile, aSession, renderInHost, type Answers } from '@croupier/ui/testing';
+import {
+  aFailure,
+  aProfile,
+  aSession,
+  renderInHost,
+  type Answers,
+  idOf,
+} from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
-import { idOf } from '../testing/makers.ts';
 
 const none = { rows: [], next: null };
 

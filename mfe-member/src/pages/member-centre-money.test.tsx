@@ -1,12 +1,12 @@
 import { CallFailed } from '@croupier/client';
 import type { Deposit, OpenSession, ProofImage } from '@croupier/contracts';
-import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { aProfile, aSession, renderInHost, type HostOptions, idOf } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
-import { account, aWithdrawal, idOf, inAll, terms } from '../testing/makers.ts';
+import { account, aWithdrawal, inAll, terms } from '../testing/makers.ts';
 
 const none = { rows: [], next: null };
 

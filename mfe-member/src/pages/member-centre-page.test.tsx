@@ -1,12 +1,12 @@
 import { CallFailed } from '@croupier/client';
 import type { DepositMethod, PlayedRound, StatementEntry, Ticket } from '@croupier/contracts';
-import { aProfile, aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { aProfile, aSession, renderInHost, type HostOptions, idOf } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
 import description from '../../module.json';
 import { loadCentre } from '../testing/centre.tsx';
-import { aDeposit, bkash, idOf } from '../testing/makers.ts';
+import { aDeposit, bkash } from '../testing/makers.ts';
 
 const card: DepositMethod = {
   ...bkash,
@@ -244,6 +244,7 @@ describe('records', () => {
     ],
     placedAt: '2026-03-01T09:59:20.000Z',
     prizeMode: 'Lott',
+    unitMode: null,
     lineCount: 1,
     chaseId: null,
     isCancellable: false,

@@ -1,12 +1,12 @@
 import { defaultRegisterSettings, type ProtectionStatus } from '@croupier/contracts';
-import { aProfile, aSession, renderInHost, type Answers } from '@croupier/ui/testing';
+import { aProfile, aSession, renderInHost, type Answers, idOf } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
-import { account, aDeposit, aWithdrawal, bkash, idOf, terms } from '../testing/makers.ts';
+import { account, aDeposit, aWithdrawal, bkash, terms } from '../testing/makers.ts';
 import { PlaySafelyPage } from './play-safely-page.tsx';
 
 const none = { rows: [], next: null };

@@ -1,15 +1,13 @@
 import type {
   Deposit,
   DepositMethod,
-  Id,
   PayoutAccount,
   PayoutMethod,
   PayoutTerms,
   Withdrawal,
 } from '@croupier/contracts';
+import { idOf } from '@croupier/ui/testing';
 
-export const idOf = <Kind extends string>(kind: Kind, rest: string) =>
-  `${kind}_${rest}` as Id<Kind>;
 export const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
 const bank: PayoutMethod = {

@@ -1,3 +1,3 @@
 export { dialogsWork } from './dialogs-work.ts';
 export { renderInHost, type Answers, type HostOptions, type Hosted } from './render-in-host.tsx';
-export { aFailure, aMember, aProfile, aSession, aSite } from './makers.ts';
+export { aFailure, aMember, aProfile, aSession, aSite, idOf } from './makers.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@croupier/contracts';
 
 /** An id of a kind, for a maker of test data. */
-function idOf<Kind extends string>(kind: Kind, rest: string): Id<Kind> {
+export function idOf<Kind extends string>(kind: Kind, rest: string): Id<Kind> {
   return `${kind}_${rest}` as Id<Kind>;
 }
 
