@@ -9,7 +9,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { keepDeed } from '../operators/index.ts';
 import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.store.ts';
 
-export interface PrizeGroupWish {
+interface PrizeGroupWish {
   readonly memberId: MemberId;
   /** `null` gives the mode's back. */
   readonly prizeGroup: number | null;
