@@ -40,22 +40,31 @@ export function gather<Item, Answer>(
     while (busyLanes < lanes && waiting.length > 0) void runLane(waiting.splice(0, setAtMost));
   }
 
+  /** Where as many wait as were in the set, the next one is on its way before this one is told. */
   async function runLane(set: readonly Waiting<Item, Answer>[]): Promise<void> {
     busyLanes++;
-    await settle(set);
+    const tell = await settle(set);
     busyLanes--;
-    if (waiting.length > 0) startSoon();
+    if (waiting.length < set.length) {
+      tell();
+      if (waiting.length > 0) startSoon();
+    } else {
+      start();
+      setImmediate(tell);
+    }
   }
 
-  /** Never rejects: each of the set is answered or failed. */
-  async function settle(set: readonly Waiting<Item, Answer>[]): Promise<void> {
+  /** Never rejects: gives what answers or fails each of the set. */
+  async function settle(set: readonly Waiting<Item, Answer>[]): Promise<() => void> {
     try {
-      answerAll(set, await doSet(set.map(({ item }) => item)));
+      const answers = answersTo(set, await doSet(set.map(({ item }) => item)));
+      return () => answers.forEach((given, index) => set[index]?.answer(given));
     } catch (error) {
-      if (set.length === 1 || isConnectionFault(error)) return failAll(set, error);
+      if (set.length === 1 || isConnectionFault(error)) return () => failAll(set, error);
       const middle = Math.ceil(set.length / 2);
-      await settle(set.slice(0, middle));
-      await settle(set.slice(middle));
+      const tell = await settle(set.slice(0, middle));
+      tell();
+      return settle(set.slice(middle));
     }
   }
 
@@ -66,13 +75,10 @@ export function gather<Item, Answer>(
     });
 }
 
-function answerAll<Item, Answer>(
-  set: readonly Waiting<Item, Answer>[],
-  answers: readonly Answer[],
-): void {
+function answersTo<Answer>(set: readonly unknown[], answers: readonly Answer[]): readonly Answer[] {
   if (answers.length !== set.length)
     throw new Error(`a set of ${set.length} got ${answers.length} answers`);
-  answers.forEach((given, index) => set[index]?.answer(given));
+  return answers;
 }
 
 function failAll<Item, Answer>(set: readonly Waiting<Item, Answer>[], error: unknown): void {
