@@ -81,7 +81,7 @@ export async function hasAny(tx: Tx, keys: readonly TransactionKey[]): Promise<b
 }
 
 /** A round with the provider's name of its game. */
-export type NamedRound = RoundRow & { readonly game_code: string };
+type NamedRound = RoundRow & { readonly game_code: string };
 
 /** Locks those that exist, in the order of their ids. */
 export async function lockRounds(
