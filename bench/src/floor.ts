@@ -9,8 +9,15 @@ const brotli = promisify(brotliCompress);
  * is loaded for one. No page of it can be seen sooner.
  */
 export async function startFloor(origin: string, port: number): Promise<() => Promise<void>> {
+  const kept = new Map<string, Promise<Answer>>();
+  /** Made once: to pack a page as well as can be takes longer than to show it. */
+  function answerTo(url: URL): Promise<Answer> {
+    const answer = kept.get(url.href) ?? answerOf(url);
+    kept.set(url.href, answer);
+    return answer;
+  }
   const server = createServer((request, response) => {
-    answerOf(new URL(request.url ?? '/', origin)).then(
+    answerTo(new URL(request.url ?? '/', origin)).then(
       ({ type, body }) => {
         const packed = type.includes('html') ? { 'content-encoding': 'br' } : {};
         response.writeHead(200, { 'content-type': type, ...packed }).end(body);
@@ -22,7 +29,12 @@ export async function startFloor(origin: string, port: number): Promise<() => Pr
   return () => closed(server);
 }
 
-async function answerOf(url: URL): Promise<{ type: string; body: Buffer }> {
+interface Answer {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+async function answerOf(url: URL): Promise<Answer> {
   const answer = await fetch(url);
   const type = answer.headers.get('content-type') ?? '';
   if (!type.includes('html')) return { type, body: Buffer.from(await answer.arrayBuffer()) };
