@@ -13,14 +13,14 @@ interface TraceEvent {
 }
 
 /** Does something, and tells how long the page's longest task ran meanwhile: a frame is one of them. */
-export async function longestTaskMs<Value>(
+export async function longestTaskMs(
   browser: Browser,
   page: Page,
-  act: () => Promise<Value>,
-): Promise<{ readonly value: Value; readonly longestMs: number }> {
+  act: () => Promise<unknown>,
+): Promise<{ readonly longestMs: number }> {
   await browser.startTracing(page, { categories: [tasks, 'blink.user_timing'] });
   await page.evaluate((name) => performance.mark(name), mark);
-  const value = await act();
+  await act();
   const events = eventsOf(await browser.stopTracing());
   const marked = events.find(({ name }) => name === mark);
   if (!marked) throw new Error('the trace does not tell which thread is the page’s');
@@ -28,7 +28,7 @@ export async function longestTaskMs<Value>(
   const ran = events
     .filter((one) => one.name === 'RunTask' && one.pid === pid && one.tid === tid)
     .map(({ tdur = 0 }) => tdur / 1_000);
-  return { value, longestMs: Math.max(...ran) };
+  return { longestMs: Math.max(...ran) };
 }
 
 function eventsOf(trace: Buffer): readonly TraceEvent[] {
