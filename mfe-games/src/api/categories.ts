@@ -7,7 +7,10 @@ const key = 'croupier.game-vendors';
 /** A provider may bring its games a moment after the site is up, or open a kind that was not there. */
 const bareMs = 20_000;
 
-/** The rail with its vendors. It is kept for the tab, shown at once, and asked for anew behind it, now and then while a kind has no game. */
+/**
+ * The rail with its vendors. It is kept for the tab, shown at once, and asked for anew behind it (decision 0022), now
+ * and then while a kind has no game.
+ */
 export function useCategories(): readonly CategoryLane[] | undefined {
   const asked = useAnswer(calls.gameCategories, undefined, {
     refreshMs: (lanes) => lanes?.some(({ games }) => games === 0) === true && bareMs,

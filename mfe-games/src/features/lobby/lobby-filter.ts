@@ -14,7 +14,7 @@ export interface LobbyFilter {
   readonly words: string;
 }
 
-/** The specification's steps (§2), and the same for a currency whose least stake is a whole unit or more. */
+/** The specification's steps (§9), and the same for a currency whose least stake is a whole unit or more: decision 0022. */
 const fineSteps: readonly DecimalAmount[] = ['0.01', '0.05', '0.1', '0.5', '0.75'];
 const wholeSteps: readonly DecimalAmount[] = ['1', '5', '10', '50', '75'];
 const oneUnit = 100_000n;
