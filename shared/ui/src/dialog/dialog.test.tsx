@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
@@ -146,4 +146,44 @@ test('Enter on a button presses that button alone', async () => {
   screen.getByRole('button', { name: 'Back' }).focus();
   await user.keyboard('{Enter}');
   expect(pressed).toEqual(['Back']);
+});
+
+/** Of two windows; each says when it is asked to go. */
+function Windows({ onGo }: { onGo: (title: string) => void }) {
+  const [titles, setTitles] = useState(['Lower', 'Upper']);
+  return titles.map((title) => (
+    <Dialog
+      key={title}
+      isOpen
+      title={title}
+      onClose={() => {
+        onGo(title);
+        setTitles((open) => open.filter((one) => one !== title));
+      }}
+    >
+      <Button>In {title}</Button>
+    </Dialog>
+  ));
+}
+
+test('where the browser closes every window for one Escape, only the upper one goes', async () => {
+  const gone: string[] = [];
+  await renderInHost(<Windows onGo={(title) => gone.push(title)} />);
+  const dialogs = ['Upper', 'Lower'].map((name) =>
+    screen.getByRole<HTMLDialogElement>('dialog', { name }),
+  );
+  await act(async () => {
+    for (const dialog of dialogs) {
+      dialog.dispatchEvent(new Event('cancel'));
+      dialog.close();
+    }
+    await new Promise((next) => setTimeout(next));
+  });
+  expect(gone).toEqual(['Upper']);
+  const lower = screen.getByRole('dialog', { name: 'Lower' });
+  expect(lower).toHaveAttribute('open');
+  expect(lower).toContainElement(screen.getByRole('button', { name: 'In Lower' }));
+  expect(screen.queryByRole('dialog', { name: 'Upper' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(gone).toEqual(['Upper', 'Lower']);
 });

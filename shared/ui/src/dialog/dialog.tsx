@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { goesBy } from './dialog-stack.ts';
 import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
 
@@ -53,7 +54,7 @@ function Modal({
       onKeyDown={pressDefault}
       onCancel={(event) => {
         event.preventDefault();
-        if (isDismissible && event.target === event.currentTarget) onClose();
+        if (goesBy(event, isDismissible)) onClose();
       }}
       onPointerDown={(event) => {
         if (isDismissible && event.target === event.currentTarget) onClose();

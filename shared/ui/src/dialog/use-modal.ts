@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { stackDialog } from './dialog-stack.ts';
 
 interface Modal {
   readonly isOpen: boolean;
@@ -18,8 +19,10 @@ export function useModal({ isOpen, isWaiting }: Modal): RefObject<HTMLDialogElem
     if (!isOpen || !dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    const unstack = stackDialog(dialog);
     focusFirst(dialog);
     return () => {
+      unstack();
       if (dialog.open) dialog.close();
       if (before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
