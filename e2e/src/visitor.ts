@@ -119,8 +119,10 @@ export async function deposit(page: Page, amount: number): Promise<void> {
 export async function balanceOf(page: Page): Promise<number> {
   const inHeader = page.getByRole('button', { name: /^Balance/ });
   const overGame = page.getByRole('paragraph').filter({ hasText: /^Balance/ });
-  const text = await inHeader.or(overGame).first().innerText();
-  return Number(text.replace(/[^\d.]/g, ''));
+  const shown = inHeader.or(overGame).first();
+  // Until it has come its place is kept, and empty.
+  await expect(shown).toHaveText(/\d/);
+  return Number((await shown.innerText()).replace(/[^\d.]/g, ''));
 }
 
 /** The console of all brands, signed in. */
