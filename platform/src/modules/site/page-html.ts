@@ -57,11 +57,12 @@ ${searchTags.join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="manifest" href="/site.webmanifest">
-${[...styleTags(shell), ...inlineStyles.flatMap(inlineTag), ...shell.scripts.map(scriptTag), ...preloads.map(preloadTag), ...asks.map(askTag)].join('\n')}
+${[...styleTags(shell), ...inlineStyles.flatMap(inlineTag), ...shell.scripts.map(scriptTag)].join('\n')}
 </head>
 <body>
 <div id="root">${frame}</div>
 <noscript><p>${escapeHtml(withoutScript)}</p></noscript>
+${[...preloads.map(preloadTag), ...asks.map(askTag)].join('\n')}
 <script type="application/json" id="${siteElementId}">${signed.text}</script>
 </body>
 </html>
@@ -77,7 +78,7 @@ export const inlineTag = (style: InlineStyle | null) =>
 
 export const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
 export const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
-// The picture waits for none of them: no preload may come before the shell's script or hold up the paint.
+// The picture waits for none of them: they are said after the frame's markup, which has the line for itself until then.
 const preloadTag = (asset: Asset) =>
   `<link rel="preload" fetchpriority="low" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
 
