@@ -1,6 +1,7 @@
 import '@croupier/ui/styles.css';
 import { siteKeysMark } from '@croupier/contracts';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
+import { fetchAhead } from './arrival/fetch-ahead.ts';
 import { firstPaint } from './arrival/first-paint.ts';
 import { pageRoot } from './arrival/page-root.ts';
 import { breathe } from './mount/breathe.ts';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   listShell(site.shellFiles);
   site.modules.forEach(listModule);
   await painted;
+  fetchAhead();
   const { startPage } = await import(/* webpackChunkName: "page" */ './page.ts');
   await breathe();
   await startPage({ root, site, keys, early });

@@ -125,6 +125,9 @@ export const previewOver = 'over';
 /** Id of the element that holds the manifest. */
 export const siteElementId = 'site';
 
+/** Id of the template with what the page is to fetch once its first picture is on screen. */
+export const afterPictureId = 'after-picture';
+
 /** Name of the `meta` element that holds the manifest's signature, as `<key id>.<base64url>`. */
 export const siteSignatureName = 'site-signature';
 

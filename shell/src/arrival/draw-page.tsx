@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { chosenLocale, chosenTheme } from '../preferences/preferences.ts';
 import { ShellRoot } from '../shell-root.tsx';
+import { showStartFailure } from '../start-failure.ts';
 import type { Shell } from '../start.ts';
 
 /** Whether the frame is on screen already, as this visitor wants it: then the page continues from it. */
@@ -17,12 +18,13 @@ export function drawPage(root: HTMLElement, shell: Shell, onListening: () => voi
   const page = <ShellRoot shell={shell} onListening={onListening} />;
   if (!isFramed(root, shell.site)) {
     root.replaceChildren();
-    const drawn = createRoot(root);
+    const drawn = createRoot(root, { onUncaughtError: showStartFailure });
     // As a transition it is done in short steps: the whole page at once would keep a finger waiting.
     startTransition(() => drawn.render(page));
     return drawn;
   }
   return hydrateRoot(root, page, {
+    onUncaughtError: showStartFailure,
     onRecoverableError: (error) => console.error('The frame was drawn anew:', error),
   });
 }

@@ -1,4 +1,5 @@
 import {
+  afterPictureId,
   directionOf,
   hasTexts,
   siteElementId,
@@ -62,7 +63,7 @@ ${[...styleTags(shell), ...inlineStyles.flatMap(inlineTag), ...shell.scripts.map
 <body>
 <div id="root">${frame}</div>
 <noscript><p>${escapeHtml(withoutScript)}</p></noscript>
-${[...preloads.map(preloadTag), ...asks.map(askTag)].join('\n')}
+${afterPicture([...preloads.map(preloadTag), ...asks.map(askTag)])}
 <script type="application/json" id="${siteElementId}">${signed.text}</script>
 </body>
 </html>
@@ -78,9 +79,12 @@ export const inlineTag = (style: InlineStyle | null) =>
 
 export const styleTag = (asset: Asset) => `<link rel="stylesheet" ${source('href', asset)}>`;
 export const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)}></script>`;
-// The picture waits for none of them: they are said after the frame's markup, which has the line for itself until then.
 const preloadTag = (asset: Asset) =>
-  `<link rel="preload" fetchpriority="low" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
+  `<link rel="preload" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
+
+/** Until the frame is on screen, line and processors are the picture's; then the shell's first script fetches these. */
+const afterPicture = (tags: readonly string[]) =>
+  tags.length ? `<template id="${afterPictureId}">${tags.join('\n')}</template>` : '';
 
 // With credentials, as the client asks: the browser takes no other answer for the call's.
 const askTag = (url: string) =>
