@@ -35,6 +35,12 @@ test('each token says for whom it is, what it may release and whether it still d
   expect(within(revoked).queryByRole('button')).toBeNull();
 });
 
+test('a token without an end says so in words', async () => {
+  const endless = aToken({ expiresAt: null });
+  await renderConsole({ path: '/teams', answers: { teamTokens: [endless] } });
+  expect(await screen.findByRole('cell', { name: 'No end' })).toBeVisible();
+});
+
 test('a new token is shown once, in full', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({

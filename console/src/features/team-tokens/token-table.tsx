@@ -34,7 +34,11 @@ function useColumns(): readonly Column<TeamToken>[] {
         </Badge>
       ),
     },
-    { id: 'expires', header: t('teams.until'), cell: ({ expiresAt }) => time(expiresAt) },
+    {
+      id: 'expires',
+      header: t('teams.until'),
+      cell: ({ expiresAt }) => (expiresAt ? time(expiresAt) : t('teams.endless')),
+    },
     {
       id: 'used',
       header: t('teams.used'),

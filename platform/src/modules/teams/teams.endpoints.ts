@@ -37,10 +37,7 @@ export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPlu
 
     http.get(
       releasePaths.target,
-      asTeam(async ({ params }) => ({
-        ok: true,
-        value: await teams.target(param(params, 'module')),
-      })),
+      asTeam(({ params }, team) => teams.target(param(params, 'module'), team)),
     );
     http.post(
       releasePaths.begin,

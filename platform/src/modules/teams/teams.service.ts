@@ -13,7 +13,15 @@ import { folderObjects, s3Objects } from '../../storage/index.ts';
 import { hashOf, type Operator } from '../identity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { teamsStore } from './teams.store.ts';
-import { makeToken, revokeToken, shown, teamOf, type NewToken, type Team } from './tokens.ts';
+import {
+  makeToken,
+  notYours,
+  revokeToken,
+  shown,
+  teamOf,
+  type NewToken,
+  type Team,
+} from './tokens.ts';
 import { beginUpload, finishUpload, forgetUpload, takeFile, type ArrivedFile } from './uploads.ts';
 
 export interface Teams {
@@ -22,11 +30,11 @@ export interface Teams {
   revokeToken(id: TeamTokenId, operator: Operator): Promise<Outcome<TeamToken, 'not-found'>>;
   /** The team of a token; `null` for one that is unknown, over or revoked. */
   byToken(secret: string): Promise<Team | null>;
-  target(module: string): Promise<ReleaseTarget>;
+  target(module: string, team: Team): Promise<Outcome<ReleaseTarget, 'forbidden'>>;
   begin(manifest: string, team: Team): Promise<Outcome<ReleaseBegun, UploadFailure>>;
   takeFile(file: ArrivedFile, team: Team): Promise<Outcome<null, UploadFailure>>;
   finish(upload: string, team: Team): Promise<Outcome<ReleaseFinished, UploadFailure>>;
-  /** Adds the token of a demo, or leaves it as it is. */
+  /** Adds the token of a demo, which has no end, or leaves it as it is. */
   enrolDemo(secret: string): Promise<void>;
   /** Forgets uploads that nobody finished within a day. */
   tidy(): Promise<void>;
@@ -35,7 +43,6 @@ export interface Teams {
 type UploadFailure = 'release-refused' | 'forbidden' | 'not-found';
 
 const dayMs = 24 * 3_600_000;
-const farAway = new Date('9999-01-01');
 
 export function createTeams(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'random' | 'config'>,
@@ -54,7 +61,13 @@ export function createTeams(
     makeToken: async (input, operator) => done(await makeToken(input, operator, uses)),
     revokeToken: (id, operator) => revokeToken(id, operator, uses),
     byToken: (secret) => teamOf(secret, uses),
-    target: (module) => registry.releaseTarget(module),
+
+    async target(module, team) {
+      return team.mayRelease(module)
+        ? done(await registry.releaseTarget(module))
+        : notYours(module);
+    },
+
     begin: (manifest, team) => beginUpload(manifest, team, uses),
     takeFile: (file, team) => takeFile(file, team, uses),
     finish: (upload, team) => finishUpload(upload, team, uses),
@@ -67,7 +80,7 @@ export function createTeams(
         hash: hashOf(secret),
         made_by: 'demo',
         made_at: core.clock.now(),
-        expires_at: farAway,
+        expires_at: null,
         last_used_at: null,
         revoked_at: null,
       });

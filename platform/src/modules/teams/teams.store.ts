@@ -15,7 +15,8 @@ export interface TokenRow {
   readonly hash: Buffer;
   readonly made_by: string;
   readonly made_at: Date;
-  readonly expires_at: Date;
+  /** `null` for a token without an end. */
+  readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
   readonly revoked_at: Date | null;
 }
@@ -38,7 +39,9 @@ export function teamsStore(read: Kysely<Tables>) {
         .selectFrom('team_tokens')
         .selectAll()
         .where('hash', '=', hash)
-        .where('expires_at', '>', now)
+        .where((token) =>
+          token.or([token('expires_at', 'is', null), token('expires_at', '>', now)]),
+        )
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
       return row ?? null;

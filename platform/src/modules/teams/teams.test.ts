@@ -201,7 +201,13 @@ test('a token releases the modules that it names, until it is over or revoked; i
   const node = await site();
   const dir = await builtRelease({ name: 'mfe-poker' });
   const others = await tokenFor(node, 'mfe-tea*');
-  expect(await begin(node, dir, others)).toMatchObject({ status: 403, code: 'forbidden' });
+  const target = `GET ${releasePaths.target.replace(':module', 'mfe-poker')}`;
+  for (const answer of [await ask(node, target, { token: others }), await begin(node, dir, others)])
+    expect(answer).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+      detail: expect.stringContaining('ask an operator'),
+    });
   const own = await tokenFor(node, 'mfe-poker*', 1);
   const { value } = await begin(node, dir, own);
   expect((await finish(node, value.upload, others)).code).toBe('forbidden');
@@ -229,6 +235,16 @@ test('a token releases the modules that it names, until it is over or revoked; i
   );
   node.core.clock.advance(25 * 3_600_000);
   expect((await begin(node, dir, own)).code).toBe('unauthenticated');
+});
+
+test('the token of a demo has no end, and says so', async () => {
+  const node = await site();
+  await node.teams.enrolDemo('crt_demo');
+  node.core.clock.advance(400 * 365 * 24 * 3_600_000);
+  expect((await begin(node, await builtRelease({ name: 'mfe-poker' }), 'crt_demo')).status).toBe(
+    200,
+  );
+  expect(await node.teams.tokens()).toMatchObject({ value: [{ state: 'good', expiresAt: null }] });
 });
 
 test('a stranger is turned away before anything that was sent is read', async () => {

@@ -34,6 +34,7 @@ export async function makeToken(
 ): Promise<MadeTeamToken> {
   const secret = `${prefix}${Buffer.from(core.random.bytes(32)).toString('base64url')}`;
   const now = core.clock.now();
+  const expiresAt = new Date(now.getTime() + days * dayMs);
   const row: TokenRow = {
     id: core.ids.next('ttk'),
     team,
@@ -41,7 +42,7 @@ export async function makeToken(
     hash: hashOf(secret),
     made_by: operator.name,
     made_at: now,
-    expires_at: new Date(now.getTime() + days * dayMs),
+    expires_at: expiresAt,
     last_used_at: null,
     revoked_at: null,
   };
@@ -51,7 +52,7 @@ export async function makeToken(
       action: 'team-token.made',
       subject: team,
       before: '',
-      after: `${modules} until ${row.expires_at.toISOString().slice(0, 10)}`,
+      after: `${modules} until ${expiresAt.toISOString().slice(0, 10)}`,
       note: '',
     });
   });
@@ -92,6 +93,11 @@ export async function teamOf(
   return { name: row.team, mayRelease: (module) => pattern.test(module) };
 }
 
+export const notYours = (module: string) =>
+  fail('forbidden', {
+    detail: `This token does not release ${module}: ask an operator for one that does.`,
+  });
+
 export function shown(row: TokenRow, now: Date): TeamToken {
   return {
     id: row.id,
@@ -100,7 +106,7 @@ export function shown(row: TokenRow, now: Date): TeamToken {
     state: stateOf(row, now),
     madeBy: row.made_by,
     madeAt: row.made_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
   };
@@ -108,5 +114,5 @@ export function shown(row: TokenRow, now: Date): TeamToken {
 
 function stateOf({ revoked_at, expires_at }: TokenRow, now: Date): TeamToken['state'] {
   if (revoked_at !== null) return 'revoked';
-  return expires_at > now ? 'good' : 'over';
+  return expires_at === null || expires_at > now ? 'good' : 'over';
 }

@@ -8,7 +8,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { ObjectStore } from '../../storage/index.ts';
 import { digestOf, type Registry } from '../registry/index.ts';
 import type { TeamsStore, UploadRow } from './teams.store.ts';
-import type { Team } from './tokens.ts';
+import { notYours, type Team } from './tokens.ts';
 
 export interface UploadUses {
   readonly store: TeamsStore;
@@ -141,11 +141,6 @@ function refuse(refusals: readonly Refusal[]) {
 const unknownUpload = fail('not-found', {
   detail: 'This upload was not begun, or it is over: begin again.',
 });
-
-const notYours = (module: string) =>
-  fail('forbidden', {
-    detail: `This token does not release ${module}: ask an operator for one that does.`,
-  });
 
 const stillMissing = (path: string): Refusal => ({
   code: 'file-missing',

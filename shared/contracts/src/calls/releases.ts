@@ -11,7 +11,8 @@ export interface TeamToken {
   readonly state: 'good' | 'over' | 'revoked';
   readonly madeBy: string;
   readonly madeAt: string;
-  readonly expiresAt: string;
+  /** `null` for a token without an end. */
+  readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
 }
