@@ -38,7 +38,12 @@ async function jest() {
     numPassedTests: passed = 0,
     numFailedTests = 0,
     numRuntimeErrorTestSuites = 0,
+    testResults = [],
   } = read(report);
+  const again = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1);
+  sayAgain(again.length);
   return counted({ passed, failed: numFailedTests + numRuntimeErrorTestSuites, code });
 }
 
@@ -53,8 +58,13 @@ async function playwright() {
   );
   const { stats = {}, errors = [] } = read(report);
   const { expected = 0, unexpected = 0, flaky = 0 } = stats;
-  if (flaky > 0) say(`  ${flaky} of them passed at the second run only: look at them.`);
+  sayAgain(flaky);
   return counted({ passed: expected + flaky, failed: unexpected + errors.length, code });
+}
+
+/** A busy machine can trip a test once, and so can a fault: nobody has to find it in a long log. */
+function sayAgain(count) {
+  if (count > 0) say(`  ${count} of them passed at the second run only: look at them.`);
 }
 
 /** A runner that failed, or that saw no test, has not passed, whatever its numbers say. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { dismissToast, useToasts, type ShownToast } from './toasts.ts';
 import styles from './toaster.module.css';
@@ -12,7 +12,7 @@ export function Toaster() {
   const toasts = useToasts();
   const ref = useRef<HTMLDivElement>(null);
   const latest = toasts.at(-1)?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = ref.current;
     if (!latest || !place || !('showPopover' in place)) return;
     place.showPopover();
