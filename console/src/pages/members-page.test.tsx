@@ -22,6 +22,7 @@ const rahim: MemberFile = {
   uplineAccount: 'karim_agent',
   openSessions: 2,
   lockedUntil: '2026-03-01T10:15:00Z',
+  rankLevel: 3,
   balance: '1250.00',
   currency: 'BDT',
 };
@@ -40,6 +41,25 @@ test('a name that wrong passwords have locked is unlocked with a reason', async 
   await user.click(dialog.getByRole('button', { name: 'Unlock the sign-in' }));
   expect(called.filter(({ name }) => name === 'unlockMember').map(({ input }) => input)).toEqual([
     { brand: 'padma', account: 'rahim', note: 'called us, knew the answers' },
+  ]);
+});
+
+test('a rank is given with a reason', async () => {
+  const { called } = await renderConsole({
+    path: '/members/padma/rahim',
+    answers: { brands, memberFile: rahim, setMemberRank: { rankLevel: 5 } },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Set the VIP rank' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const rank = dialog.getByRole('combobox', { name: 'VIP rank' });
+  expect(rank).toHaveValue('3');
+  await user.selectOptions(rank, '5');
+  await user.type(dialog.getByRole('textbox'), 'plays a lot');
+  await user.click(dialog.getByRole('button', { name: 'Set the VIP rank' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(called.filter(({ name }) => name === 'setMemberRank').map(({ input }) => input)).toEqual([
+    { brand: 'padma', account: 'rahim', rankLevel: 5, note: 'plays a lot' },
   ]);
 });
 

@@ -33,6 +33,7 @@ const file: MemberFile = {
   uplineAccount: null,
   openSessions: 1,
   lockedUntil: null,
+  rankLevel: 0,
   balance: '1250.00',
   currency: 'BDT',
 };

@@ -157,6 +157,7 @@ export const operatorRules: {
   memberFile: rule('members', 'brand'),
   unlockMember: rule('members', 'brand'),
   setMemberStatus: rule('members', 'brand'),
+  setMemberRank: rule('members', 'brand'),
   memberProtection: rule('protection', 'brand'),
   excludeMember: rule('protection', 'brand'),
 

@@ -20,6 +20,7 @@ export function Facts({ file }: { file: MemberFile }) {
     ['id', <bdi key="id">{file.id}</bdi>],
     ['kind', t(`members.kinds.${kinds[file.type]}`)],
     ['balance', <bdi key="balance">{formats.money(balance, `${currency} `)}</bdi>],
+    ['rank', file.rankLevel > 0 ? formats.number(file.rankLevel) : none],
     ['joined', formats.dateTime(file.joinedAt)],
     ['lastLogin', lastLoginAt ? `${formats.dateTime(lastLoginAt)} · ${lastLoginIp ?? ''}` : none],
     ['sessions', formats.number(file.openSessions)],

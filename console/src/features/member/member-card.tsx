@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
 import { DecisionDialog, type MemberDecision } from './decision-dialog.tsx';
 import { Facts } from './facts.tsx';
+import { RankDialog } from './rank-dialog.tsx';
 import styles from './member.module.css';
 
 const tones: Readonly<Record<MemberStatus, BadgeTone>> = {
@@ -26,6 +27,7 @@ function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecisi
 export function MemberCard({ file }: { file: MemberFile }) {
   const { t } = useTexts('console');
   const [decision, setDecision] = useState<MemberDecision | null>(null);
+  const [isRanking, setRanking] = useState(false);
   const reach = useOperator()?.reach ?? {};
   const { brand, account, status } = file;
   return (
@@ -50,6 +52,9 @@ export function MemberCard({ file }: { file: MemberFile }) {
             {t(`members.decision.${one}.confirm`)}
           </Button>
         ))}
+        <Button icon="crown" onClick={() => setRanking(true)}>
+          {t('members.rank.confirm')}
+        </Button>
         <ButtonLink to={`/protection/${brand}/${encodeURIComponent(account)}`} icon="shield">
           {t('members.protection')}
         </ButtonLink>
@@ -59,6 +64,7 @@ export function MemberCard({ file }: { file: MemberFile }) {
           </ButtonLink>
         )}
       </footer>
+      {isRanking && <RankDialog file={file} onClose={() => setRanking(false)} />}
       {decision && (
         <DecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />
       )}

@@ -1,4 +1,4 @@
-import { calls, sessionHeader } from '@croupier/contracts';
+import { calls, highestRankLevel, sessionHeader } from '@croupier/contracts';
 import {
   aBrowser,
   aMember,
@@ -211,6 +211,26 @@ test('operators unlock a name that was locked for wrong passwords', async () => 
   expect((await browser.call(calls.login, login('clumsy'))).code).toBeNull();
   const unknown = await operator.call(calls.unlockMember, { ...named, account: 'nobody' });
   expect(unknown.code).toBe('not-found');
+});
+
+test('a member has the rank that operators give, which says by whom they are served', async () => {
+  const browser = await aMember(site, 'regular');
+  const club = async () => (await browser.call(calls.memberInfo, undefined)).value.clubLabel;
+  expect(await club()).toBeNull();
+  const operator = await anOperator(site);
+  const rank = (rankLevel: number, account = 'Regular') =>
+    operator.call(calls.setMemberRank, { brand: 'padma', account, rankLevel, note: 'plays a lot' });
+  expect((await rank(5)).value).toEqual({ rankLevel: 5 });
+  expect(await club()).toEqual({ labelName: 'VIP 5', rankLevel: 5 });
+  const { value } = await operator.call(calls.memberFile, { brand: 'padma', account: 'regular' });
+  expect(value.rankLevel).toBe(5);
+  expect((await rank(0)).code).toBeNull();
+  expect(await club()).toBeNull();
+  expect((await rank(highestRankLevel + 1)).code).toBe('invalid-input');
+  expect((await rank(1, 'nobody')).code).toBe('not-found');
+  const { value: audit } = await operator.call(calls.audit, {});
+  const deeds = audit.filter(({ action }) => action === 'member.rank-set');
+  expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual(['0>5', '5>0']);
 });
 
 test('a stricter profile ends sessions and locks names earlier', async () => {

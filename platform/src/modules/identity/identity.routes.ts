@@ -49,8 +49,9 @@ const accountRoutes = ({ profile, ownPassword, changePin }: Identity): Route[] =
   on(calls.changePaymentPassword, (visit) => changePin(visit.member, visit.input, visit)),
 ];
 
-const standingRoutes = ({ standing, memberFile }: Identity): Route[] => [
+const standingRoutes = ({ standing, memberFile, setRank }: Identity): Route[] => [
   on(calls.memberFile, ({ input }) => memberFile(input)),
   on(calls.unlockMember, ({ input, operator }) => standing.unlock(input, operator)),
   on(calls.setMemberStatus, ({ input, operator }) => standing.setStatus(input, operator)),
+  on(calls.setMemberRank, ({ input, operator }) => setRank(input, operator)),
 ];

@@ -11,6 +11,7 @@ import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
 import { createPasswordLinks } from './password-link.ts';
 import { createProfile } from './profile.ts';
+import { createRanks } from './ranks.ts';
 import { createRegistration } from './registration.ts';
 import { createSessionDesk } from './session-desk.ts';
 import { createStarts } from './session-start.ts';
@@ -75,6 +76,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     desk,
     standing,
     memberFile: createMemberFile(ground),
+    setRank: createRanks(ground),
     /** The accounts that a provider's word leads to. */
     social: createSocialMembers(ground, starts),
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */

@@ -42,6 +42,7 @@ export interface MemberRow {
   readonly last_login_ip: string | null;
   readonly previous_login_ip: string | null;
   readonly trial_ends_at: Date | null;
+  readonly rank_level: number;
 }
 
 export interface SignInRecord {
@@ -130,6 +131,18 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<RecentSessi
       await tx.updateTable('members').set({ status }).where('id', '=', id).execute();
       afterCommit(tx, forget);
       return before?.status ?? null;
+    },
+
+    /** The rank before the change. */
+    async keepRank(tx: Tx, id: MemberId, level: number): Promise<number> {
+      const { rank_level } = await tx
+        .selectFrom('members')
+        .select('rank_level')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await tx.updateTable('members').set({ rank_level: level }).where('id', '=', id).execute();
+      return rank_level;
     },
 
     /** Trial accounts whose time is over. */

@@ -46,6 +46,7 @@ export function createMemberFile({ uses, attempts, members, sessions, details, c
       uplineAccount: upline?.username ?? null,
       openSessions: open.length,
       lockedUntil: lockedUntil?.toISOString() ?? null,
+      rankLevel: row.rank_level,
       balance: formatAmount(funds.balanceUnits),
       currency: house.currency,
     });

@@ -44,5 +44,6 @@ export async function newRow(
     last_login_ip: null,
     previous_login_ip: null,
     trial_ends_at: null,
+    rank_level: 0,
   };
 }

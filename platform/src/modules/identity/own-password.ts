@@ -13,7 +13,7 @@ import type { MemberRow } from './identity.store.ts';
 import type { Member, Visitor } from './member.ts';
 import { createPasswordKeeping } from './password-keeping.ts';
 import { newPasswordFault } from './password-rules.ts';
-import { matchesSecret } from './passwords.ts';
+import { matchesTyped } from './passwords.ts';
 import { provenMobile, type PhoneFailure } from './phone-proof.ts';
 import type { Starts } from './session-start.ts';
 import { hashOf } from './sessions.ts';
@@ -34,7 +34,7 @@ export function createOwnPassword(ground: Ground, starts: Starts) {
     const limits = { ...accountRules(brand), isHuman: true };
     const attempt = await attempts.begin(brand.code, row.username_key, limits);
     if (attempt.isLocked) return locked(attempt);
-    const isRight = await matchesSecret(row.password_hash, input.oldPassword);
+    const isRight = await matchesTyped(row.password_hash, input.oldPassword);
     return isRight ? null : fail('wrong-credentials', { detail: 'The old password is wrong.' });
   }
 

@@ -21,4 +21,11 @@ export async function matchesSecret(hashed: string | null, secret: string): Prom
   return isRight && known !== null;
 }
 
+/** The same for a password that somebody typed: spaces that were pasted around it are no wrong password. */
+export async function matchesTyped(hashed: string | null, typed: string): Promise<boolean> {
+  if (await matchesSecret(hashed, typed)) return true;
+  const bare = typed.trim();
+  return bare !== typed && matchesSecret(hashed, bare);
+}
+
 let decoy: Promise<string> | undefined;

@@ -30,7 +30,7 @@ export function claimedMobile(
   const mobile = mobileNumber(countryDialingCode ?? brand.defaultDialingCode, mobileNum);
   return mobile
     ? done(mobile)
-    : fail('invalid-input', { fields: { [field]: { code: 'invalid' } } });
+    : fail('invalid-input', { fields: { [field]: { code: 'pattern', pattern: 'mobile' } } });
 }
 
 /** The same number, proven by a code or by the phone authentication. Spends the proof. */

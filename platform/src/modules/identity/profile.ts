@@ -30,7 +30,7 @@ export function createProfile({ members, sessions, details }: Ground) {
         mustChangePassword,
         ...reachedAt(known),
         toUpline: agentTypes.includes(type) && row.upline_id !== null,
-        clubLabel: null,
+        clubLabel: clubLabelOf(row.rank_level),
         memberLabel: [],
       });
     },
@@ -45,6 +45,10 @@ export function createProfile({ members, sessions, details }: Ground) {
     },
   };
 }
+
+/** Written alike in every language. */
+const clubLabelOf = (rankLevel: number) =>
+  rankLevel > 0 ? { labelName: `VIP ${rankLevel}`, rankLevel } : null;
 
 /** Where a member can be reached, shown in part. */
 export function reachedAt(known: Pick<DetailsTable, 'email' | 'mobile'> | null) {

@@ -7,7 +7,7 @@ import { refusalOf } from './entry.ts';
 import type { Ground } from './ground.ts';
 import type { MemberRow } from './identity.store.ts';
 import { keyOf, type Visitor } from './member.ts';
-import { matchesSecret } from './passwords.ts';
+import { matchesTyped } from './passwords.ts';
 import { isDefaultPassword, isExpired } from './password-rules.ts';
 import { provenMobile, type PhoneFailure } from './phone-proof.ts';
 import type { StartWishes, Starts } from './session-start.ts';
@@ -58,9 +58,9 @@ export function createSignIn(ground: Ground, { start }: Starts) {
     });
     if (attempt.isLocked) return locked(attempt);
     if (attempt.needsCaptcha) return captchaNeeded;
-    const isRight = await matchesSecret(row?.password_hash ?? null, input.password);
+    const isRight = await matchesTyped(row?.password_hash ?? null, input.password);
     if (!row || !isRight) return attempt.isCaptchaNext ? wrongAgain : wrongCredentials;
-    return done({ row, wishes: { mustChange: changeOf(row, brand, input.password) } });
+    return done({ row, wishes: { mustChange: changeOf(row, brand, input.password.trim()) } });
   }
 
   /** Somebody who registered by number may type it as at home, or with the country's code. */

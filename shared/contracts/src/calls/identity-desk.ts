@@ -15,4 +15,7 @@ export const identityDeskCalls = {
   setMemberStatus: call('PUT /ops/brands/:brand/members/:account/status', operator)
     .takes<{ brand: string; account: string; status: MemberStatus; note: string }>()
     .gives<{ status: MemberStatus }>(),
+  setMemberRank: call('PUT /ops/brands/:brand/members/:account/rank', operator)
+    .takes<{ brand: string; account: string; rankLevel: number; note: string }>()
+    .gives<{ rankLevel: number }>(),
 };

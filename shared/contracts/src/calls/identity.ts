@@ -162,6 +162,9 @@ export interface KnownDevice {
 
 export type MemberStatus = 'active' | 'excluded' | 'locked' | 'closed' | 'house';
 
+/** The highest rank that the house gives a member. */
+export const highestRankLevel = 10;
+
 /** A member as operators see them. */
 export interface MemberFile {
   readonly id: MemberId;
@@ -180,6 +183,8 @@ export interface MemberFile {
   readonly openSessions: number;
   /** Until when wrong passwords keep the name from signing in; `null` while nothing does. */
   readonly lockedUntil: string | null;
+  /** From 0, which is none, to `highestRankLevel`. */
+  readonly rankLevel: number;
   readonly balance: DecimalAmount;
   readonly currency: string;
 }

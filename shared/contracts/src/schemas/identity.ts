@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  highestRankLevel,
   memberIcons,
   type ChangePasswordInput,
   type ChangePinInput,
@@ -95,6 +96,11 @@ export const identityInputs = {
   setMemberStatus: z.strictObject({
     ...ofMember,
     status: z.enum(['active', 'excluded', 'locked', 'closed', 'house']),
+    note: text,
+  }),
+  setMemberRank: z.strictObject({
+    ...ofMember,
+    rankLevel: z.int().min(0).max(highestRankLevel),
     note: text,
   }),
 };
