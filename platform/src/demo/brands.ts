@@ -1,9 +1,24 @@
-import { flags, furtherLocales, type Flag, type FlagSwitches } from '@croupier/contracts';
+import {
+  flags,
+  furtherLocales,
+  type Flag,
+  type FlagSwitches,
+  type ServiceSettings,
+} from '@croupier/contracts';
 import type { Brands, NewBrand } from '../modules/brands/index.ts';
 
 function flagsOn(...on: readonly Flag[]): Partial<FlagSwitches> {
   return Object.fromEntries(flags.map((flag) => [flag, on.includes(flag)]));
 }
+
+/** The house's own desk, on a page without a header: it opens in a pop-up. */
+const desk = '/helpmc?centre=support';
+const service: ServiceSettings = {
+  channels: [
+    { csType: 'LIVECHAT', csPosition: 'SIDE', url: desk },
+    { csType: 'LIVECHAT', csPosition: 'VIP', url: desk },
+  ],
+};
 
 const demoBrands: readonly NewBrand[] = [
   {
@@ -39,6 +54,7 @@ const demoBrands: readonly NewBrand[] = [
         challenge: true,
         furtherLocales: furtherLocales.map(({ tag }) => tag),
       },
+      service,
     },
     position: 0,
   },
@@ -60,6 +76,7 @@ const demoBrands: readonly NewBrand[] = [
         defaultDialingCode: '34',
         furtherLocales: ['es-MX', 'es-PE', 'en-US'],
       },
+      service,
     },
     position: 1,
   },

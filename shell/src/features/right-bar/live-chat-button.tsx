@@ -1,28 +1,20 @@
-import { useAnswer, useClient } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { useClient } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Icon, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useSession } from '../../frame/use-session.ts';
 import { openChat } from '../../service/open-chat.ts';
 import styles from './side-bar.module.css';
 
-/** Members above this rank are served by the VIP desk (specification §2). */
-const highestUsualRank = 4;
 const liveChat = 3;
 const vipChat = 4;
 
 /** Opens customer service in its pop-up, and says so where that does not work. */
-export function LiveChatButton() {
+export function LiveChatButton({ isVip }: { isVip: boolean }) {
   const { t } = useTexts('shell');
   const own = useTexts('support');
   const client = useClient();
   const toast = useToast();
-  const session = useSession();
-  const profile = useAnswer(calls.memberInfo, undefined, { enabled: session !== null });
   const [isOpening, setOpening] = useState(false);
-  const rank = session ? (profile.data?.clubLabel?.rankLevel ?? 0) : 0;
-  const isVip = rank > highestUsualRank;
 
   async function open(): Promise<void> {
     if (isOpening) return;

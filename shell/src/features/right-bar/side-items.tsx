@@ -1,5 +1,5 @@
 import { useAnswer } from '@croupier/client';
-import { calls, type ServiceItem } from '@croupier/contracts';
+import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { supportOverlay } from '../support/support-address.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { LiveChatButton } from './live-chat-button.tsx';
+import { servedBy } from './served-by.ts';
+import { useIsVip } from './use-is-vip.ts';
 import styles from './side-bar.module.css';
 
 /** Everything beside the page, in order: the desk, the brand's channels, the app, the games played last. */
@@ -15,7 +17,8 @@ export function SideItems({ unread }: { unread: number }) {
   const shell = useTexts('shell');
   const { pathname, search } = useLocation();
   const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
-  const items = status.data?.info?.customerService.items ?? [];
+  const items = servedBy(status.data?.info?.customerService.items ?? [], useIsVip());
+  const chat = items.find(({ csType }) => csType === 'LIVECHAT');
   return (
     <ul role="list" className={styles.items}>
       <li>
@@ -36,16 +39,18 @@ export function SideItems({ unread }: { unread: number }) {
           )}
         </Link>
       </li>
-      {items.some(({ csType }) => csType === 'LIVECHAT') && (
+      {chat && (
         <li>
-          <LiveChatButton />
+          <LiveChatButton isVip={chat.csPosition === 'VIP'} />
         </li>
       )}
-      {items.filter(isChannel).map((item) => (
-        <li key={`${item.csType} ${item.path}`}>
-          <ChannelLink item={item} />
-        </li>
-      ))}
+      {items
+        .filter(({ csType }) => csType !== 'LIVECHAT')
+        .map((item) => (
+          <li key={`${item.csType} ${item.path}`}>
+            <ChannelLink item={item} />
+          </li>
+        ))}
       <li>
         <Link to="/down" className={styles.item}>
           <Icon name="deposit" />
@@ -65,6 +70,3 @@ export function SideItems({ unread }: { unread: number }) {
     </ul>
   );
 }
-
-const isChannel = ({ csType, csPosition }: ServiceItem) =>
-  csType !== 'LIVECHAT' && csPosition === 'SIDE';

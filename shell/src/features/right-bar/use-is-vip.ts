@@ -1,0 +1,12 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useSession } from '../../frame/use-session.ts';
+
+/** Members above this rank are served by the VIP desk (specification §2). */
+const highestUsualRank = 4;
+
+export function useIsVip(): boolean {
+  const session = useSession();
+  const profile = useAnswer(calls.memberInfo, undefined, { enabled: session !== null });
+  return session !== null && (profile.data?.clubLabel?.rankLevel ?? 0) > highestUsualRank;
+}
