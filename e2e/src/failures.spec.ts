@@ -142,7 +142,10 @@ test('a remote that goes down after the page has come costs the next tile only',
   await page.goto(`${padma}/?centre=member-centre`);
   const overlay = page.getByRole('dialog');
   await expect(overlay.locator('[data-failed-module="mfe-member"]')).toBeVisible();
-  await expect(overlay.getByText(/^Loading (CSS )?chunk \S+ failed/)).toBeVisible();
+  const loaderWords = overlay.getByText(/^Loading (CSS )?chunk \S+ failed/);
+  await expect(loaderWords).toBeHidden();
+  await overlay.getByText('For customer service').click();
+  await expect(loaderWords).toBeVisible();
   expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
   await page.unroute('**/modules/mfe-member/**');
   await overlay.getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,7 @@
 import { bannerGroupOf, type FrameKind, type SiteManifest } from '@croupier/contracts';
 import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ClosedHost } from './closed/closed-host.tsx';
 import { reloadPage } from './closed/reload-page.ts';
@@ -19,6 +19,7 @@ import { HelpHost } from './help/help-host.tsx';
 import { InspectHost } from './inspect/inspect-host.tsx';
 import { useModuleFaults } from './mount/use-module-faults.ts';
 import { PageMount } from './mount/page-mount.tsx';
+import { ShellPart } from './mount/shell-part.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { OwnPage } from './pages/own-page.tsx';
@@ -39,10 +40,18 @@ export function App() {
   return (
     <>
       <Frame site={site} />
-      <OverlayHost />
-      <EntryRules />
-      <InspectHost />
-      <PreviewHost />
+      <ShellPart>
+        <OverlayHost />
+      </ShellPart>
+      <ShellPart>
+        <EntryRules />
+      </ShellPart>
+      <ShellPart>
+        <InspectHost />
+      </ShellPart>
+      <ShellPart>
+        <PreviewHost />
+      </ShellPart>
       <Toaster />
     </>
   );
@@ -71,9 +80,9 @@ function Frame({ site }: { site: SiteManifest }) {
   return (
     <div className={styles.frame} data-frame={frame} data-navigates={hasNavigation || undefined}>
       <SkipLink />
-      <Suspense>{frame === 'full' && <TopBar />}</Suspense>
-      <Suspense>{frame !== 'bare' && <Header hasNavigation={hasNavigation} />}</Suspense>
-      <Suspense>{frame === 'full' && <PageTop group={groupOf(site, pathname)} />}</Suspense>
+      <Step>{frame === 'full' && <TopBar />}</Step>
+      <Step>{frame !== 'bare' && <Header hasNavigation={hasNavigation} />}</Step>
+      <Step>{frame === 'full' && <PageTop group={groupOf(site, pathname)} />}</Step>
       <main
         ref={main}
         id={mainId}
@@ -82,14 +91,27 @@ function Frame({ site }: { site: SiteManifest }) {
         data-grows={growing.includes(view.kind) || undefined}
         data-plays={plays || undefined}
       >
-        {plays && <PlayWatch />}
-        <Page view={view} />
+        <ShellPart>{plays && <PlayWatch />}</ShellPart>
+        <ShellPart isAsked>
+          <Page view={view} />
+        </ShellPart>
       </main>
-      <Suspense>{frame === 'full' && <Footer />}</Suspense>
-      <Suspense>{hasNavigation && <BottomNav />}</Suspense>
-      <SideBarHost isShown={frame === 'full'} />
+      <Step>{frame === 'full' && <Footer />}</Step>
+      <Step>{hasNavigation && <BottomNav />}</Step>
+      <ShellPart>
+        <SideBarHost isShown={frame === 'full'} />
+      </ShellPart>
       <NewVersionNotice isInGame={frame === 'bare'} />
     </div>
+  );
+}
+
+/** A part of the frame: it begins to listen by itself, and fails by itself. */
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <ShellPart>
+      <Suspense>{children}</Suspense>
+    </ShellPart>
   );
 }
 

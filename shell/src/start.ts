@@ -1,7 +1,7 @@
 import { createBus, type Bus, type BusHandle, type Said } from '@croupier/bus';
 import { createAnswerCache, type Client } from '@croupier/client';
 import { calls, type SiteManifest } from '@croupier/contracts';
-import type { OverlayProps, PageProps } from '@croupier/ui';
+import { noteLineBack, type OverlayProps, type PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
 import { startLiveStream, type LiveStreamOptions } from './live/live-stream.ts';
 import { createFailureLog, kindOf, type FailureLog } from './remotes/failure-log.ts';
@@ -149,6 +149,7 @@ export function goLive(
       topic !== 'wallet.balance-changed' || (isBalance(payload) && balances.passes(payload)),
     onReturn: () => {
       refetch();
+      noteLineBack();
       void versions.look();
     },
     random: Math.random,

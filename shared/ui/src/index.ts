@@ -35,7 +35,7 @@ export { Stat } from './card/stat.tsx';
 export { Skeleton } from './state/skeleton.tsx';
 export { Spinner } from './state/spinner.tsx';
 export { Retry } from './state/retry.tsx';
-export { useLine } from './state/use-line.ts';
+export { noteLineBack, useLine } from './state/use-line.ts';
 export { Empty } from './state/empty.tsx';
 export type { EmptyArtName } from './state/empty-art.tsx';
 

@@ -1,6 +1,7 @@
 import type { SiteModule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Icon, useLine } from '@croupier/ui';
+import { kindOf } from '../remotes/failure-log.ts';
 import styles from './failed-tile.module.css';
 
 interface FailedTileProps {
@@ -14,6 +15,7 @@ export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   const { t, local } = useTexts('shell');
   const kit = useTexts('ui');
   const { isOffline } = useLine(onRetry);
+  const name = local(module.description.title);
   return (
     <div className={styles.tile} role="alert" data-failed-module={module.description.name}>
       <span className={styles.mark}>
@@ -21,11 +23,11 @@ export function FailedTile({ module, error, onRetry }: FailedTileProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {isOffline
-            ? kit.t('offline.title')
-            : t('tile.title', { module: local(module.description.title) })}
+          {isOffline ? kit.t('offline.title') : t('tile.title', { module: name })}
         </p>
-        <p className={styles.text}>{isOffline ? kit.t('offline.text') : t('tile.text')}</p>
+        <p className={styles.text}>
+          {isOffline ? kit.t('offline.text') : t(`tile.${kindOf(error)}`)}
+        </p>
         <LoaderWords error={error} />
       </div>
       <Button icon="refresh" onClick={onRetry}>
@@ -35,14 +37,18 @@ export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   );
 }
 
-/** The loader's own sentence for support, as it is: 'Loading chunk N failed', 'Loading CSS chunk N failed'. */
+/** The loader's own sentence (specification §8) is for customer service: nobody has to read it who doesn't ask. */
 function LoaderWords({ error }: { error: unknown }) {
+  const { t } = useTexts('shell');
   const [said] = /^Loading (?:CSS )?chunk \S+ failed/.exec(messageOf(error)) ?? [];
   if (!said) return null;
   return (
-    <p className={styles.loader} lang="en" dir="ltr">
-      {said}
-    </p>
+    <details className={styles.loader}>
+      <summary>{t('tile.details')}</summary>
+      <p lang="en" dir="ltr">
+        {said}
+      </p>
+    </details>
   );
 }
 

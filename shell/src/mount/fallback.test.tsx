@@ -1,8 +1,11 @@
 import { useHeard } from '@croupier/bus';
 import type { SiteModule } from '@croupier/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { FileNotLoaded } from '../remotes/file-not-loaded.ts';
 import type { LoadRemote } from '../remotes/load-remote.ts';
+import { TookTooLong } from '../remotes/took-too-long.ts';
 import { aModule, aRemote } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -121,4 +124,50 @@ test('what did not come without a line says so, and comes by itself with the lin
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The older games')).toBeVisible();
+});
+
+test('what did not come while the platform was away comes by itself when it is back', async () => {
+  const lines: Record<string, ComponentType> = {};
+  const { stream } = await renderShell({
+    site: { modules: [games] },
+    loadRemote: releases(lines),
+    answers,
+  });
+  expect(await screen.findByText(/The mfe-games could not be shown/)).toBeVisible();
+  lines['1.0.0'] = Good;
+  jest.useFakeTimers();
+  try {
+    act(() => stream.latest.lose());
+    act(() => void jest.runOnlyPendingTimers());
+  } finally {
+    jest.useRealTimers();
+  }
+  act(() => stream.latest.open());
+  expect(await screen.findByText('The older games')).toBeVisible();
+});
+
+test.each([
+  [new FileNotLoaded('/modules/mfe-games/1.0.0/7.css'), /files did not arrive/],
+  [new TookTooLong('mfe-games', 8_000), /longer than usual/],
+  [new TypeError('x is undefined'), /wrong on our side/],
+])('a tile says what kind of failure it was, and nothing of the code: %s', async (error, words) => {
+  await renderShell({
+    site: { modules: [games] },
+    loadRemote: () => Promise.reject(error),
+    answers,
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/undefined|8 s/)).toBeNull();
+});
+
+test('what the loader said is there for customer service, and folded', async () => {
+  await renderShell({
+    site: { modules: [games] },
+    loadRemote: () => Promise.reject(new FileNotLoaded('/modules/mfe-games/1.0.0/7.css')),
+    answers,
+  });
+  const said = await screen.findByText('Loading CSS chunk 7 failed');
+  expect(said).not.toBeVisible();
+  await userEvent.click(screen.getByText('For customer service'));
+  expect(said).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { FailedTile } from './failed-tile.tsx';
 interface ModuleBoundaryProps {
   readonly module: SiteModule;
   readonly onFailure: (error: unknown) => void;
+  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
@@ -26,8 +27,12 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, ModuleBoundar
 
   override render(): ReactNode {
     const { failed } = this.state;
-    if (!failed) return this.props.children;
-    const retry = () => this.setState({ failed: null });
-    return <FailedTile module={this.props.module} error={failed.error} onRetry={retry} />;
+    const { module, children, onRetry } = this.props;
+    if (!failed) return children;
+    const retry = () => {
+      onRetry();
+      this.setState({ failed: null });
+    };
+    return <FailedTile module={module} error={failed.error} onRetry={retry} />;
   }
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } fro
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
 import { ArrivalMarkup, arrivalOf } from '../arrival/arrival-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
+import { askAfresh } from './ask-afresh.ts';
 import { FailedTile } from './failed-tile.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleScope } from './module-scope.tsx';
@@ -30,7 +31,7 @@ export function PieceView<Props extends object>({
   isTurn = true,
   inner,
 }: PieceViewProps<Props>) {
-  const { failures } = useShell();
+  const shell = useShell();
   const piece = usePiece(store, { module, name, isTurn });
   if (piece.state === 'loading')
     return <ArrivalMarkup name={arrivalOf(module.description.name, name)} otherwise={skeleton} />;
@@ -47,9 +48,10 @@ export function PieceView<Props extends object>({
       key={`${module.description.name}@${piece.module.version}/${name}`}
       module={piece.module}
       onFailure={(error) => {
-        failures.note({ module: piece.module, kind: 'render', piece: name, error });
+        shell.failures.note({ module: piece.module, kind: 'render', piece: name, error });
         void store.distrust(module, name);
       }}
+      onRetry={() => askAfresh(shell)}
     >
       <ModuleScope module={piece.module}>
         <piece.Component {...props} />

@@ -1,5 +1,6 @@
 import { Dialog, Drawer, Retry, Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
+import { ShellPart } from '../mount/shell-part.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 interface WindowHostProps<Code> {
@@ -20,15 +21,16 @@ export function WindowHost<Code>(props: WindowHostProps<Code>) {
   const { load, title, size, onClose, above, footer, children } = props;
   const loaded = useLoaded(load, true);
   const code = loaded.state === 'ready' ? loaded : null;
+  const foot = code && footer?.(code.value);
   const frame = {
     isOpen: true,
     title,
     onClose,
     isWaiting: loaded.state === 'loading',
-    footer: code && footer?.(code.value),
+    footer: foot && <ShellPart>{foot}</ShellPart>,
     children: (
       <>
-        {code && children(code.value)}
+        {code && <ShellPart isAsked>{children(code.value)}</ShellPart>}
         {loaded.state === 'failed' && <Retry error={loaded.error} again={loaded.again} />}
         {loaded.state === 'loading' && <Skeleton height={44} lines={4} />}
       </>

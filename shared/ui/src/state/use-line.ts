@@ -1,12 +1,26 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Whether the browser itself says that it has no line; `onBack` is called when there is one again. */
+const waiting = new Set<() => void>();
+
+/** The platform answers again after a time in which it did not: what waited for that goes on. */
+export function noteLineBack(): void {
+  for (const goOn of [...waiting]) goOn();
+}
+
+/**
+ * Whether the browser itself says that it has no line; `onBack` is called when there is one again, and when
+ * the host says that the platform is back.
+ */
 export function useLine(onBack: () => unknown): { readonly isOffline: boolean } {
   const back = useEffectEvent(onBack);
   useEffect(() => {
     const goOn = () => void back();
+    waiting.add(goOn);
     window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    return () => {
+      waiting.delete(goOn);
+      window.removeEventListener('online', goOn);
+    };
   }, []);
   const isOffline = useSyncExternalStore(
     watchLine,

@@ -1,17 +1,22 @@
 import type { NoticeId } from '@croupier/contracts';
+import { local } from '../../preferences/stored.ts';
 
 /** Local storage: which news popped up here and were closed. Session storage is a session's own and ends with it. */
 const seenKey = 'seen-news';
 /** Older ones are over by then. */
 const mostKept = 50;
 
+/** Those of a browser that keeps nothing: for as long as the page is open. */
+const seenHere = new Set<NoticeId>();
+
 export function isSeen(id: NoticeId): boolean {
-  return seenIds().includes(id);
+  return seenHere.has(id) || seenIds().includes(id);
 }
 
 export function noteSeen(ids: readonly NoticeId[]): void {
   const all = [...new Set([...seenIds(), ...ids])];
-  localStorage.setItem(seenKey, all.slice(-mostKept).join());
+  local.set(seenKey, all.slice(-mostKept).join());
+  for (const id of ids) if (!isSeen(id)) seenHere.add(id);
 }
 
-const seenIds = () => (localStorage.getItem(seenKey) ?? '').split(',');
+const seenIds = () => (local.get(seenKey) ?? '').split(',');
