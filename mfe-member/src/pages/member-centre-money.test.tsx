@@ -61,7 +61,7 @@ describe('withdraw', () => {
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
     await user.type(screen.getByLabelText('Payment PIN'), '000000');
     await user.click(screen.getByRole('button', { name: 'Withdraw ৳500.00' }));
-    expect(await screen.findByText('The payment password isn’t right.')).toBeVisible();
+    expect(await screen.findByText('The payment PIN isn’t right.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
   });
 

@@ -58,7 +58,7 @@ test('a site under maintenance says so in the operators’ words or the built-in
 
 test('a refused region is told the address that it is refused by', async () => {
   await shown({ kind: 'region', ip: '203.0.113.9' }, 2);
-  expect(screen.getByText('Your address: 203.0.113.9')).toBeVisible();
+  expect(screen.getByText('Your IP address: 203.0.113.9')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Customer service' })).not.toBeInTheDocument();
 });
 

@@ -45,7 +45,7 @@ export const ownPages: readonly OwnPage[] = [
   },
   {
     path: '/login',
-    title: { en: 'Sign in', bn: 'লগইন', es: 'Iniciar sesión', ar: 'تسجيل الدخول' },
+    title: { en: 'Sign in', bn: 'লগ ইন', es: 'Iniciar sesión', ar: 'تسجيل الدخول' },
     summary: summaries.login,
   },
   { path: '/register', title: registerTitle, summary: summaries.register },

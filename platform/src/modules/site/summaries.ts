@@ -10,7 +10,7 @@ export const summaries = {
   },
   login: {
     en: 'Sign in to {brand} with your username, or with your mobile number and a code.',
-    bn: 'ব্যবহারকারী নাম দিয়ে, অথবা মোবাইল নম্বর ও কোড দিয়ে {brand}-এ লগইন করুন।',
+    bn: 'ব্যবহারকারী নাম দিয়ে, অথবা মোবাইল নম্বর ও কোড দিয়ে {brand}-এ লগ ইন করুন।',
     es: 'Entra en {brand} con tu usuario, o con tu número de móvil y un código.',
     ar: 'سجّل الدخول إلى {brand} باسم المستخدم، أو برقم هاتفك ورمز يصلك.',
   },
