@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { directionOf } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { iconFiles, iconPng, iconSvg } from './brand-icon.ts';
 import type { OnBrand } from './on-brand.ts';
 import { sharePicture, sharePng } from './share-picture.ts';
-import { summaries } from './summaries.ts';
 
 interface BrandFile {
   readonly path: string;
@@ -26,7 +24,6 @@ const brandFiles: readonly BrandFile[] = [
     content: (brand: Brand) => iconPng(brand, file),
   })),
   { path: sharePicture.path, type: png, content: sharePng },
-  { path: '/site.webmanifest', type: 'application/manifest+json', content: webManifest },
 ];
 
 export function serveBrandFiles(http: FastifyInstance, onBrand: OnBrand): void {
@@ -41,31 +38,4 @@ export function serveBrandFiles(http: FastifyInstance, onBrand: OnBrand): void {
       ),
     );
   }
-}
-
-/** Browsers ask for it without the visitor's cookies: it speaks the brand's own language. */
-function webManifest({ name, color, defaultLanguage: lang }: Brand): string {
-  return JSON.stringify({
-    id: '/',
-    name,
-    short_name: name,
-    description: summaries.home[lang].replaceAll('{brand}', name),
-    lang,
-    dir: directionOf(lang),
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    theme_color: color,
-    background_color: color,
-    categories: ['games', 'entertainment'],
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: svg },
-      ...iconFiles.map(({ path, edge, isMaskable }) => ({
-        src: path,
-        sizes: `${edge}x${edge}`,
-        type: png,
-        purpose: isMaskable ? 'maskable' : 'any',
-      })),
-    ],
-  });
 }

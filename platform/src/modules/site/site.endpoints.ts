@@ -20,6 +20,7 @@ import type { SiteKeys } from './site-keys.ts';
 import type { Site } from './site.service.ts';
 import { createArrivalSkeletons } from './skeletons.ts';
 import { serveSearchFiles } from './sitemap.ts';
+import { serveWebManifest } from './web-manifest.ts';
 import { serveWorker, workerFiles } from './worker-endpoints.ts';
 
 interface Uses {
@@ -58,6 +59,7 @@ export const siteEndpoints =
     http.get('/console', consolePage);
     http.get('/console/*', consolePage);
     serveBrandFiles(http, onBrand);
+    serveWebManifest(http, { registry: dealing.registry, onBrand });
     serveSearchFiles(http, { registry: dealing.registry, onBrand });
     serveWorker(http, {
       shell,

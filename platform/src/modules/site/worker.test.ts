@@ -1,4 +1,5 @@
 import { workerPath } from '@croupier/contracts';
+import { builtRelease } from '../../testing/built-folders.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -66,4 +67,23 @@ test('a web manifest names icons that are there, one of them maskable', async ()
     expect(reply.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     expect(reply.rawPayload.readUInt32BE(16)).toBe(Number.parseInt(sizes, 10));
   }
+});
+
+test('a web manifest leads to what is on the brand’s table, in the brand’s language', async () => {
+  const own = await testSite();
+  const label = { en: 'Tea', bn: 'চা', es: 'Té', ar: 'شاي' };
+  const menu = { place: 'bottom', order: 2, label, icon: 'cup', to: { path: '/tea' } } as const;
+  const description = {
+    routes: [{ path: '/tea', page: 'page', title: label }],
+    menus: [menu, { ...menu, place: 'header' as const }],
+  };
+  const { registry } = own.app.modules;
+  await registry.publishFolders([await builtRelease({ name: 'mfe-tea', description })]);
+  const manifest = async () =>
+    JSON.parse((await own.browser().request('GET', '/site.webmanifest')).text);
+  expect((await manifest()).shortcuts).toEqual([]);
+  await registry.placeFirst({ brand: 'padma', module: 'mfe-tea', enabled: true });
+  expect((await manifest()).shortcuts).toMatchObject([
+    { name: 'চা', url: '/tea', icons: [{ src: '/icons/192.png', sizes: '192x192' }] },
+  ]);
 });
