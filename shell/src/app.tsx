@@ -25,6 +25,7 @@ import { LoginPage } from './pages/login-page.tsx';
 import { OwnPage } from './pages/own-page.tsx';
 import { MissingPage, OffPage } from './pages/message-page.tsx';
 import { PreviewHost } from './preview/preview-host.tsx';
+import { PageHeadHost } from './routing/page-head-host.tsx';
 import { usePageTitle } from './routing/use-page-title.ts';
 import { useRouteFocus } from './routing/use-route-focus.ts';
 import { useScrollMemory } from './routing/use-scroll-memory.ts';
@@ -45,6 +46,9 @@ export function App() {
       </ShellPart>
       <ShellPart>
         <EntryRules />
+      </ShellPart>
+      <ShellPart>
+        <PageHeadHost />
       </ShellPart>
       <ShellPart>
         <InspectHost />
@@ -144,5 +148,5 @@ function titleOf(view: View, { t, local }: TextTools): string {
   if (view.kind === 'own') return t(`pages.${view.page}`);
   if (view.kind === 'off' || view.kind === 'missing' || view.kind === 'help')
     return t(`${view.kind}.title`);
-  return '';
+  return t('home.about');
 }

@@ -1,4 +1,5 @@
 import { matchRoute } from './module-description.ts';
+import { plainPath } from './plain-path.ts';
 
 /** Groups of the banner strip, as the specification names them. */
 export const bannerGroups = [
@@ -35,5 +36,5 @@ interface BannerRoute {
 
 /** The group whose banners stand over a path; `null` where none do. Routes are those of the brand's modules. */
 export function bannerGroupOf(routes: readonly BannerRoute[], path: string): BannerGroup | null {
-  return ownGroups.get(path) ?? matchRoute(routes, path)?.route.banner ?? null;
+  return ownGroups.get(plainPath(path)) ?? matchRoute(routes, path)?.route.banner ?? null;
 }

@@ -139,7 +139,7 @@ export interface ReleaseFile {
   readonly integrity: string;
 }
 
-/** The route of a description that owns a path, with its `:name` values; `null` where none does. */
+/** The route of a description that owns a path, however its letters are cased, with its `:name` values; `null` where none does. */
 export function matchRoute<Route extends { path: string }>(
   routes: readonly Route[],
   path: string,
@@ -159,7 +159,7 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? '';
     if (segment.startsWith(':')) params[segment.slice(1)] = value;
-    else if (segment !== value) return null;
+    else if (segment.toLowerCase() !== value.toLowerCase()) return null;
   }
   return params;
 }

@@ -87,15 +87,3 @@ test('where the link does not come again, the heading has the focus', async () =
   const lobbyAgain = await heading('Lobby');
   await waitFor(() => expect(lobbyAgain).toHaveFocus());
 });
-
-test('what the platform wrote about the first page goes with it', async () => {
-  const user = userEvent.setup();
-  document.head.innerHTML =
-    '<meta name="description" content="Lobby"><link rel="canonical" href="/lobby"><meta property="og:title" content="Lobby"><meta name="viewport" content="width=device-width">';
-  const { arrive } = await aLobby();
-  await arrive();
-  await user.click(await screen.findByRole('link', { name: 'Play' }));
-  await heading('Table');
-  await waitFor(() => expect(document.head.querySelectorAll('meta, link')).toHaveLength(1));
-  expect(document.title).toBe('Table · Padma');
-});

@@ -31,7 +31,6 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (before.pathname === pathname) return;
     if (focused.current) left.current.set(before.key, focused.current);
     focused.current = null;
-    forgetFirstAddress();
     const region = main.current;
     if (!region) return;
     return focusOnceThere(region, isReturn ? left.current.get(key) : undefined);
@@ -64,13 +63,6 @@ function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() =>
     clearTimeout(giveUp);
   }
   return stop;
-}
-
-/** A browser shares a page by these; the platform wrote them for the first one. */
-function forgetFirstAddress(): void {
-  const ofFirstPage =
-    'link[rel=canonical], link[rel=alternate], meta[name=description], meta[property^="og:"]';
-  for (const tag of document.head.querySelectorAll(ofFirstPage)) tag.remove();
 }
 
 function focusHeading(region: HTMLElement): boolean {

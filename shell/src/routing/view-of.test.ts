@@ -23,6 +23,13 @@ test.each([
   ['/helpmc', 'help'],
   ['/lottery/k3', 'off'],
   ['/promoDetail', 'missing'],
+  ['/home', 'home'],
+  ['/index.html', 'home'],
+  ['/help/', 'help'],
+  ['/Login', 'sign-in'],
+  ['/noticePage', 'own'],
+  ['/noticepage/', 'own'],
+  ['/promodetail/prm_1/', 'page'],
 ])('%s shows %s', (path, kind) => {
   expect(viewOf(site, path).kind).toBe(kind);
 });

@@ -1,5 +1,6 @@
 import {
   matchRoute,
+  plainPath,
   type RouteDescription,
   type SiteManifest,
   type SiteModule,
@@ -23,6 +24,7 @@ export type View =
   | { readonly kind: 'off' }
   | { readonly kind: 'missing' };
 
+/** By the plain path. */
 const ownPaths: Readonly<Record<string, View>> = {
   '/': { kind: 'home' },
   '/login': { kind: 'sign-in', form: 'login' },
@@ -30,7 +32,7 @@ const ownPaths: Readonly<Record<string, View>> = {
   '/register.html': { kind: 'sign-in', form: 'register' },
   '/help': { kind: 'help', frame: 'full' },
   '/helpmc': { kind: 'help', frame: 'bare' },
-  '/noticePage': { kind: 'own', page: 'notices' },
+  '/noticepage': { kind: 'own', page: 'notices' },
   '/down': { kind: 'own', page: 'down' },
   '/download': { kind: 'own', page: 'down' },
   '/join': { kind: 'own', page: 'join' },
@@ -39,7 +41,7 @@ const ownPaths: Readonly<Record<string, View>> = {
 
 /** Finds who owns a path: the shell, a live module, a module that is switched off, or nobody. */
 export function viewOf(site: SiteManifest, path: string): View {
-  const own = ownPaths[path];
+  const own = ownPaths[plainPath(path)];
   if (own) return own;
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);

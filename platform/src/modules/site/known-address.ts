@@ -4,13 +4,14 @@ import type { Brand } from '../brands/index.ts';
 
 type Addressed = Pick<Brand, 'defaultLanguage' | 'settings'>;
 
+/** Origin that a visitor's browser sees. */
+export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>
+  `${protocol}://${host}`;
+
 /** Origin that the world knows the brand by: the first of its web addresses, else the one asked for. */
-export function knownOrigin(
-  { settings }: Addressed,
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-): string {
+export function knownOrigin({ settings }: Addressed, asked: string): string {
   const main = settings.delivery.routes.find(({ resourceType }) => resourceType === 'WEB');
-  return main ? new URL(main.url).origin : `${protocol}://${host}`;
+  return main ? new URL(main.url).origin : asked;
 }
 
 interface Place {

@@ -85,9 +85,6 @@ export const ownPages: readonly OwnPage[] = [
   { path: '/helpmc', title: helpTitle, summary: summaries.help, knownAs: '/help' },
 ];
 
-/** Other names of the home page (specification §2). */
-export const homeAliases: readonly string[] = ['/home', '/index', '/index.html'];
-
 export const missingTitle: Localized = {
   en: 'Page not found',
   bn: 'পাতাটি পাওয়া যায়নি',

@@ -18,13 +18,13 @@ import { sendEarlyHints } from './early-hints.ts';
 import type { FramedPage, Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
-import { knownOrigin } from './known-address.ts';
+import { knownOrigin, originOf } from './known-address.ts';
 import { withoutScript } from './own-pages.ts';
 import { sendPage } from '../../http/packed.ts';
 import { pageHtml } from './page-html.ts';
 import { asksOf, filesOf, isHelp, viewOf, siteInPage, type PageView } from './page-view.ts';
 import type { Previews } from './previews.ts';
-import { searchTags, titleOf } from './search-tags.ts';
+import { headOf } from './search-tags.ts';
 import type { Site } from './site.service.ts';
 import type { ArrivalSkeletons } from './skeletons.ts';
 import { enterPreview, guestOf } from './visitor-mark.ts';
@@ -87,8 +87,10 @@ async function answer(
   uses: PageUses,
 ): Promise<FastifyReply> {
   const { config, shell, site: signing } = uses;
-  const build = await buildFor(manifest, uses);
   const view = viewOf(manifest, path);
+  const address = addressOf(view, request);
+  if (address !== request.url) return reply.redirect(address, 302);
+  const build = await buildFor(manifest, uses);
   const known = siteInPage(manifest);
   const site = build === shell ? known : { ...known, shellFiles: build.files };
   const first = firstFiles(site, view, build);
@@ -103,10 +105,9 @@ async function answer(
   reply
     .code(view.status)
     .header('content-security-policy', pagePolicy(sourcesOf(config, site, allStyles)));
-  const searched = { brand, view, language: site.language, origin: knownOrigin(brand, request) };
+  const origin = knownOrigin(brand, originOf(request));
   const html = pageHtml({
-    title: titleOf(searched),
-    searchTags: searchTags(searched),
+    head: headOf({ brand, view, language: site.language, origin }),
     withoutScript: withoutScript[site.language],
     color: brand.color,
     site,
@@ -167,9 +168,16 @@ function isPagePath(path: string): boolean {
   return !/\.(?!html$)[a-z0-9]+$/i.test(path);
 }
 
-function pathOf({ url }: FastifyRequest): string {
-  const path = url.split('?')[0] ?? '/';
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+const askedPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
+
+function pathOf(request: FastifyRequest): string {
+  return askedPath(request).replace(/\/+$/, '') || '/';
+}
+
+/** A page has one address, whoever wrote it with capitals, with a slash at its end, or by another name. */
+function addressOf({ status, spelled }: PageView, request: FastifyRequest): string {
+  // What nobody owns is spelled by whoever asked, and could lead to another host.
+  return status === 200 ? spelled + request.url.slice(askedPath(request).length) : request.url;
 }
 
 function isDeveloper({ ip }: FastifyRequest, { development }: Config): boolean {

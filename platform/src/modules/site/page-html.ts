@@ -4,15 +4,15 @@ import {
   hasTexts,
   siteElementId,
   siteSignatureName,
+  type HeadTag,
+  type PageHead,
   type SignedText,
   type SiteManifest,
 } from '@croupier/contracts';
 import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 
 export interface Page {
-  readonly title: string;
-  /** For search engines and for whoever shows a link to the page. */
-  readonly searchTags: readonly string[];
+  readonly head: PageHead;
   readonly withoutScript: string;
   readonly color: string;
   readonly site: SiteManifest;
@@ -31,8 +31,7 @@ export interface Page {
 
 /** The document of a page. Everything that a script would have to ask for first is said here. */
 export function pageHtml({
-  title,
-  searchTags,
+  head,
   withoutScript,
   color,
   site,
@@ -50,8 +49,8 @@ export function pageHtml({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title)}</title>
-${searchTags.join('\n')}
+<title>${escapeHtml(head.title)}</title>
+${head.tags.map(headTag).join('\n')}
 <meta name="theme-color" content="${color}">
 <meta name="color-scheme" content="${theme === 'dark' ? 'dark light' : 'light dark'}">
 <meta name="${siteSignatureName}" content="${escapeHtml(signed.signature)}">
@@ -68,6 +67,13 @@ ${afterPicture([...preloads.map(preloadTag), ...asks.map(askTag)])}
 </body>
 </html>
 `;
+}
+
+function headTag({ tag, ...attributes }: HeadTag): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name.toLowerCase()}="${escapeHtml(value)}"`,
+  );
+  return `<${[tag, ...written].join(' ')}>`;
 }
 
 function styleTags({ styles, inlineStyle }: Page['shell']): readonly string[] {

@@ -2,6 +2,7 @@ import {
   callAddress,
   calls,
   matchRoute,
+  plainPath,
   type FirstCall,
   type Language,
   type Localized,
@@ -25,6 +26,8 @@ export interface PageView {
   readonly summary: Localized | null;
   /** The one path that the page is known under. */
   readonly path: string;
+  /** The path as it was asked for, in the page's own spelling. */
+  readonly spelled: string;
   /** Whose code the first picture waits for; `null` where that is the shell's alone. */
   readonly owner: PageOwner | null;
 }
@@ -39,19 +42,22 @@ export interface PageOwner {
   readonly asks: readonly FirstCall[];
 }
 
+type Dealt = Pick<SiteManifest, 'status' | 'modules' | 'offPaths' | 'flags'>;
+
 /** What a path is on a site: its status, its title, and whose it is. */
-export function viewOf(site: SiteManifest, path: string): PageView {
-  const unknown = { path, summary: null, owner: null };
+export function viewOf(site: Dealt, path: string): PageView {
+  const unknown = { path, spelled: path, summary: null, owner: null };
   if (site.status === 1) return { ...unknown, status: 503, title: maintenanceTitle };
   if (site.status === 2) return { ...unknown, status: 451, title: regionTitle };
-  const own = ownPages.find((page) => page.path === path);
-  if (own) return ownView(own, path === '/' ? heroOf(site) : null);
+  const own = ownPages.find((page) => plainPath(page.path) === plainPath(path));
+  if (own) return ownView(own, own.path === '/' ? heroOf(site) : null);
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);
     if (found) {
       const { path: name, page: piece, title, summary = null, asks = [] } = found.route;
       const owner: PageOwner = { module, piece, place: 'pages', name, asks };
-      return { status: 200, title, summary, path, owner };
+      const spelled = filled(name, found.params);
+      return { status: 200, title, summary, path: spelled, spelled, owner };
     }
   }
   const off = matchRoute(
@@ -65,7 +71,12 @@ function ownView(
   { path, title, summary, knownAs = path }: OwnPage,
   owner: PageOwner | null,
 ): PageView {
-  return { status: 200, title, summary: summary ?? null, path: knownAs, owner };
+  return { status: 200, title, summary: summary ?? null, path: knownAs, spelled: path, owner };
+}
+
+/** A route's path with the values of its names. */
+function filled(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
 /**
@@ -96,7 +107,7 @@ function withReads<Asking extends { readonly asks?: readonly FirstCall[] }>(aski
 const callNamed = (name: string) => Object.entries(calls).find(([known]) => known === name)?.[1];
 
 /** The top of the home page is what its first picture waits for. */
-function heroOf({ modules, flags }: SiteManifest): PageOwner | null {
+function heroOf({ modules, flags }: Dealt): PageOwner | null {
   const [hero] = modules
     .flatMap((module) => module.description.slots.map((slot) => ({ module, slot })))
     .filter(

@@ -1,7 +1,6 @@
-import type { Language } from '@croupier/contracts';
+import type { HeadTag, Language, PageHead } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { addressIn } from './known-address.ts';
-import { escapeHtml } from './page-html.ts';
 import type { PageView } from './page-view.ts';
 import { sharePicture } from './share-picture.ts';
 import { summaries } from './summaries.ts';
@@ -19,17 +18,17 @@ export function isForSearch({ loginedToHomePage }: Brand, { status, summary, pat
   return status === 200 && summary !== null && (path === '/' || !loginedToHomePage);
 }
 
-/** What a page says to search engines, and to whoever shows a link to it. */
-export function searchTags(page: SearchedPage): readonly string[] {
+/** What the head of a page says to whoever has it open, to search engines, and to whoever shows a link to it. */
+export function headOf(page: SearchedPage): PageHead {
   const { brand, view } = page;
-  return [
-    named('description', summaryOf(page)),
-    ...(isForSearch(brand, view) ? addressTags(page) : [named('robots', 'noindex')]),
-    ...shareTags(page),
-  ];
+  const ofSearch = isForSearch(brand, view) ? addressTags(page) : [named('robots', 'noindex')];
+  return {
+    title: titleOf(page),
+    tags: [named('description', summaryOf(page)), ...ofSearch, ...shareTags(page)],
+  };
 }
 
-export const titleOf = ({ brand, view, language }: Omit<SearchedPage, 'origin'>): string =>
+const titleOf = ({ brand, view, language }: SearchedPage) =>
   `${view.title[language]} · ${brand.name}`;
 
 function summaryOf({ brand, view, language }: SearchedPage): string {
@@ -37,21 +36,21 @@ function summaryOf({ brand, view, language }: SearchedPage): string {
 }
 
 /** The one address of this page in this language, and those of the others. */
-function addressTags({ brand, view: { path }, language, origin }: SearchedPage): string[] {
+function addressTags({ brand, view: { path }, language, origin }: SearchedPage): HeadTag[] {
   const place = { origin, path };
   const others = brand.languages.map((other) => linkTo(addressIn(other, brand, place), other));
   return [
-    `<link rel="canonical" href="${escapeHtml(addressIn(language, brand, place))}">`,
+    { tag: 'link', rel: 'canonical', href: addressIn(language, brand, place) },
     ...(others.length > 1 ? others : []),
     linkTo(addressIn(brand.defaultLanguage, brand, place), 'x-default'),
   ];
 }
 
-const linkTo = (address: string, language: string) =>
-  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
+const linkTo = (href: string, hrefLang: string) =>
+  ({ tag: 'link', rel: 'alternate', hrefLang, href }) as const;
 
 /** Open Graph, as messengers and social networks read it. */
-function shareTags(page: SearchedPage): string[] {
+function shareTags(page: SearchedPage): HeadTag[] {
   const { brand, view, language, origin } = page;
   const { path: picture, width, height } = sharePicture;
   return [
@@ -80,8 +79,7 @@ const territories: Readonly<Record<Language, string>> = {
   ar: 'ar_EG',
 };
 
-const named = (name: string, content: string) =>
-  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const named = (name: string, content: string) => ({ tag: 'meta', name, content }) as const;
 
 const shared = (property: string, content: string) =>
-  `<meta property="og:${property}" content="${escapeHtml(content)}">`;
+  ({ tag: 'meta', property: `og:${property}`, content }) as const;

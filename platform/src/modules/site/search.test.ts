@@ -1,6 +1,8 @@
+import { calls } from '@croupier/contracts';
 import { setSection } from '../../testing/brand-settings.ts';
 import { aDescription, builtRelease } from '../../testing/built-folders.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
+import { escapeHtml } from './page-html.ts';
 
 const title = { en: 'Tea', bn: 'চা', es: 'Té', ar: 'شاي' };
 const summary = {
@@ -77,6 +79,23 @@ test.each(['/cellar', '/forget', '/nothing/here'])('%s is for no search engine',
   const head = headOf(await get(path));
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(head).not.toContain('canonical');
+});
+
+test.each([
+  ['/tea', '/tea'],
+  ['/Tea/green/', '/tea/green'],
+  ['/helpmc', '/helpmc'],
+  ['/cellar', '/cellar'],
+  ['/nothing/here', '/nothing/here'],
+])('who steps to %s hears the same of it as who arrives there', async (path, spelled) => {
+  const { value: head } = await site.browser().call(calls.pageHead, { path, language: 'es' });
+  const written = headOf(await get(`${spelled}?lang=es`));
+  expect(written).toContain(`<title>${head.title}</title>`);
+  expect(
+    written.match(/<(meta name="(description|robots)|meta property|link rel="(can|alt))/g),
+  ).toHaveLength(head.tags.filter((tag) => !('name' in tag && tag.name.startsWith('tw'))).length);
+  for (const tag of head.tags)
+    expect(written).toContain(escapeHtml('content' in tag ? tag.content : tag.href));
 });
 
 test('what is said to search engines does not travel in the site manifest', async () => {

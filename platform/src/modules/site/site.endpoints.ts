@@ -11,7 +11,6 @@ import { developmentShell } from './development-shell.ts';
 import type { FailureDesk } from './failure-desk.ts';
 import { createFrames, openRender } from './frames.ts';
 import { createOnBrand } from './on-brand.ts';
-import { homeAliases } from './own-pages.ts';
 import { sendPage } from '../../http/packed.ts';
 import { pageEndpoint } from './page-endpoint.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
@@ -68,8 +67,6 @@ export const siteEndpoints =
       onBrand,
     });
     const shellFiles = { ...shell.files, ...workerFiles(shell, { isOn: config.serviceWorker }) };
-    for (const alias of homeAliases)
-      http.get(alias, async ({ url }, reply) => reply.redirect(url.replace(alias, '/'), 302));
     const page = pageEndpoint({
       site,
       config,

@@ -4,6 +4,7 @@ import {
   type HelpEntry,
   type Language,
   type PageContent,
+  type PageHead,
   type ShellFiles,
   type SignedText,
   type SiteManifest,
@@ -20,7 +21,11 @@ import type { Guest, Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
+import { identityOf } from './brand-identity.ts';
+import { knownOrigin } from './known-address.ts';
 import { jsonForScript } from './page-html.ts';
+import { viewOf } from './page-view.ts';
+import { headOf } from './search-tags.ts';
 import type { SiteKeys } from './site-keys.ts';
 import { languageOf, localeOf, themeOf } from './visitor-choice.ts';
 
@@ -56,6 +61,11 @@ export interface Site {
   manifest(brand: Brand, visitor: PageVisitor): Promise<Outcome<SiteManifest, 'unavailable'>>;
   /** The manifest as it stands in the page, with our signature. */
   signed(manifest: SiteManifest): Promise<SignedText>;
+  /** What the document of a path says in its head, for who comes to it without one. */
+  head(
+    brand: Brand,
+    page: { readonly path: string; readonly language: Language; readonly origin: string },
+  ): Promise<PageHead>;
   /** What the help page says. */
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
   /** The release that a page of the brand falls back to, with our signature. */
@@ -144,6 +154,12 @@ export function createSite(
 
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
 
+    async head(brand, { path, language, origin }) {
+      const { modules, offPaths } = await registry.siteModules(brand.code, nobody);
+      const view = viewOf({ status: 0, flags: brand.flags, modules, offPaths }, path);
+      return headOf({ brand, view, language, origin: knownOrigin(brand, origin) });
+    },
+
     help: (brand, language) => content.help(brand, language),
 
     async lastGood(brand, { module, version }) {
@@ -161,29 +177,6 @@ function deliveryOf({ settings }: Brand): Pick<SiteManifest, 'delivery'> {
   return hasAny ? { delivery: { imageCDNs, launchGameCDNs } } : {};
 }
 
+/** Heads are the same for everybody. */
+const nobody = { mark: null, preview: null };
 const nothing = { modules: [], canaries: [], offPaths: [], serial: 0 };
-
-/** What a page may know of a brand: not its hosts, not its rules. */
-function identityOf(brand: Brand): SiteManifest['brand'] {
-  return {
-    code: brand.code,
-    name: brand.name,
-    currency: brand.currency,
-    currencySymbol: brand.currencySymbol,
-    currencyPosition: brand.currencyPosition,
-    currencyDecimals: brand.currencyDecimals,
-    languages: brand.languages,
-    defaultLanguage: brand.defaultLanguage,
-    defaultTheme: brand.defaultTheme,
-    look: brand.look,
-    mark: brand.mark,
-    word: brand.word,
-    minimumAge: brand.minimumAge,
-    defaultDialingCode: brand.defaultDialingCode,
-    loginedToHomePage: brand.loginedToHomePage,
-    memberLabelColor: brand.memberLabelColor,
-    furtherLocales: brand.furtherLocales,
-    licences: brand.licences,
-    socials: brand.socials,
-  };
-}

@@ -196,11 +196,30 @@ test('an unknown host gets a plain page that names no brand', async () => {
   }
 });
 
-test.each(['/home', '/index', '/index.html'])('%s is the home page', async (path) => {
+test.each([
+  ['/home', '/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/HOME/', '/'],
+  ['/help/', '/help'],
+  ['/noticepage', '/noticePage'],
+  ['/Download/', '/download'],
+  ['/GAMES/', '/games'],
+  ['//games', '/games'],
+])('%s is a page that has its address at %s', async (path, address) => {
   const reply = await get(`${path}?referralCode=ABC`);
   expect(reply.status).toBe(302);
-  expect(reply.headers['location']).toBe('/?referralCode=ABC');
+  expect(reply.headers['location']).toBe(`${address}?referralCode=ABC`);
 });
+
+test.each(['//evil.example/', '//evil.example/games/'])(
+  '%s leads to no other host',
+  async (path) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers['location']).toBeUndefined();
+  },
+);
 
 test('a brand under maintenance answers 503 without any module, and the other brand goes on', async () => {
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleDescription } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { addressIn, knownOrigin } from './known-address.ts';
+import { addressIn, knownOrigin, originOf } from './known-address.ts';
 import type { OnBrand } from './on-brand.ts';
 import { ownPages } from './own-pages.ts';
 import { escapeHtml } from './page-html.ts';
@@ -23,7 +23,7 @@ export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: U
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
-        .send(robotsText(knownOrigin(brand, request))),
+        .send(robotsText(knownOrigin(brand, originOf(request)))),
     ),
   );
   http.get(
@@ -35,7 +35,7 @@ export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: U
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
-        .send(sitemapXml(brand, { origin: knownOrigin(brand, request), paths }));
+        .send(sitemapXml(brand, { origin: knownOrigin(brand, originOf(request)), paths }));
     }),
   );
 }

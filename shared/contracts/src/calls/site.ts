@@ -110,6 +110,24 @@ export type SettingsChange = SectionValue & {
   readonly note: string;
 };
 
+/** An element of a document's head, with its attributes. */
+export type HeadTag =
+  | { readonly tag: 'meta'; readonly name: string; readonly content: string }
+  | { readonly tag: 'meta'; readonly property: string; readonly content: string }
+  | { readonly tag: 'link'; readonly rel: 'canonical'; readonly href: string }
+  | {
+      readonly tag: 'link';
+      readonly rel: 'alternate';
+      readonly hrefLang: string;
+      readonly href: string;
+    };
+
+/** What a page says of itself: to whoever has it open, to search engines, and to whoever shows a link to it. */
+export interface PageHead {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+}
+
 export const siteCalls = {
   /** The status alone; with the site's `host` the whole permission (specification §7). */
   systemStatus: call('GET /wps/system/status', { whileClosed: true })
@@ -120,5 +138,9 @@ export const siteCalls = {
   domainRoute: call('GET /wps/system/domainRoute', { whileClosed: true }).gives<
     readonly RouterItem[]
   >(),
+  /** What the document of a path says in its head: for a page that is come to by a step inside the site. */
+  pageHead: call('GET /wps/system/page-head')
+    .takes<{ path: string; language: Language }>()
+    .gives<PageHead>(),
   sealingKey: call('GET /wps/system/sealing-key', { whileClosed: true }).gives<SealingKey>(),
 };

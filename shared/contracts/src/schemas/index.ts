@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls, CallName } from '../calls/index.ts';
 import type { InputOf } from '../call.ts';
+import { languages } from '../languages.ts';
 import { amount, idOf, paging, prizeGroup } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { bonusInputs } from './bonuses.ts';
@@ -50,6 +51,10 @@ export const inputSchemas = {
   domainRoute: nothing,
   brandSettings: z.strictObject({ brand: shortText }),
   changeBrandSettings: settingsChange,
+  pageHead: z.strictObject({
+    path: z.string().max(400).startsWith('/'),
+    language: z.enum(languages),
+  }),
   sealingKey: nothing,
   ...identityInputs,
   ...registrationInputs,

@@ -8,13 +8,18 @@ interface Cycle {
   show(at: number): void;
 }
 
-/** Counts round and round; choosing one does not stop it (specification §2). */
+/** Counts round and round; choosing one does not stop it (specification §2), but leaves it its own five seconds. */
 export function useCycle(count: number, isPaused: boolean): Cycle {
   const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState({});
   useEffect(() => {
     if (isPaused || count < 2) return;
     const timer = setInterval(() => setAt((now) => now + 1), slideMs);
     return () => clearInterval(timer);
-  }, [count, isPaused]);
-  return { at: count === 0 ? 0 : at % count, show: setAt };
+  }, [count, isPaused, chosen]);
+  function show(wanted: number): void {
+    setAt(wanted);
+    setChosen({});
+  }
+  return { at: count === 0 ? 0 : at % count, show };
 }

@@ -1,0 +1,32 @@
+import { useTexts } from '@croupier/i18n';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { atRest } from '../mount/at-rest.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Whoever stepped waits for the page; what its head says comes behind it. */
+async function loadPageHead() {
+  await atRest();
+  return import(/* webpackChunkName: "page-head" */ './page-head.tsx');
+}
+
+/** The platform wrote the head of the first page; after a step, or in another language, the head is the new page's. */
+export function PageHeadHost() {
+  const { language } = useTexts('shell');
+  const { pathname } = useLocation();
+  const now = `${language} ${pathname}`;
+  const [first] = useState(now);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && now !== first) setMoved(true);
+  useEffect(() => {
+    if (hasMoved) forgetFirstHead();
+  }, [hasMoved]);
+  const loaded = useLoaded(loadPageHead, hasMoved);
+  return loaded.state === 'ready' ? <loaded.value.PageHead /> : null;
+}
+
+function forgetFirstHead(): void {
+  const written =
+    'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"]';
+  for (const tag of document.head.querySelectorAll(written)) tag.remove();
+}

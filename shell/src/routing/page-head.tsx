@@ -1,0 +1,18 @@
+import { useAnswer } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useLocation } from 'react-router-dom';
+
+/** What a page says of itself, as the platform would have written it; React puts such elements into the head. */
+export function PageHead() {
+  const { language } = useTexts('shell');
+  const { pathname: path } = useLocation();
+  const { data } = useAnswer(calls.pageHead, { path, language });
+  return data?.tags.map((tag, at) => {
+    if (tag.tag === 'link') return <link key={at} {...attributesOf(tag)} />;
+    return <meta key={at} {...attributesOf(tag)} />;
+  });
+}
+
+const attributesOf = <Tag extends { readonly tag: string }>({ tag: _, ...attributes }: Tag) =>
+  attributes;
