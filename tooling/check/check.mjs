@@ -5,6 +5,7 @@ import { buildStale } from '../build/build-stale.mjs';
 import { parts, remoteNames, root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
 import { descriptionFaults } from './descriptions.mjs';
+import { missingTexts } from './missing-texts.mjs';
 import { textFaults } from './texts.mjs';
 import { unusedTexts } from './unused-texts.mjs';
 
@@ -71,6 +72,7 @@ async function checkData() {
   ]);
   const faults = [
     ...textFaults(root, languages),
+    ...missingTexts(root, languages[0]),
     ...unusedTexts(root, languages[0]),
     ...descriptionFaults(root, remoteNames, moduleDescription),
   ];

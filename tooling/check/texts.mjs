@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isSameWord } from './same-words.mjs';
 
 /**
  * What is wrong with the texts below `root`: in each folder named `texts` every language says the
@@ -80,19 +81,18 @@ function faultsOf({ language, texts }, measure) {
 
 const braced = /\{[^{}]*\}+|<[^>]*>/g;
 
-/** Two words and more that are the same in both languages: nobody has translated them. */
+/** The same in both languages, and no name: nobody has translated it. */
 function stillEnglish({ language, texts }, measure) {
   if (language === measure.language) return [];
   return [...texts]
     .filter(([key, text]) => text === measure.texts.get(key))
-    .filter(
-      ([, text]) =>
-        (
-          String(text)
-            .replace(braced, '')
-            .match(/[a-z]{2,}/gi) ?? []
-        ).length > 1,
-    )
+    .filter(([, text]) => {
+      const words =
+        String(text)
+          .replace(braced, '')
+          .match(/\p{L}{2,}/gu) ?? [];
+      return words.length > 1 || words.some((word) => !isSameWord(language, word));
+    })
     .map(([key]) => `${key} is still in ${measure.language}`);
 }
 

@@ -29,7 +29,8 @@ test('complete languages have no fault', () => {
 test('a missing language, a missing key, a strange key and an empty text are each named', () => {
   plant({ en: whole });
   expect(textFaults(folder, ['en', 'ar'])).toEqual(['mfe/texts: no ar']);
-  plant({ en: whole, es: { ...whole, title: ' ', extra: 'x' }, bn: { list: whole.list } });
+  const list = { none: 'Ninguno', left_one: 'queda {{count}}', left_other: 'quedan {{count}}' };
+  plant({ en: whole, es: { title: ' ', extra: 'x', list }, bn: { list } });
   expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
     'mfe/texts/es.json: has extra, which en lacks',
     'mfe/texts/es.json: title is empty',
@@ -44,14 +45,31 @@ test('a value that one language forgets to fill in is named', () => {
   ]);
 });
 
-test('what was copied and never translated is named; a name that all languages share is not', () => {
-  const shared = { app: 'Google', of: '{{name}} {{count}}' };
-  plant({ en: { ...shared, hello: 'Hello there' }, es: { ...shared, hello: 'Hello there' } });
-  expect(textFaults(folder, ['en', 'es'])).toEqual(['mfe/texts/es.json: hello is still in en']);
+test.each(['Hello there', 'Close', '{{count}} left'])(
+  'what was copied and never translated is named: %s',
+  (hello) => {
+    plant({ en: { hello }, es: { hello } });
+    expect(textFaults(folder, ['en', 'es'])).toEqual(['mfe/texts/es.json: hello is still in en']);
+  },
+);
+
+test('a name, an abbreviation and a word that two languages share are not', () => {
+  const shared = { google: 'Google', app: 'WhatsApp', code: 'SMS', of: '{{name}} {{count}}' };
+  const roles = { roles: 'Roles' };
+  plant({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });
+  expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
+    'mfe/texts/bn.json: roles is still in en',
+  ]);
 });
 
 test('a count needs each plural form that its language has', () => {
-  plant({ en: whole, ar: { ...arabic, list: { ...whole.list } } });
+  plant({
+    en: whole,
+    ar: {
+      ...arabic,
+      list: { ...whole.list, none: 'لا شيء', left_one: '{{count}}', left_other: '{{count}}' },
+    },
+  });
   expect(textFaults(folder, ['en', 'ar'])).toEqual(
     ['few', 'many', 'two', 'zero'].map((form) => `mfe/texts/ar.json: lacks list.left_${form}`),
   );

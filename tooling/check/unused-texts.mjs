@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { flat, leftOut, plural, textFolders } from './texts.mjs';
+import { homeOf, ownFolders, sourcesIn } from './text-homes.mjs';
+import { flat, plural, textFolders } from './texts.mjs';
 
 /**
  * Texts below `root` that no source names: each costs every visitor bytes and every translator work. A
@@ -23,23 +24,7 @@ export function unusedTexts(root, language) {
 }
 
 /** Where a text may be used: its own part of the house and what that stands on; what is shared, anywhere. */
-const foldersOf = (root, home) =>
-  (home === shared ? ['.'] : [home, shared]).map((name) => join(root, name)).filter(existsSync);
-
-const shared = 'shared';
-const homeOf = (folder) => folder.split(/[\\/]/)[0];
-
-const isSource = /\.(?:tsx?|mjs)$/;
-
-function sourcesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !leftOut.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sourcesIn(path);
-      return isSource.test(entry.name) ? [path] : [];
-    });
-}
+const foldersOf = (root, home) => (home === 'shared' ? [root] : ownFolders(root, home));
 
 const whole = /['"`]([\w.-]+)['"`]/g;
 const template = /`([^`\n]*\$\{[^`\n]*)`/g;

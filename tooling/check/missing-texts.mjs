@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { flat, plural, textFolders } from './texts.mjs';
+import { homeOf, ownFolders, sourcesIn } from './text-homes.mjs';
+
+/**
+ * Texts that a source below `root` says and no language file has: a visitor would read the key. A key that
+ * is put together by a template is not looked at.
+ * @param {string} root
+ * @param {string} language whose files are looked into
+ */
+export function missingTexts(root, language) {
+  const folders = textFolders(root);
+  const homes = new Set(folders.map((folder) => homeOf(relative(root, folder))));
+  return [...homes].flatMap((home) => {
+    const known = new Set(
+      ownFolders(root, home).flatMap((folder) => textFolders(folder).flatMap(keysIn(language))),
+    );
+    return sourcesIn(join(root, home))
+      .filter((path) => !isTest.test(path))
+      .flatMap((path) =>
+        [...new Set(saidIn(path))]
+          .filter((key) => !known.has(key))
+          .map((key) => `${relative(root, path)}: says ${key}, which no language has. Write it.`),
+      );
+  });
+}
+
+const isTest = /\.test\.tsx?$/;
+const comment = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
+const said = /(?<![\w$])t\(\s*['"]([\w.-]+)['"]/g;
+
+const keysIn = (language) => (folder) =>
+  [...flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))).keys()].map((key) =>
+    key.replace(plural, ''),
+  );
+
+const saidIn = (path) =>
+  [...readFileSync(path, 'utf8').replace(comment, '').matchAll(said)].map(([, key]) => key);

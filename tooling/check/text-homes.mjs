@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { leftOut } from './texts.mjs';
+
+const shared = 'shared';
+
+/** The part of the house that a folder of texts belongs to. */
+export const homeOf = (folder) => folder.split(/[\\/]/)[0];
+
+/** A part of the house and what it stands on. */
+export const ownFolders = (root, home) =>
+  [...new Set([home, shared])].map((name) => join(root, name)).filter(existsSync);
+
+const isSource = /\.(?:tsx?|mjs)$/;
+
+export function sourcesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !leftOut.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesIn(path);
+      return isSource.test(entry.name) ? [path] : [];
+    });
+}
