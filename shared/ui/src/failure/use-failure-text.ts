@@ -19,9 +19,17 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     if (!isFailure(error)) return t('failure.internal');
     if (error.retryAfterS === null) return t(`failure.${error.code}`);
-    const seconds = formats.number(error.retryAfterS);
-    return `${t(`failure.${error.code}`)} ${t('retryAfter', { count: error.retryAfterS, seconds })}`;
+    const [unit, count] = waitOf(error.retryAfterS);
+    const wait = formats.number(count);
+    return `${t(`failure.${error.code}`)} ${t(`retryAfter${unit}`, { count, wait })}`;
   };
+}
+
+/** In the unit in which people think of so long a time; never shorter than it is. */
+function waitOf(seconds: number): readonly [unit: '' | 'Minutes' | 'Hours', count: number] {
+  if (seconds < 90) return ['', seconds];
+  if (seconds < 5_400) return ['Minutes', Math.ceil(seconds / 60)];
+  return ['Hours', Math.ceil(seconds / 3_600)];
 }
 
 const codes: readonly string[] = [...commonFailures, ...statedFailures];

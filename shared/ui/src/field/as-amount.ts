@@ -1,10 +1,9 @@
 import { parseAmount, type DecimalAmount } from '@croupier/contracts';
-
-const zeros = [0x09e6, 0x0660, 0x06f0]; // Bengali, Arabic-Indic, extended Arabic-Indic
+import { asciiDigits } from './ascii-digits.ts';
 
 /** What a visitor typed, as a decimal string of the wire; `''` where it is no amount. */
 export function asAmount(typed: string): DecimalAmount | '' {
-  const digits = typed.replace(/[\u0660-\u0669\u06f0-\u06f9\u09e6-\u09ef]/g, asciiDigit);
+  const digits = asciiDigits(typed);
   // Cf: marks of direction come with what is pasted from right-to-left text, and nobody sees them.
   const plain = digits.replace(/[\s\p{Cf}\u066c']/gu, '').replace(/\u066b/g, '.');
   const amount = withPoint(plain);
@@ -19,9 +18,4 @@ function withPoint(text: string): string {
   const isGroup = text[last] === ',' && !isGrouped && text.length - last === 4;
   const whole = text.slice(0, last).replace(/[.,]/g, '');
   return isGroup ? whole + text.slice(last + 1) : `${whole}.${text.slice(last + 1)}`;
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
 }

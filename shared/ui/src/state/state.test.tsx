@@ -19,6 +19,18 @@ test('a failure says what went wrong, when to try again, and tries again', async
   expect(tries).toBe(1);
 });
 
+test.each([
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [900, '15 minutes'],
+  [40_000, '12 hours'],
+])('a wait of %i seconds is told as %s', async (retryAfter, told) => {
+  await renderInHost(
+    <Retry error={aFailure({ code: 'account-locked', retryAfter })} again={() => {}} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(`Try again in ${told}.`);
+});
+
 test('what is no failure of a call reads as a fault of ours, and shows nothing of itself', async () => {
   await renderInHost(<Retry error={new TypeError('x is undefined')} again={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');

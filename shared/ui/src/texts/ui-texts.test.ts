@@ -52,7 +52,9 @@ test.each(languages)('%s has every plural form that the language knows', async (
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const texts = await load(language);
   expect(Object.keys(texts)).toEqual(
-    expect.arrayContaining(forms.map((form) => `retryAfter_${form}`)),
+    expect.arrayContaining(
+      ['', 'Minutes', 'Hours'].flatMap((unit) => forms.map((form) => `retryAfter${unit}_${form}`)),
+    ),
   );
 });
 
