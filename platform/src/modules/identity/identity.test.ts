@@ -181,6 +181,13 @@ test('a wrong name, a wrong password and a member of another brand get one and t
   expect(browser.cookies.size).toBe(0);
 });
 
+test('spaces that were pasted around a password are no wrong password', async () => {
+  await aMember('pasted');
+  const enter = (password: string) => aBrowser(site).call(calls.login, login('pasted', password));
+  expect((await enter(' River2026\n')).value.user.account).toBe('pasted');
+  expect((await enter('River 2026')).code).toBe('wrong-credentials');
+});
+
 test('two attempts at once among a hundred are looked at without a captcha, and five with one', async () => {
   await aMember('locky');
   for (const name of ['locky', 'ghost']) {
