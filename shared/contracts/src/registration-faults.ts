@@ -60,6 +60,13 @@ export function paymentPasswordFault(value: string, settings: RegisterSettings):
   return ruleFault(value, settings.paymentPassword);
 }
 
+/** What is wrong with a name that somebody says is theirs: it may be the number that opened the account. */
+export function usernameFault(value: string, settings: RegisterSettings): FieldFault | null {
+  const { mobileNum, username } = settings;
+  const isNumber = ruleFault(value, { ...mobileNum, enabled: true }) === null;
+  return isNumber ? null : ruleFault(value, { ...username, enabled: true });
+}
+
 type Rules = Partial<RegisterSettings>;
 
 /** A code that is asked for goes to a number that is asked for. */

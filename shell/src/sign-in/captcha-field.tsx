@@ -1,5 +1,5 @@
-import { useAnswer, useForget } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { useAnswer, useForget, type CallFailed } from '@croupier/client';
+import { calls, type Captcha, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton, TextInput } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
@@ -8,10 +8,14 @@ import styles from './sign-in.module.css';
 /** Specification §9: a new picture at most once per second. */
 const refreshMs = 1_000;
 
+/** One that is over reads nobody any more. */
+const lifeOf = (captcha: Captcha | undefined) =>
+  captcha !== undefined && captcha.expiresInS * 1_000;
+
 /** The characters of a picture, typed in; the same characters are read aloud for who cannot see them. */
 export function CaptchaField({ fault }: { fault: string | undefined }) {
   const { t, language } = useTexts('sign-in');
-  const captcha = useAnswer(calls.captcha, { language });
+  const captcha = useAnswer(calls.captcha, { language }, { refreshMs: lifeOf });
   const refreshedAt = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const id = captcha.data?.id;
@@ -60,10 +64,20 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
   );
 }
 
+/** Failures before anybody has looked at the captcha: what was typed still holds. */
+const unread: readonly ErrorCode[] = [
+  'offline',
+  'invalid-input',
+  'invitation_code_error',
+  'too-many-requests',
+];
+
 /** A captcha serves one attempt: after it, there is a new one. */
-export function useSpentCaptcha(): () => void {
+export function useSpentCaptcha(): (failure: CallFailed) => void {
   const forget = useForget();
-  return () => forget(calls.captcha);
+  return ({ code }) => {
+    if (!unread.includes(code)) forget(calls.captcha);
+  };
 }
 
 function play(address: string): void {

@@ -1,8 +1,11 @@
+import type { CallFailed } from '@croupier/client';
+import type { FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, LiveRegion, TextInput, useFailureText } from '@croupier/ui';
-import { useRef, type FocusEvent, type FormEvent } from 'react';
-import { textIn } from './text-in.ts';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { mobileIn } from './mobile-in.ts';
 import { useSmsCode, type CodeUse } from './use-sms-code.ts';
+import { WarningDialog } from './warning-dialog.tsx';
 import styles from './sign-in.module.css';
 
 interface CodeFieldProps {
@@ -11,28 +14,35 @@ interface CodeFieldProps {
   readonly mobileName: string;
   readonly name: string;
   readonly fault: string | undefined;
-  /** Called instead of sending while no number is typed. */
-  readonly onMobileMissing: () => void;
+  /** What is wrong with the number that a code is asked for; `null` once one is on its way. */
+  readonly onMobile: (fault: FieldFault | null) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
 }
 
 /** The code of an SMS, and the button that has it sent to the number typed above. */
 export function CodeField(props: CodeFieldProps) {
-  const { use, mobileName, name, fault, onMobileMissing, onBlur, onInput } = props;
+  const { use, mobileName, name, fault, onMobile, onBlur, onInput } = props;
   const { t, formats } = useTexts('sign-in');
   const code = useSmsCode(use);
   const failureText = useFailureText();
+  const [failure, setFailure] = useState<CallFailed | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const seconds = formats.number(code.secondsLeft);
 
   function ask(): void {
     const form = place.current?.closest('form');
     if (!form) return;
-    const typed = new FormData(form);
-    const mobileNo = textIn(typed, mobileName).trim();
-    if (!mobileNo) return onMobileMissing();
-    code.send({ mobileNo, countryDialingCode: textIn(typed, 'countryDialingCode') });
+    const { fault: wrong, ...mobile } = mobileIn(new FormData(form), mobileName);
+    onMobile(wrong);
+    if (!wrong) code.send(mobile, tellFailure);
+  }
+
+  /** What is about the number is told there, everything else in a window of its own (specification §8). */
+  function tellFailure(failed: CallFailed): void {
+    const { mobileNo } = failed.fields;
+    if (mobileNo) onMobile(mobileNo);
+    else setFailure(failed);
   }
 
   return (
@@ -43,7 +53,7 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        fault={fault ?? (code.error ? failureText(code.error) : undefined)}
+        fault={fault}
         {...(onBlur ? { onBlur } : {})}
         {...(onInput ? { onInput } : {})}
       />
@@ -56,6 +66,11 @@ export function CodeField(props: CodeFieldProps) {
         {code.secondsLeft > 0 ? t('code.again', { seconds }) : t('code.get')}
       </Button>
       <LiveRegion>{code.wasSent && t('code.sent')}</LiveRegion>
+      {failure && (
+        <WarningDialog title={t('code.notSent')} onClose={() => setFailure(null)}>
+          {failureText(failure)}
+        </WarningDialog>
+      )}
     </div>
   );
 }

@@ -1,43 +1,39 @@
-import { useCall } from '@croupier/client';
-import { calls, type FieldFault } from '@croupier/contracts';
+import { useAnswer, useCall } from '@croupier/client';
+import { calls, registerPatterns, usernameFault, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, FaultText, TextInput, useFailureText } from '@croupier/ui';
 import type { FormEvent } from 'react';
-import { missingIn } from './missing-in.ts';
+import { foundIn } from './found-in.ts';
 import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { useProof } from './use-proof.ts';
 import styles from './sign-in.module.css';
 
 /** Asks for a link by mail; what is said afterwards tells nobody whether the account exists. */
-export function ForgotByEmail({ onDone }: { onDone: () => void }) {
+export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const { t } = useTexts('sign-in');
+  const settings = useAnswer(calls.registerSettings, undefined);
   const proof = useProof('login');
   const forgot = useCall(calls.forgotPassword, { complete: proof.added });
   const failureText = useFailureText();
   const { form, faults, tell } = useFormFaults(forgot.error);
+  const named = (username: string) =>
+    settings.data ? usernameFault(username, settings.data) : null;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (forgot.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const email = textIn(typed, 'email').trim();
-    const found: Record<string, FieldFault> = { ...missingIn(typed, ['username', 'email']) };
-    if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) found['email'] = { code: 'pattern' };
-    if (tell(found)) return;
     const username = textIn(typed, 'username').trim();
-    forgot.mutate({ username, email });
+    const email = textIn(typed, 'email').trim();
+    const found = foundIn({
+      username: username ? named(username) : { code: 'required' },
+      email: email ? emailFault(email) : { code: 'required' },
+    });
+    if (tell(found)) return;
+    forgot.mutate({ username, email }, { onSuccess: onSent });
   }
 
-  if (forgot.isSuccess)
-    return (
-      <div className={styles.form} role="status">
-        <p>{t('forgot.sent')}</p>
-        <Button variant="primary" size="l" onClick={onDone}>
-          {t('forgot.back')}
-        </Button>
-      </div>
-    );
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextInput
@@ -62,3 +58,8 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
     </form>
   );
 }
+
+const ofMail = new RegExp(registerPatterns.email, 'u');
+
+const emailFault = (email: string): FieldFault | null =>
+  ofMail.test(email) ? null : { code: 'pattern', pattern: 'mail' };

@@ -4,8 +4,10 @@ import { useTexts } from '@croupier/i18n';
 import { Button, FaultText, useFailureText } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
-import { missingIn } from './missing-in.ts';
+import { codeIn } from './code-in.ts';
+import { foundIn } from './found-in.ts';
 import { MobileField } from './mobile-field.tsx';
+import { mobileIn } from './mobile-in.ts';
 import { NewPassword } from './new-password-fields.tsx';
 import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
@@ -22,25 +24,24 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   const failureText = useFailureText();
   const { form, faults, tell } = useFormFaults(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
+  const ruled = (password: string) =>
+    settings.data ? passwordFault(password, settings.data) : null;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (reset.isPending) return;
     const typed = new FormData(event.currentTarget);
+    const { mobileNo, countryDialingCode, fault: mobileNum } = mobileIn(typed, 'mobileNum');
+    const { code, fault: verificationCode } = codeIn(typed, 'verificationCode');
     const newPassword = textIn(typed, 'newPassword');
-    const wrong = settings.data && newPassword ? passwordFault(newPassword, settings.data) : null;
-    const all = {
-      ...missingIn(typed, ['mobileNum', 'verificationCode', 'newPassword']),
-      ...(wrong ? { newPassword: wrong } : {}),
-    };
-    if (tell(all)) return;
+    const found = foundIn({
+      mobileNum,
+      verificationCode,
+      newPassword: newPassword ? ruled(newPassword) : { code: 'required' },
+    });
+    if (tell(found)) return;
     reset.mutate(
-      {
-        mobileNum: textIn(typed, 'mobileNum').trim(),
-        countryDialingCode: textIn(typed, 'countryDialingCode'),
-        verificationCode: textIn(typed, 'verificationCode'),
-        newPassword,
-      },
+      { mobileNum: mobileNo, countryDialingCode, verificationCode: code, newPassword },
       { onSuccess: onSignedIn },
     );
   }
@@ -53,7 +54,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         mobileName="mobileNum"
         name="verificationCode"
         fault={faults['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
-        onMobileMissing={() => tell({ mobileNum: { code: 'required' } })}
+        onMobile={(mobileNum) => tell(foundIn({ mobileNum }))}
       />
       <NewPassword fault={faults['newPassword']} settings={settings.data} />
       <FaultText>{reset.error && !isAboutCode && failureText(reset.error)}</FaultText>

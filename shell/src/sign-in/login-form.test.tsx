@@ -1,8 +1,10 @@
 import { CallFailed } from '@croupier/client';
-import { screen, within } from '@testing-library/react';
+import { Line } from '@croupier/ui/testing/forms';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../testing/makers.ts';
 import { renderShell, type Answers } from '../testing/render-shell.tsx';
+import { rememberedMobile, rememberMobile } from './remembered-mobile.ts';
 
 const signedIn = {
   ...aSession(),
@@ -21,6 +23,8 @@ const besides: Answers = {
   captcha,
   balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
 };
+
+beforeEach(() => localStorage.clear());
 
 async function openLogin(answers: Answers = {}, flags: readonly string[] = []) {
   const rendered = await renderShell({
@@ -85,27 +89,100 @@ test('a remembered device signs in by one press', async () => {
   expect(shell.session.current()).toEqual(aSession());
 });
 
-test('an SMS code signs in where the brand offers it', async () => {
-  const { shell, called, dialog } = await openLogin(
-    { login: signedIn, smsCode: { expiredMinutes: 5 } },
-    ['COMM3', 'MOBILEVERCODELOGIN3'],
-  );
-  await userEvent.click(dialog.getByRole('tab', { name: 'SMS code' }));
+const smsFlags = ['COMM3', 'MOBILEVERCODELOGIN3'];
+
+async function openSms(answers: Answers) {
+  const rendered = await openLogin({ login: signedIn, ...answers }, smsFlags);
+  await userEvent.click(rendered.dialog.getByRole('tab', { name: 'SMS code' }));
+  return rendered;
+}
+
+async function askCode(dialog: Dialog, mobileNo: string) {
+  await userEvent.clear(dialog.getByLabelText('Mobile number'));
+  if (mobileNo) await userEvent.type(dialog.getByLabelText('Mobile number'), mobileNo);
   await userEvent.click(dialog.getByRole('button', { name: 'Get a code' }));
+}
+
+const submitSms = async (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+
+test('an SMS code signs in where the brand offers it, in whatever digits, and the number is remembered', async () => {
+  const { shell, called, dialog } = await openSms({ smsCode: { expiredMinutes: 5 } });
+  await askCode(dialog, '');
   expect(dialog.getByLabelText('Mobile number')).toBeInvalid();
-  await userEvent.type(dialog.getByLabelText('Mobile number'), '01712345678');
-  await userEvent.click(dialog.getByRole('button', { name: 'Get a code' }));
+  await askCode(dialog, 'my number');
+  expect(dialog.getByLabelText('Mobile number')).toHaveAccessibleDescription(/valid mobile number/);
+  expect(sentBy(called, 'smsCode')).toEqual([]);
+  await askCode(dialog, '০১৭১২৩৪৫৬৭৮');
   expect(await dialog.findByRole('button', { name: /^Again in/ })).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Code from the SMS'), '482911');
-  const submits = dialog.getAllByRole('button', { name: 'Log in' });
-  await userEvent.click(submits.at(-1) ?? document.body);
+  expect(dialog.getByLabelText('Mobile number')).toBeValid();
+  await userEvent.type(dialog.getByLabelText('Code from the SMS'), '৪৮২৯১১');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await submitSms(dialog);
   expect(sentBy(called, 'smsCode')).toEqual([
     { countryDialingCode: '880', mobileNo: '01712345678', language: 'en', purpose: 'login' },
   ]);
   expect(sentBy(called, 'login')).toEqual([
-    { type: 'sms', username: '01712345678', password: '482911', countryDialingCode: '880' },
+    {
+      type: 'sms',
+      username: '01712345678',
+      password: '482911',
+      countryDialingCode: '880',
+      remember: true,
+    },
   ]);
   expect(shell.session.current()).toEqual(aSession());
+});
+
+test('a remembered number stands there for a day, and goes with a log-in that does not want it', async () => {
+  rememberMobile({ mobileNo: '612345678', countryDialingCode: '34' });
+  const { called, dialog } = await openSms({});
+  expect(dialog.getByLabelText('Mobile number')).toHaveValue('612345678');
+  expect(dialog.getByRole('checkbox')).toBeChecked();
+  await userEvent.type(dialog.getByLabelText('Code from the SMS'), '482911');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await submitSms(dialog);
+  expect(sentBy(called, 'login')).toMatchObject([{ countryDialingCode: '34', remember: false }]);
+  expect(rememberedMobile()).toBeNull();
+});
+
+test('what the platform says of the number is told there, any other failure in a window', async () => {
+  const fields = { mobileNo: { code: 'pattern', pattern: 'mobile' } } as const;
+  const first = await openSms({ smsCode: new CallFailed({ code: 'invalid-input', fields }) });
+  await askCode(first.dialog, '123456');
+  expect(await first.dialog.findByText(/valid mobile number/)).toBeVisible();
+  expect(first.dialog.getByLabelText('Mobile number')).toHaveFocus();
+  cleanup();
+
+  const { dialog } = await openSms({
+    smsCode: new CallFailed({ code: 'too-many-requests', retryAfter: 7_200 }),
+  });
+  await askCode(dialog, '01712345678');
+  const warning = await screen.findByRole('dialog', { name: 'The code wasn’t sent' });
+  expect(warning).toHaveTextContent('Try again in 2 hours.');
+  await userEvent.click(within(warning).getByRole('button', { name: 'All right' }));
+  expect(warning).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Mobile number')).toHaveValue('01712345678');
+});
+
+test('a name that is remembered comes late and takes the place of nothing typed; the other way keeps its own', async () => {
+  const line = new Line();
+  const { dialog } = await openLogin(
+    { rememberedLogin: line.gives({ username: 'rahim', canSignIn: false }) },
+    smsFlags,
+  );
+  const name = dialog.getByLabelText('Username');
+  await userEvent.type(name, 'nas');
+  await line.succeeds();
+  expect(await dialog.findByRole('checkbox')).toBeChecked();
+  expect(name).toHaveValue('nas');
+  expect(name).toHaveFocus();
+  await userEvent.click(dialog.getByRole('tab', { name: 'SMS code' }));
+  await userEvent.type(dialog.getByLabelText('Mobile number'), '0171');
+  await userEvent.click(dialog.getByRole('tab', { name: 'Username' }));
+  expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('nas');
+  await userEvent.click(dialog.getByRole('tab', { name: 'SMS code' }));
+  expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0171');
 });
 
 test('a visitor can play for fun, and pressing twice is one account', async () => {
@@ -129,4 +206,6 @@ test('a lost password is asked for in words that tell nobody whether the account
   await userEvent.type(dialog.getByLabelText('Email'), 'rahim@mail.com');
   await userEvent.click(dialog.getByRole('button', { name: 'Send me the link' }));
   expect(await dialog.findByText(/If this username and email belong together/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'All right' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

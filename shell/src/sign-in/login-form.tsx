@@ -1,7 +1,5 @@
 import { useTexts } from '@croupier/i18n';
 import { waysOf } from '@croupier/contracts';
-import { Tabs } from '@croupier/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
@@ -12,6 +10,7 @@ import { SmsLogin } from './sms-login.tsx';
 import { SocialLogin } from './social-login.tsx';
 import { UsernameLogin } from './username-login.tsx';
 import type { SignedInHandler } from './use-signed-in.ts';
+import { Ways } from './ways.tsx';
 import styles from './sign-in.module.css';
 
 interface LoginFormProps {
@@ -23,29 +22,21 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn, onForm }: LoginFormProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();
-  const ways = waysOf(site.flags).signIn;
-  const [way, setWay] = useState<string>('username');
   const [query] = useSearchParams();
   const asAgent = query.has('agent');
+  const entry = { onSignedIn, onForgot: () => onForm('forgot') };
   return (
     <div className={styles.ways}>
       {!asAgent && <DeviceLogin onSignedIn={onSignedIn} />}
-      {ways.length > 1 && !asAgent && (
-        <Tabs
-          label={t('login.ways')}
-          tabs={ways.map((one) => ({ id: one, label: t(`login.by.${one}`) }))}
-          value={way}
-          onChange={setWay}
-        />
-      )}
-      <div hidden={way !== 'username'}>
-        <UsernameLogin
-          asAgent={asAgent}
-          onSignedIn={onSignedIn}
-          onForgot={() => onForm('forgot')}
-        />
-      </div>
-      {way === 'sms' && <SmsLogin onSignedIn={onSignedIn} />}
+      <Ways
+        label={t('login.ways')}
+        ways={asAgent ? ['username'] : waysOf(site.flags).signIn}
+        nameOf={(way) => t(`login.by.${way}`)}
+      >
+        {(way) =>
+          way === 'sms' ? <SmsLogin {...entry} /> : <UsernameLogin {...entry} asAgent={asAgent} />
+        }
+      </Ways>
       <SocialLogin />
       {hasFlag(site, 'FREEPLAY3') && <FreePlayButton onSignedIn={onSignedIn} />}
       {hasFlag(site, 'DIRECTREG3') && (

@@ -4,22 +4,23 @@ import { Combobox } from '@croupier/ui/combobox';
 import { useState, type ComponentProps } from 'react';
 import { useLoaded } from '../use-loaded.ts';
 import type { DialCode } from './dial-codes.ts';
+import type { RememberedMobile } from './remembered-mobile.ts';
 import styles from './sign-in.module.css';
 
 const loadDialCodes = () => import(/* webpackChunkName: "dial-codes" */ './dial-codes.ts');
 
-type MobileFieldProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'type' | 'inputMode'>;
+type MobileFieldProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'type' | 'inputMode'> & {
+  /** The number that stands there from the start. */
+  readonly remembered?: RememberedMobile | null;
+};
 
 /** A mobile number and the country it is of; the brand's own country is there from the start. */
-export function MobileField(props: MobileFieldProps) {
+export function MobileField({ remembered, ...props }: MobileFieldProps) {
   const { t, language } = useTexts('sign-in');
   const { defaultDialingCode } = useSite().brand;
-  const [code, setCode] = useState(defaultDialingCode);
+  const [code, setCode] = useState(remembered?.countryDialingCode ?? defaultDialingCode);
   const loaded = useLoaded(loadDialCodes, true);
-  const codes =
-    loaded.state === 'ready'
-      ? loaded.value.dialCodes
-      : [{ code: defaultDialingCode, countries: [] }];
+  const codes = loaded.state === 'ready' ? loaded.value.dialCodes : [{ code, countries: [] }];
   return (
     <div className={styles.mobile}>
       <Combobox
@@ -34,6 +35,7 @@ export function MobileField(props: MobileFieldProps) {
         onChange={setCode}
       />
       <TextInput
+        defaultValue={remembered?.mobileNo}
         {...props}
         label={t('mobile.number')}
         type="tel"

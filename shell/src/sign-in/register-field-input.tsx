@@ -1,4 +1,4 @@
-import type { CheckedField, RegisterField } from '@croupier/contracts';
+import type { CheckedField, FieldFault, RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { PasswordInput, TextInput } from '@croupier/ui';
 import type { FocusEvent } from 'react';
@@ -7,6 +7,7 @@ import { CodeField } from './code-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { isRequired, type FormRules } from './registration.ts';
 import type { Arrival } from './use-arrival.ts';
+import { usePrefill } from './use-prefill.ts';
 
 interface RegisterFieldInputProps {
   readonly field: RegisterField;
@@ -15,7 +16,7 @@ interface RegisterFieldInputProps {
   readonly faultOf: (field: CheckedField) => string | undefined;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput: () => void;
-  readonly onMobileMissing: () => void;
+  readonly onMobile: (fault: FieldFault | null) => void;
 }
 
 /** Fields whose hint says the form that is asked for; the others say theirs when it is missed. */
@@ -30,8 +31,9 @@ const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
 
 /** One field of a registration, as its rule says it. */
 export function RegisterFieldInput(props: RegisterFieldInputProps) {
-  const { field, rules, arrival, faultOf, onBlur, onInput, onMobileMissing } = props;
+  const { field, rules, arrival, faultOf, onBlur, onInput, onMobile } = props;
   const { t, formats } = useTexts('sign-in');
+  const brought = usePrefill(arrival.texts[field] ?? '');
   const rule = rules.settings[field];
   const wired = { name: field, fault: faultOf(field), onBlur, onInput };
   const numbers = { min: formats.number(rule.minLength), max: formats.number(rule.maxLength) };
@@ -47,7 +49,7 @@ export function RegisterFieldInput(props: RegisterFieldInputProps) {
         {...wired}
         use={{ purpose: 'register', module: rules.by }}
         mobileName="mobileNum"
-        onMobileMissing={onMobileMissing}
+        onMobile={onMobile}
       />
     );
   if (field === 'paymentPassword')
@@ -70,11 +72,10 @@ export function RegisterFieldInput(props: RegisterFieldInputProps) {
   return (
     <TextInput
       {...wired}
-      key={arrival.texts[field] ?? ''}
+      ref={brought}
       label={label}
       hint={hint}
       type={rule.type === 'password' ? 'text' : rule.type}
-      defaultValue={arrival.texts[field] ?? ''}
       autoComplete={autoComplete[field] ?? 'off'}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,4 +1,4 @@
-import { type CheckedField, type ErrorCode, type RegisterField } from '@croupier/contracts';
+import type { CheckedField, ErrorCode, FieldFault, RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -8,10 +8,11 @@ import {
   useFaultFocus,
   useFaults,
   useSite,
+  type Failure,
 } from '@croupier/ui';
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
-import { TermsLink } from '../help/terms-link.tsx';
 import { RegisterFieldInput } from './register-field-input.tsx';
+import { RegisterLinks } from './register-links.tsx';
 import {
   checked,
   leftBehind,
@@ -24,10 +25,13 @@ import type { SignInForm } from './use-sign-in.ts';
 import { useArrival } from './use-arrival.ts';
 import { useRegister } from './use-register.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
+import { WarningDialog } from './warning-dialog.tsx';
 import styles from './sign-in.module.css';
 
 interface RegisterFieldsProps {
   readonly rules: FormRules;
+  /** The form that the dialog opens with: typing begins in it. */
+  readonly isFirst: boolean;
   readonly onSignedIn: SignedInHandler;
   readonly onForm: (form: SignInForm) => void;
 }
@@ -43,7 +47,7 @@ const fieldOf: Partial<Readonly<Record<ErrorCode, CheckedField>>> = {
 };
 
 /** Checked field by field as the visitor leaves each, and all of it when sent, by the server's rules. */
-export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProps) {
+export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterFieldsProps) {
   const texts = useTexts('sign-in');
   const { t, formats } = texts;
   const { minimumAge } = useSite().brand;
@@ -54,14 +58,23 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
   const faults = useFaults(texts, { fields: { ...register.error?.fields, ...found } });
   // Counted, as the faults change at every field that is left, too.
   const [attempts, setAttempts] = useState(0);
+  const [read, setRead] = useState<Failure | null>(null);
   const form = useFaultFocus(attempts, register.error);
   // The form came after its dialog had opened; one that is hidden takes no focus.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  useEffect(() => {
+    if (isFirst) form.current?.querySelector('input')?.focus();
+  }, [form, isFirst]);
 
   function checkOne({ currentTarget: { form: own, name, value } }: FocusEvent<HTMLInputElement>) {
-    if (!own || value === '') return;
+    if (!own) return;
+    const fields = leftBehind(own, name);
     const all = checked(new FormData(own), rules).faults;
-    setFound((before) => withFaults(before, leftBehind(own, name), all));
+    // A field that is left empty is told when the form is sent, or where it was told already.
+    setFound((before) =>
+      value === '' && !fields.some((field) => before[field])
+        ? before
+        : withFaults(before, fields, all),
+    );
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -72,6 +85,16 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
     setAttempts((before) => before + 1);
     if (Object.keys(all).length > 0) return;
     register.send(input, onSignedIn);
+  }
+
+  function tellMobile(fault: FieldFault | null): void {
+    setFound((before) => withFaults(before, ['mobileNum'], fault ? { mobileNum: fault } : {}));
+    if (fault) setAttempts((before) => before + 1);
+  }
+
+  function closeWarning(): void {
+    setRead(register.error);
+    setAttempts((before) => before + 1);
   }
 
   const code = register.error?.code;
@@ -92,7 +115,7 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
       onBlur={checkOne}
       // What the platform said was about the values before.
       onInput={register.forget}
-      onMobileMissing={() => setFound((before) => ({ ...before, mobileNum: { code: 'required' } }))}
+      onMobile={tellMobile}
     />
   );
   return (
@@ -108,15 +131,12 @@ export function RegisterFields({ rules, onSignedIn, onForm }: RegisterFieldsProp
       <Button type="submit" variant="primary" size="l" isBusy={register.isPending}>
         {t('register.submit')}
       </Button>
-      <div className={styles.other}>
-        <TermsLink>{t('register.terms')}</TermsLink>
-      </div>
-      <p className={styles.other}>
-        {t('register.hasAccount')}{' '}
-        <button type="button" className={styles.switch} onClick={() => onForm('login')}>
-          {t('login.title')}
-        </button>
-      </p>
+      <RegisterLinks onForm={onForm} />
+      {code === 'invitation_code_error' && failure && read !== register.error && (
+        <WarningDialog title={t('register.stopped')} onClose={closeWarning}>
+          {failure}
+        </WarningDialog>
+      )}
     </form>
   );
 }

@@ -12,7 +12,11 @@ const signedIn = {
   mustChangePassword: null,
 };
 
-async function openForm(register: Answers['register'] = signedIn, path = '/register') {
+async function openForm(
+  register: Answers['register'] = signedIn,
+  path = '/register',
+  more: Answers = {},
+) {
   const rendered = await renderShell({
     path,
     site: { flags: ['DIRECTREG3', 'USERNAMEREG3'] },
@@ -23,6 +27,7 @@ async function openForm(register: Answers['register'] = signedIn, path = '/regis
       challenge: null,
       signInProviders: { social: [], phone: { by: 'code' } },
       balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+      ...more,
     },
   });
   await screen.findByLabelText('Payment PIN');
@@ -119,6 +124,24 @@ test('a name that is taken is told at its field, and nothing typed is lost', asy
   expect(shell.session.current()).toBeNull();
   await userEvent.type(field('Username'), '2');
   expect(field('Username')).toBeValid();
+});
+
+test('a wrong invitation stops the registration before it is sent, in a window and at its field', async () => {
+  const { called } = await openForm(signedIn, '/register', {
+    affiliateCheck: new CallFailed({ code: 'invitation_code_error' }),
+  });
+  await fill({ 'Invitation code (optional)': 'NOBODY1' });
+  await tickTerms();
+  await submit();
+  const warning = await screen.findByRole('dialog', { name: 'The invitation code isn’t known' });
+  await userEvent.click(within(warning).getByRole('button', { name: 'All right' }));
+  expect(field('Invitation code (optional)')).toBeInvalid();
+  expect(field('Invitation code (optional)')).toHaveFocus();
+  expect(field('Invitation code (optional)')).toHaveValue('NOBODY1');
+  expect(called.filter(({ name }) => name === 'affiliateCheck')).toMatchObject([
+    { input: { code: 'NOBODY1', domain: 'localhost' } },
+  ]);
+  expect(calledRegister(called)).toEqual([]);
 });
 
 test('a look at the other form loses nothing that was typed', async () => {

@@ -1,14 +1,14 @@
 import { useAnswer } from '@croupier/client';
 import { calls, waysOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Skeleton, Tabs } from '@croupier/ui';
-import { useState } from 'react';
+import { Empty, Retry, Skeleton } from '@croupier/ui';
 import { useShell } from '../shell-scope.tsx';
 import { RegisterFields } from './register-fields.tsx';
-import { waysOfMobile, type RegisterBy } from './registration.ts';
+import { waysOfMobile } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
 import { SocialLogin } from './social-login.tsx';
 import type { SignedInHandler } from './use-signed-in.ts';
+import { Ways } from './ways.tsx';
 import styles from './sign-in.module.css';
 
 interface RegisterFormProps {
@@ -22,7 +22,6 @@ export function RegisterForm(props: RegisterFormProps) {
   const { site } = useShell();
   const ways = waysOf(site.flags);
   const [first] = ways.register;
-  const [by, setBy] = useState<RegisterBy>(first ?? 'username');
   const settings = useAnswer(calls.registerSettings, undefined, { enabled: Boolean(first) });
   if (!first) return <Empty title={t('register.closed')} text={t('register.closedText')} />;
   if (settings.isPending) return <Skeleton height={44} lines={6} />;
@@ -35,15 +34,15 @@ export function RegisterForm(props: RegisterFormProps) {
   };
   return (
     <div className={styles.ways}>
-      {ways.register.length > 1 && (
-        <Tabs
-          label={t('register.ways')}
-          tabs={ways.register.map((one) => ({ id: one, label: t(`register.by.${one}`) }))}
-          value={by}
-          onChange={(id) => setBy(id === 'mobile' ? 'mobile' : 'username')}
-        />
-      )}
-      <RegisterFields key={by} rules={{ by, settings: settings.data, terms }} {...props} />
+      <Ways label={t('register.ways')} ways={ways.register} nameOf={(by) => t(`register.by.${by}`)}>
+        {(by) => (
+          <RegisterFields
+            rules={{ by, settings: settings.data, terms }}
+            isFirst={by === first}
+            {...props}
+          />
+        )}
+      </Ways>
       <SocialLogin />
     </div>
   );

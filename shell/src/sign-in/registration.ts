@@ -13,6 +13,8 @@ import {
   type Ways,
 } from '@croupier/contracts';
 import { captchaIn } from './captcha-in.ts';
+import { codeIn } from './code-in.ts';
+import { mobileIn } from './mobile-in.ts';
 import { textIn } from './text-in.ts';
 
 /** Which form of the registration: with a name of one's own, or with the mobile number as the name. */
@@ -61,9 +63,6 @@ export function isRequired(field: RegisterField, { by, settings }: FormRules): b
   return always.includes(field) || settings[field].required;
 }
 
-/** Kept as typed: a space in them is no slip. */
-const untrimmed: readonly RegisterField[] = ['password', 'verificationCode'];
-
 /** What was typed, trimmed where a space can only be a slip, and what is wrong with it. */
 export function checked(form: FormData, rules: FormRules): Registration {
   const texts = textsOf(form, shownFields(rules));
@@ -82,7 +81,8 @@ export function checked(form: FormData, rules: FormRules): Registration {
       password: texts.password ?? '',
       confirmPassword: textIn(form, 'confirmPassword'),
     };
-    return { input, faults: registrationFaults(input, settings, terms) };
+    const faults = registrationFaults(input, settings, terms);
+    return { input, faults: { ...faults, ...captchaFault(form, rules) } };
   }
   const { username: _, ...ofMobile } = texts;
   const input = {
@@ -91,7 +91,14 @@ export function checked(form: FormData, rules: FormRules): Registration {
     mobileNum: texts.mobileNum ?? '',
     ...(terms.ways.mobileNeedsPassword ? { confirmPassword: textIn(form, 'confirmPassword') } : {}),
   };
-  return { input, faults: mobileRegistrationFaults(input, settings, terms) };
+  const faults = mobileRegistrationFaults(input, settings, terms);
+  return { input, faults: { ...faults, ...captchaFault(form, rules) } };
+}
+
+/** A picture that is shown is read, whatever the brand's rule says of its field. */
+function captchaFault(form: FormData, { settings }: FormRules): RegistrationFaults {
+  const isLeftOut = settings.captcha.enabled && textIn(form, 'captcha').trim() === '';
+  return isLeftOut ? { captcha: { code: 'required' } } : {};
 }
 
 type FieldTexts = RegisterTexts &
@@ -107,8 +114,10 @@ function textsOf(form: FormData, fields: readonly RegisterField[]): FieldTexts {
 }
 
 function asTyped(form: FormData, field: RegisterField): string {
+  if (field === 'mobileNum') return mobileIn(form, field).mobileNo;
+  if (field === 'verificationCode') return codeIn(form, field).code;
   const text = textIn(form, field);
-  return untrimmed.includes(field) ? text : text.trim();
+  return field === 'password' ? text : text.trim();
 }
 
 /** The faults with the answers for some fields replaced. */

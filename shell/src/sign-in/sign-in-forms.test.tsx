@@ -89,8 +89,12 @@ describeForm('sign-in by SMS', {
     return rendered;
   },
   fields: [
-    { ...mobile, name: 'username' },
-    { ...code, name: 'password' },
+    { ...mobile, name: 'username', refuses: ['my number', '🎰🎰🎰'] },
+    { ...code, name: 'password', refuses: ['abcdef', '12'] },
+  ],
+  about: [
+    ['wrong-code', 'password'],
+    ['wrong-credentials', 'username'],
   ],
 });
 
@@ -100,12 +104,11 @@ describeForm('lost password by mail', {
     const { dialog, ...rendered } = await openDialog('/forget', {
       forgotPassword: line.gives(undefined),
     });
-    const tab = await dialog.findByRole('tab', { name: 'By email' });
-    fireEvent.click(tab);
+    await dialog.findByRole('tab', { name: 'By email' });
     return rendered;
   },
   fields: [
-    { name: 'username', good: 'rahim' },
+    { name: 'username', good: 'rahim', refuses: ['r', '7rahim', 'رحيم'] },
     { name: 'email', good: 'rahim@mail.com', refuses: ['rahim', 'rahim@', 'ra him@mail.com'] },
   ],
 });
@@ -120,7 +123,11 @@ describeForm('lost password by mobile', {
     await dialog.findByText(passwordHint);
     return rendered;
   },
-  fields: [{ ...mobile, name: 'mobileNum' }, { ...code, name: 'verificationCode' }, newPassword],
+  fields: [
+    { ...mobile, name: 'mobileNum', refuses: ['my number'] },
+    { ...code, name: 'verificationCode', refuses: ['abcdef'] },
+    newPassword,
+  ],
   about: [['wrong-code', 'verificationCode']],
 });
 
@@ -184,7 +191,7 @@ const every: RegisterSettings = Object.fromEntries(
 async function openRegistration(by: string, answers: Answers) {
   const { dialog, ...rendered } = await openDialog('/register', answers);
   fireEvent.click(await dialog.findByRole('tab', { name: by }));
-  await dialog.findByLabelText('Payment PIN');
+  await dialog.findAllByLabelText('Payment PIN');
   return rendered;
 }
 

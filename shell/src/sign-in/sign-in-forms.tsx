@@ -11,16 +11,17 @@ export interface SignInFormsProps {
   readonly form: SignInForm;
   readonly onForm: (form: SignInForm) => void;
   readonly onSignedIn: (by: SignInForm) => void;
+  readonly onClose: () => void;
 }
 
-const bannerOf: Readonly<Record<SignInForm, BannerGroup | null>> = {
-  login: null,
+const bannerOf: Readonly<Record<SignInForm, BannerGroup>> = {
+  login: 'home',
   register: 'reg',
   forgot: 'w_forget',
 };
 
 /** A form that was opened stays mounted: switching to another loses nothing that was typed. */
-export function SignInForms({ form, onForm, onSignedIn }: SignInFormsProps) {
+export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsProps) {
   const [opened, setOpened] = useState<readonly SignInForm[]>([form]);
   const forms = useRef<HTMLDivElement>(null);
   const finish = useSignedIn(() => onSignedIn(form));
@@ -37,11 +38,11 @@ export function SignInForms({ form, onForm, onSignedIn }: SignInFormsProps) {
   const contents: Readonly<Record<SignInForm, ReactNode>> = {
     login: <LoginForm onSignedIn={finish} onForm={switchTo} />,
     register: <RegisterForm onSignedIn={finish} onForm={switchTo} />,
-    forgot: <ForgotForm onSignedIn={finish} onForm={switchTo} />,
+    forgot: <ForgotForm onSignedIn={finish} onForm={switchTo} onClose={onClose} />,
   };
   return (
     <div ref={forms}>
-      {bannerOf[form] && <FormBanner key={form} group={bannerOf[form]} />}
+      <FormBanner key={form} group={bannerOf[form]} />
       {[...new Set([...opened, form])].map((one) => (
         <div key={one} data-form={one} hidden={one !== form}>
           {contents[one]}

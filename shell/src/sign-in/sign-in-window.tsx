@@ -56,7 +56,9 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
       onClose={onClose}
       above={above}
     >
-      {({ SignInForms }) => <SignInForms form={form} onForm={show} onSignedIn={finish} />}
+      {({ SignInForms }) => (
+        <SignInForms form={form} onForm={show} onSignedIn={finish} onClose={onClose} />
+      )}
     </WindowHost>
   );
 }

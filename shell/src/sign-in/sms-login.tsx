@@ -2,50 +2,73 @@ import { useCall } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, FaultText, useFailureText } from '@croupier/ui';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
-import { missingIn } from './missing-in.ts';
+import { codeIn } from './code-in.ts';
+import { foundIn } from './found-in.ts';
+import { LoginBesides } from './login-besides.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { textIn } from './text-in.ts';
+import { mobileIn } from './mobile-in.ts';
+import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
+interface SmsLoginProps {
+  readonly onSignedIn: SignedInHandler;
+  readonly onForgot: () => void;
+}
+
 /** A mobile number and the code that was sent to it. */
-export function SmsLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
+export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   const { t } = useTexts('sign-in');
   const login = useCall(calls.login);
   const failureText = useFailureText();
   const { form, faults, tell } = useFormFaults(login.error);
+  const [remembered] = useState(rememberedMobile);
+  const isAboutCode = login.error?.code === 'wrong-code';
+  // The code was right, and its number belongs to nobody here.
+  const isAboutMobile = login.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (login.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const found = missingIn(typed, ['username', 'password']);
-    if (tell(found)) return;
+    const { fault: username, ...mobile } = mobileIn(typed, 'username');
+    const { code, fault: password } = codeIn(typed, 'password');
+    if (tell(foundIn({ username, password }))) return;
+    const remember = typed.has('remember');
+    const { mobileNo, countryDialingCode } = mobile;
     login.mutate(
+      { type: 'sms', username: mobileNo, password: code, countryDialingCode, remember },
       {
-        type: 'sms',
-        username: textIn(typed, 'username').trim(),
-        password: textIn(typed, 'password'),
-        countryDialingCode: textIn(typed, 'countryDialingCode'),
+        onSuccess(signedIn) {
+          if (remember) rememberMobile(mobile);
+          else forgetMobile();
+          onSignedIn(signedIn);
+        },
       },
-      { onSuccess: onSignedIn },
     );
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <MobileField name="username" fault={faults['username']} />
+      <MobileField
+        name="username"
+        remembered={remembered}
+        fault={faults['username'] ?? (isAboutMobile ? t('login.unknownMobile') : undefined)}
+      />
       <CodeField
         use={{ purpose: 'login' }}
         mobileName="username"
         name="password"
-        fault={faults['password']}
-        onMobileMissing={() => tell({ username: { code: 'required' } })}
+        fault={faults['password'] ?? (isAboutCode ? failureText(login.error) : undefined)}
+        onMobile={(username) => tell(foundIn({ username }))}
       />
-      <FaultText>{login.error && failureText(login.error)}</FaultText>
+      <LoginBesides isRemembered={remembered !== null} onForgot={onForgot} />
+      <FaultText>
+        {login.error && !isAboutCode && !isAboutMobile && failureText(login.error)}
+      </FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
         {t('login.submit')}
       </Button>

@@ -26,10 +26,12 @@ function createProof(solve: () => Promise<string | null>) {
 
   function begin(): void {
     if (started && performance.now() - started.atMs < freshMs) return;
-    const solution = solve();
-    // A failure is told when the form is sent, and not before.
-    solution.catch(() => undefined);
-    started = { atMs: performance.now(), solution };
+    const begun = { atMs: performance.now(), solution: solve() };
+    started = begun;
+    // A failure before the form is sent is none: it is tried anew then.
+    begun.solution.catch(() => {
+      if (started === begun) started = null;
+    });
   }
 
   return {

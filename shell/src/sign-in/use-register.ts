@@ -1,4 +1,4 @@
-import { useCall, type CallFailed } from '@croupier/client';
+import { useCall, useClient, type CallFailed } from '@croupier/client';
 import {
   calls,
   type RegisterInput,
@@ -20,11 +20,20 @@ export interface Register {
 
 /** Opens an account, by the call that belongs to the form. */
 export function useRegister(by: RegisterBy, arrival: Arrival): Register {
+  const client = useClient();
   const proof = useProof('register');
-  const byName = useCall(calls.register, { complete: proof.added });
-  const byMobile = useCall(calls.registerMobile, { complete: proof.added });
+  const byName = useCall(calls.register, { complete: admitted });
+  const byMobile = useCall(calls.registerMobile, { complete: admitted });
   const spendCaptcha = useSpentCaptcha();
   const active = by === 'username' ? byName : byMobile;
+
+  /** A wrong invitation stops here, before it costs anything (specification §4). */
+  async function admitted<Input extends Invited>(input: Input): Promise<Input> {
+    const { affiliateCode, domain } = input;
+    if (affiliateCode && domain && !arrival.isInvited)
+      await client.call(calls.affiliateCheck, { code: affiliateCode, domain });
+    return proof.added(input);
+  }
 
   function send(typed: Typed, onSuccess: (signedIn: SignedIn) => void): void {
     const outcomes = { onSuccess, onError: spendCaptcha };
@@ -40,6 +49,7 @@ export function useRegister(by: RegisterBy, arrival: Arrival): Register {
   return { send, isPending: active.isPending, error: active.error, forget };
 }
 
+type Invited = Pick<RegisterInput, 'affiliateCode' | 'domain'>;
 type Sent = Typed & ReturnType<typeof said>;
 
 const isByName = (input: Sent): input is Sent & RegisterInput => 'username' in input;

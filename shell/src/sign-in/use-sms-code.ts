@@ -1,7 +1,7 @@
 import { useCall, type CallFailed } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useProof } from './use-proof.ts';
 
 /** What a code is for; a registration says which of its forms asks. */
@@ -9,16 +9,18 @@ export type CodeUse =
   | { readonly purpose: 'login' | 'forgot' }
   | { readonly purpose: 'register'; readonly module: 'username' | 'mobile' };
 
+/** Specification §9: asked for at most once per second. */
+const pauseMs = 1_000;
+
 interface Mobile {
   readonly countryDialingCode: string;
   readonly mobileNo: string;
 }
 
 export interface SmsCode {
-  readonly send: (to: Mobile) => void;
+  readonly send: (to: Mobile, onFailed: (failure: CallFailed) => void) => void;
   readonly isSending: boolean;
   readonly wasSent: boolean;
-  readonly error: CallFailed | null;
   /** Seconds until another code can be asked for; 0 when it can. */
   readonly secondsLeft: number;
 }
@@ -30,24 +32,27 @@ export function useSmsCode(use: CodeUse): SmsCode {
   const known = useCall(calls.smsCode, { complete: proof.added });
   const fresh = useCall(calls.smsRegisterCode, { complete: proof.added });
   const [untilMs, setUntilMs] = useState(0);
+  const lastAskedAt = useRef(-pauseMs);
   const secondsLeft = useSecondsLeft(untilMs);
   const active = use.purpose === 'register' ? fresh : known;
 
-  function send(to: Mobile): void {
-    if (active.isPending || secondsLeft > 0) return;
+  function send(to: Mobile, onFailed: (failure: CallFailed) => void): void {
     const askedAt = performance.now();
-    const onSuccess = ({ expiredMinutes }: { expiredMinutes: number }) =>
-      setUntilMs(sentAt(askedAt) + expiredMinutes * 60_000);
-    if (use.purpose === 'register')
-      fresh.mutate({ ...to, language, module: use.module }, { onSuccess });
-    else known.mutate({ ...to, language, purpose: use.purpose }, { onSuccess });
+    if (active.isPending || secondsLeft > 0 || askedAt - lastAskedAt.current < pauseMs) return;
+    lastAskedAt.current = askedAt;
+    const outcomes = {
+      onSuccess: ({ expiredMinutes }: { expiredMinutes: number }) =>
+        setUntilMs(sentAt(askedAt) + expiredMinutes * 60_000),
+      onError: onFailed,
+    };
+    if (use.purpose === 'register') fresh.mutate({ ...to, language, module: use.module }, outcomes);
+    else known.mutate({ ...to, language, purpose: use.purpose }, outcomes);
   }
 
   return {
     send,
     isSending: active.isPending,
     wasSent: active.isSuccess,
-    error: active.error,
     secondsLeft,
   };
 }

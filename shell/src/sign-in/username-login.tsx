@@ -1,21 +1,16 @@
 import { useAnswer, useCall } from '@croupier/client';
-import { calls, waysOf } from '@croupier/contracts';
+import { calls, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  Checkbox,
-  FaultText,
-  PasswordInput,
-  TextInput,
-  useFailureText,
-} from '@croupier/ui';
+import { Button, FaultText, PasswordInput, TextInput, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useShell } from '../shell-scope.tsx';
 import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
+import { LoginBesides } from './login-besides.tsx';
 import { missingIn } from './missing-in.ts';
+import { forgetMobile } from './remembered-mobile.ts';
 import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
+import { usePrefill } from './use-prefill.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -27,18 +22,21 @@ interface UsernameLoginProps {
   readonly onForgot: () => void;
 }
 
+const aboutCaptcha: readonly ErrorCode[] = ['captcha-needed', 'wrong-captcha'];
+
 /** Name and password; a picture besides, once the platform asks for it. */
 export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginProps) {
   const { t } = useTexts('sign-in');
-  const { site } = useShell();
   const proof = useProof('login');
   const login = useCall(calls.login, { complete: proof.added });
   const remembered = useAnswer(calls.rememberedLogin, undefined);
   const failureText = useFailureText();
   const spendCaptcha = useSpentCaptcha();
+  const name = usePrefill(remembered.data?.username ?? '');
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
   const { form, faults, tell } = useFormFaults(login.error);
-  const isAboutCaptcha = login.error?.code === 'wrong-captcha';
+  const failure = login.error ? failureText(login.error) : undefined;
+  const isAboutCaptcha = login.error !== null && aboutCaptcha.includes(login.error.code);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -50,20 +48,24 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
       ...(isCaptchaAsked ? ['captcha'] : []),
     ]);
     if (tell(found)) return;
+    const remember = typed.has('remember');
     login.mutate(
       {
         type: 'username',
         username: textIn(typed, 'username').trim(),
         password: textIn(typed, 'password'),
-        remember: typed.has('remember'),
+        remember,
         ...(asAgent ? { asAgent } : {}),
         ...captchaIn(typed),
       },
       {
-        onSuccess: onSignedIn,
+        onSuccess(signedIn) {
+          if (!remember) forgetMobile();
+          onSignedIn(signedIn);
+        },
         onError: (error) => {
           if (error.isCaptchaAsked) setCaptchaAsked(true);
-          spendCaptcha();
+          spendCaptcha(error);
         },
       },
     );
@@ -73,10 +75,9 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {asAgent && <p className={styles.note}>{t('login.agentDoor')}</p>}
       <TextInput
-        key={remembered.data?.username ?? ''}
+        ref={name}
         label={t('field.username')}
         name="username"
-        defaultValue={remembered.data?.username ?? ''}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -84,23 +85,10 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
       />
       <PasswordInput label={t('field.password')} name="password" fault={faults['password']} />
       {isCaptchaAsked && (
-        <CaptchaField
-          fault={faults['captcha'] ?? (isAboutCaptcha ? failureText(login.error) : undefined)}
-        />
+        <CaptchaField fault={faults['captcha'] ?? (isAboutCaptcha ? failure : undefined)} />
       )}
-      <div className={styles.besides}>
-        <Checkbox
-          label={t('login.remember')}
-          name="remember"
-          defaultChecked={Boolean(remembered.data)}
-        />
-        {waysOf(site.flags).recover.length > 0 && (
-          <button type="button" className={styles.switch} onClick={onForgot}>
-            {t('login.forgot')}
-          </button>
-        )}
-      </div>
-      <FaultText>{login.error && !isAboutCaptcha && failureText(login.error)}</FaultText>
+      <LoginBesides isRemembered={Boolean(remembered.data)} onForgot={onForgot} />
+      <FaultText>{!isAboutCaptcha && failure}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
         {t('login.submit')}
       </Button>

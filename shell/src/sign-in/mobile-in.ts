@@ -1,0 +1,25 @@
+import { registerPatterns, type FieldFault } from '@croupier/contracts';
+import { asciiDigits } from '@croupier/ui';
+import { textIn } from './text-in.ts';
+
+export interface TypedMobile {
+  readonly mobileNo: string;
+  readonly countryDialingCode: string;
+  /** What the page sees at once; whether anybody can have the number the platform says. */
+  readonly fault: FieldFault | null;
+}
+
+/** A mobile number as it was typed or pasted, in the digits of any of the site's languages. */
+export function mobileIn(form: FormData, name: string): TypedMobile {
+  // Cf: marks of direction, which come along from an address book and nobody sees.
+  const mobileNo = asciiDigits(textIn(form, name).replace(/[().\p{Cf}]/gu, '')).trim();
+  const countryDialingCode = textIn(form, 'countryDialingCode');
+  return { mobileNo, countryDialingCode, fault: mobileFault(mobileNo) };
+}
+
+const form = new RegExp(registerPatterns.phone);
+
+function mobileFault(mobileNo: string): FieldFault | null {
+  if (mobileNo === '') return { code: 'required' };
+  return form.test(mobileNo) ? null : { code: 'pattern', pattern: 'mobile' };
+}

@@ -1,0 +1,30 @@
+import { local } from '../preferences/stored.ts';
+
+const key = 'sms-login';
+/** The specification's day. */
+const keptMs = 24 * 60 * 60_000;
+
+export interface RememberedMobile {
+  readonly mobileNo: string;
+  readonly countryDialingCode: string;
+}
+
+/** The number of the last log-in by SMS, where its owner asked to be remembered on this device. */
+export function rememberedMobile(): RememberedMobile | null {
+  const kept = new URLSearchParams(local.get(key) ?? '');
+  const mobileNo = kept.get('mobileNo');
+  const countryDialingCode = kept.get('countryDialingCode');
+  if (Number(kept.get('untilMs')) > Date.now() && mobileNo && countryDialingCode)
+    return { mobileNo, countryDialingCode };
+  forgetMobile();
+  return null;
+}
+
+export function rememberMobile({ mobileNo, countryDialingCode }: RememberedMobile): void {
+  const untilMs = String(Date.now() + keptMs);
+  local.set(key, String(new URLSearchParams({ mobileNo, countryDialingCode, untilMs })));
+}
+
+export function forgetMobile(): void {
+  local.remove(key);
+}
