@@ -12,6 +12,7 @@ beforeEach(() => {
     scrolled(this.textContent);
   };
 });
+afterEach(() => jest.useRealTimers());
 
 const flood = aNotice('Flood');
 const feast = aNotice('Feast');
@@ -47,11 +48,14 @@ test('an address and the bus open the window, too; a notice that is gone says so
   await openedWindow('News');
 });
 
-test('the bar can be stopped', async () => {
-  const user = userEvent.setup();
+test('the bar moves once the page rests, and can be stopped', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await renderShell({ site: { content }, answers });
   const bar = screen.getByRole('region', { name: 'Notices' });
   const track = within(bar).getByRole('list');
+  expect(track).toHaveAttribute('data-paused', 'true');
+  act(() => jest.advanceTimersByTime(3_000));
   expect(track).toHaveAttribute('data-paused', 'false');
   await user.click(within(bar).getByRole('button', { name: 'Stop the movement' }));
   expect(track).toHaveAttribute('data-paused', 'true');

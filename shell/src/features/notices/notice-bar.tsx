@@ -4,6 +4,7 @@ import { Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MotionButton } from '../banners/motion-button.tsx';
+import { useScenery } from '../../mount/use-scenery.ts';
 import { noticeSearch } from './notice-address.ts';
 import styles from './notices.module.css';
 
@@ -15,13 +16,14 @@ export function NoticeBar({ notices }: { notices: readonly NoticeTitle[] }) {
   const { t } = useTexts('shell');
   const { pathname, search } = useLocation();
   const [isPaused, setPaused] = useState(false);
+  const mayMove = useScenery();
   return (
     <section className={styles.bar} aria-label={t('news.bar')}>
       <Icon name="info" />
       <div className={styles.window}>
         <ul
           className={styles.track}
-          data-paused={isPaused}
+          data-paused={isPaused || !mayMove}
           data-count={Math.min(notices.length, longestCount)}
         >
           {notices.map(({ id, title }) => (
