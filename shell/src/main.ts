@@ -23,9 +23,18 @@ async function start(): Promise<void> {
   site.modules.forEach(listModule);
   await painted;
   fetchAhead();
-  const { startPage } = await import(/* webpackChunkName: "page" */ './page.ts');
+  const { startPage } = await pageCode();
   await breathe();
   await startPage({ root, site, keys, early });
+}
+
+/** One file that runs in three steps: at once they would keep a finger waiting. */
+async function pageCode() {
+  await import(/* webpackChunkName: "page", webpackExports: ["version"] */ 'react');
+  await breathe();
+  await import(/* webpackChunkName: "page", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await breathe();
+  return import(/* webpackChunkName: "page" */ './page.ts');
 }
 
 start().catch(showStartFailure);
