@@ -7,12 +7,19 @@ export function RebateTable({ rebates }: { rebates: readonly LotteryRebate[] }) 
   const columns: readonly Column<LotteryRebate>[] = [
     {
       id: 'time',
+      onCard: 'note',
       header: t('rebates.time'),
       cell: ({ earnedAt }) => formats.dateTime(earnedAt),
     },
-    { id: 'ticket', header: t('rebates.ticket'), cell: ({ ticketId }) => <bdi>{ticketId}</bdi> },
+    {
+      id: 'ticket',
+      onCard: 'title',
+      header: t('rebates.ticket'),
+      cell: ({ ticketId }) => <bdi>{ticketId}</bdi>,
+    },
     {
       id: 'amount',
+      onCard: 'figure',
       header: t('rebates.amount'),
       align: 'end',
       cell: ({ amount }) => <Money amount={amount} tone="signed" />,

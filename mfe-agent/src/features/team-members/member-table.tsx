@@ -16,6 +16,7 @@ export function MemberTable({ members, prizeGroup }: MemberTableProps) {
   const columns: readonly DataColumn<TeamMember>[] = [
     {
       id: 'account',
+      onCard: 'title',
       header: t('members.account'),
       sortBy: ({ account }) => account,
       cell: ({ account, type }) => (
@@ -30,12 +31,14 @@ export function MemberTable({ members, prizeGroup }: MemberTableProps) {
     },
     {
       id: 'joined',
+      onCard: 'note',
       header: t('members.joined'),
       sortBy: ({ joinedAt }) => Date.parse(joinedAt),
       cell: ({ joinedAt }) => formats.date(joinedAt),
     },
     {
       id: 'turnover',
+      onCard: 'half',
       header: t('members.turnover'),
       sortBy: ({ turnover }) => Number(turnover),
       align: 'end',
@@ -43,6 +46,7 @@ export function MemberTable({ members, prizeGroup }: MemberTableProps) {
     },
     {
       id: 'net',
+      onCard: 'half',
       header: t('members.net'),
       sortBy: ({ net }) => Number(net),
       align: 'end',

@@ -61,10 +61,21 @@ function Entries({ group, bounds }: { group: KindGroup; bounds: Bounds }) {
 function EntryTable({ entries }: { entries: readonly StatementEntry[] }) {
   const { t, formats } = useTexts('mfe-member');
   const columns: readonly Column<StatementEntry>[] = [
-    { id: 'time', header: t('record.time'), cell: ({ bookedAt }) => formats.dateTime(bookedAt) },
-    { id: 'kind', header: t('record.kind'), cell: ({ kind }) => t(`record.kind-of.${kind}`) },
+    {
+      id: 'time',
+      onCard: 'note',
+      header: t('record.time'),
+      cell: ({ bookedAt }) => formats.dateTime(bookedAt),
+    },
+    {
+      id: 'kind',
+      onCard: 'title',
+      header: t('record.kind'),
+      cell: ({ kind }) => t(`record.kind-of.${kind}`),
+    },
     {
       id: 'amount',
+      onCard: 'figure',
       header: t('record.amount'),
       align: 'end',
       cell: ({ amount }) => <Money amount={amount} tone="signed" />,

@@ -32,17 +32,30 @@ export function RoundRecord() {
 function RoundTable({ rounds }: { rounds: readonly PlayedRound[] }) {
   const { t, formats, local } = useTexts('mfe-member');
   const columns: readonly Column<PlayedRound>[] = [
-    { id: 'time', header: t('bets.time'), cell: ({ startedAt }) => formats.dateTime(startedAt) },
-    { id: 'game', header: t('bets.game'), cell: ({ game }) => local(game) },
+    {
+      id: 'time',
+      onCard: 'note',
+      header: t('bets.time'),
+      cell: ({ startedAt }) => formats.dateTime(startedAt),
+    },
+    { id: 'game', onCard: 'title', header: t('bets.game'), cell: ({ game }) => local(game) },
     {
       id: 'stake',
+      onCard: 'half',
       header: t('bets.stake'),
       align: 'end',
       cell: ({ stake }) => <Money amount={stake} />,
     },
-    { id: 'win', header: t('bets.win'), align: 'end', cell: ({ win }) => <Money amount={win} /> },
+    {
+      id: 'win',
+      onCard: 'half',
+      header: t('bets.win'),
+      align: 'end',
+      cell: ({ win }) => <Money amount={win} />,
+    },
     {
       id: 'state',
+      onCard: 'figure',
       header: t('bets.state'),
       align: 'end',
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`bets.round.${state}`)}</Badge>,

@@ -35,9 +35,15 @@ export function TicketRecord() {
 function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
   const { t, formats, local } = useTexts('mfe-member');
   const columns: readonly Column<Ticket>[] = [
-    { id: 'time', header: t('bets.time'), cell: ({ placedAt }) => formats.dateTime(placedAt) },
+    {
+      id: 'time',
+      onCard: 'note',
+      header: t('bets.time'),
+      cell: ({ placedAt }) => formats.dateTime(placedAt),
+    },
     {
       id: 'bet',
+      onCard: 'title',
       header: t('bets.bet'),
       cell: ({ gameName, draw, lineCount }) => (
         <span className={styles.bet}>
@@ -51,18 +57,21 @@ function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
     },
     {
       id: 'stake',
+      onCard: 'half',
       header: t('bets.stake'),
       align: 'end',
       cell: ({ stake }) => <Money amount={stake} />,
     },
     {
       id: 'payout',
+      onCard: 'half',
       header: t('bets.payout'),
       align: 'end',
       cell: ({ payout }) => <Money amount={payout} />,
     },
     {
       id: 'state',
+      onCard: 'figure',
       header: t('bets.state'),
       align: 'end',
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`bets.ticket.${state}`)}</Badge>,

@@ -30,10 +30,21 @@ export function BonusHistory() {
 function Lines({ rows }: { rows: readonly BonusLine[] }) {
   const { t, formats } = useTexts('mfe-member');
   const columns: readonly Column<BonusLine>[] = [
-    { id: 'time', header: t('record.time'), cell: ({ bookedAt }) => formats.dateTime(bookedAt) },
-    { id: 'kind', header: t('record.kind'), cell: ({ kind }) => t(`bonuses.line.${kind}`) },
+    {
+      id: 'time',
+      onCard: 'note',
+      header: t('record.time'),
+      cell: ({ bookedAt }) => formats.dateTime(bookedAt),
+    },
+    {
+      id: 'kind',
+      onCard: 'title',
+      header: t('record.kind'),
+      cell: ({ kind }) => t(`bonuses.line.${kind}`),
+    },
     {
       id: 'amount',
+      onCard: 'figure',
       header: t('record.amount'),
       align: 'end',
       cell: ({ amount }) => <Money amount={amount} tone="signed" />,

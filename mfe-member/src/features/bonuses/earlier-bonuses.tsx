@@ -16,28 +16,33 @@ export function EarlierBonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
   const columns: readonly Column<Bonus>[] = [
     {
       id: 'name',
+      onCard: 'title',
       header: t('bonuses.name'),
       cell: ({ campaign }) => <bdi>{campaign}</bdi>,
     },
     {
       id: 'granted',
+      onCard: 'half',
       header: t('bonuses.granted'),
       align: 'end',
       cell: ({ granted }) => <Money amount={granted} />,
     },
     {
       id: 'wagered',
+      onCard: 'half',
       header: t('bonuses.wagered'),
       align: 'end',
       cell: ({ wagered }) => <Money amount={wagered} />,
     },
     {
       id: 'ended',
+      onCard: 'note',
       header: t('bonuses.ended'),
       cell: ({ endedAt }) => endedAt && <time dateTime={endedAt}>{formats.dateTime(endedAt)}</time>,
     },
     {
       id: 'state',
+      onCard: 'figure',
       header: t('bonuses.state'),
       align: 'end',
       cell: ({ state, forfeitedBy }) => (

@@ -32,18 +32,26 @@ export function DepositTable({ deposits }: { deposits: readonly Deposit[] }) {
   const columns: readonly Column<Deposit>[] = [
     {
       id: 'time',
+      onCard: 'note',
       header: t('deposits.time'),
       cell: ({ requestedAt }) => formats.dateTime(requestedAt),
     },
-    { id: 'method', header: t('deposits.method'), cell: ({ method }) => methodName(method) },
+    {
+      id: 'method',
+      onCard: 'title',
+      header: t('deposits.method'),
+      cell: ({ method }) => methodName(method),
+    },
     {
       id: 'amount',
+      onCard: 'figure',
       header: t('deposits.amount'),
       align: 'end',
       cell: ({ amount }) => <Money amount={amount} />,
     },
     {
       id: 'state',
+      onCard: 'under',
       header: t('deposits.state'),
       align: 'end',
       cell: ({ state, payUrl, amount }) => (

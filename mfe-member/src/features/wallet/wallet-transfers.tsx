@@ -1,4 +1,4 @@
-import type { WalletTransfer, WalletTransferState } from '@croupier/contracts';
+import type { ProviderWallet, WalletTransfer, WalletTransferState } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Badge,
@@ -21,9 +21,12 @@ const tones: Readonly<Record<WalletTransferState, BadgeTone>> = {
 };
 
 /** The last transfers; one whose end is unknown is asked about until it is not. */
-export function WalletTransfers() {
+export function WalletTransfers({ wallets }: { wallets: readonly ProviderWallet[] }) {
   const { t, formats } = useTexts('mfe-member');
   const transfers = useWalletTransfers();
+  /** A provider that is gone is shown by its code. */
+  const nameOf = (provider: string) =>
+    wallets.find((wallet) => wallet.provider === provider)?.displayName ?? provider;
   return <Section title={t('wallet.transfers')}>{content()}</Section>;
 
   function content() {
@@ -36,22 +39,30 @@ export function WalletTransfers() {
     const columns: readonly Column<WalletTransfer>[] = [
       {
         id: 'time',
+        onCard: 'note',
         header: t('wallet.time'),
         cell: ({ requestedAt }) => formats.dateTime(requestedAt),
       },
       {
         id: 'way',
+        onCard: 'title',
         header: t('wallet.direction'),
-        cell: ({ direction, provider }) => `${t(`wallet.${direction}`)}: ${provider}`,
+        cell: ({ direction, provider }) => (
+          <>
+            {t(`wallet.${direction}`)}: <bdi>{nameOf(provider)}</bdi>
+          </>
+        ),
       },
       {
         id: 'amount',
+        onCard: 'figure',
         header: t('wallet.amount'),
         align: 'end',
         cell: ({ amount }) => <Money amount={amount} />,
       },
       {
         id: 'state',
+        onCard: 'under',
         header: t('wallet.state'),
         align: 'end',
         cell: ({ state }) => <Badge tone={tones[state]}>{t(`wallet.state-of.${state}`)}</Badge>,

@@ -38,7 +38,7 @@ export function Wallet() {
       {wallets.length > 0 && (
         <>
           <TransferForm wallets={wallets} />
-          <WalletTransfers />
+          <WalletTransfers wallets={wallets} />
         </>
       )}
     </>

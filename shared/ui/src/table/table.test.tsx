@@ -3,7 +3,7 @@ import { renderInHost } from '../testing/index.ts';
 import { Table, type Column } from './table.tsx';
 
 const columns: readonly Column<{ id: string; stake: string }>[] = [
-  { id: 'id', header: 'Ticket', cell: (row) => row.id },
+  { id: 'id', header: 'Ticket', onCard: 'title', cell: (row) => row.id },
   { id: 'stake', header: 'Stake', cell: (row) => row.stake, align: 'end' },
 ];
 
@@ -23,4 +23,8 @@ test('a table keeps its meaning as a stack of cards: roles and the header of eac
   ).toEqual(['Ticket', 'Stake']);
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   expect(within(table).getByRole('cell', { name: '7.00' })).toHaveAttribute('data-header', 'Stake');
+  expect(within(table).getByRole('cell', { name: 'tkt_2' })).toHaveAttribute(
+    'data-on-card',
+    'title',
+  );
 });

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './table.module.css';
 
+/**
+ * Of a card: `title` with `figure` at its end, under them `note` with `under` at its end, all without their heads;
+ * `half` shares a line with the next one, `row` has one alone, both with their heads.
+ */
+type CardPlace = 'title' | 'figure' | 'note' | 'under' | 'half' | 'row';
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
+  /** Where it stands on the card that a row becomes where the table is narrow: `row` unless it says. */
+  readonly onCard?: CardPlace | undefined;
   /** Its head is a button that asks for the rows in its order. */
   readonly isSortable?: boolean | undefined;
 }
@@ -69,6 +77,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   role="cell"
                   data-align={column.align}
                   data-header={column.header}
+                  data-on-card={column.onCard}
                 >
                   {column.cell(row)}
                 </td>
