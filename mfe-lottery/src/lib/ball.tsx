@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './ball.module.css';
+import { useDigits } from './use-digits.ts';
 
 interface BallProps {
   /** As it is written, leading zeros and all. */
@@ -13,6 +14,7 @@ interface BallProps {
 
 /** One drawn ball, its number on a white spot. The numbers stand in the text beside it. */
 export function Ball({ number, look = 'plain', place = 0, isFalling = false }: BallProps) {
+  const digits = useDigits();
   const style: CSSProperties & Record<'--place', number> = { '--place': place };
   return (
     <span
@@ -23,7 +25,7 @@ export function Ball({ number, look = 'plain', place = 0, isFalling = false }: B
       data-falling={isFalling || undefined}
       aria-hidden="true"
     >
-      <span className={styles.spot}>{number}</span>
+      <span className={styles.spot}>{digits(number)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './car.module.css';
+import { useDigits } from './use-digits.ts';
 
 interface CarProps {
   readonly number: number;
@@ -9,6 +10,7 @@ interface CarProps {
 
 /** A racing car in its own colour, its number on the door. */
 export function Car({ number, place, isRacing = false }: CarProps) {
+  const digits = useDigits();
   const style: CSSProperties & Record<'--hue' | '--place', string | number> = {
     '--hue': `${(number - 1) * 36 + 20}deg`,
     '--place': place,
@@ -29,7 +31,7 @@ export function Car({ number, place, isRacing = false }: CarProps) {
       <circle className={styles.wheel} cx="33" cy="25" r="4" />
       <circle className={styles.door} cx="23" cy="14" r="8.5" />
       <text className={styles.number} x="23" y="18.4" textAnchor="middle">
-        {number}
+        {digits(String(number))}
       </text>
     </svg>
   );

@@ -8,6 +8,7 @@ import styles from './drawn-numbers.module.css';
 import { coloursOf } from './facts.ts';
 import { Lots } from './lots.tsx';
 import { shapeOfFamily } from './shape-of-family.ts';
+import { useDigits } from './use-digits.ts';
 
 interface DrawnNumbersProps {
   readonly family: GameFamily;
@@ -66,12 +67,13 @@ function MainLot({
   shape: Extract<ResultShape, { kind: 'lots' }>;
   result: readonly number[];
 }) {
+  const digits = useDigits();
   const drawn = lotsOf(shape.lots, result);
   const main = drawn.find(({ prize }) => prize === 'special' || prize === 'first');
   const number = main?.numbers[0] ?? '';
   return (
     <span className={styles.row} dir="ltr">
-      <VisuallyHidden>{number}</VisuallyHidden>
+      <VisuallyHidden>{digits(number)}</VisuallyHidden>
       {[...number].map((digit, place) => (
         <Ball key={`${place}-${digit}`} number={digit} />
       ))}

@@ -1,6 +1,7 @@
 import { lotsOf, type ResultShape } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './lots.module.css';
+import { useDigits } from './use-digits.ts';
 
 interface LotsProps {
   readonly shape: Extract<ResultShape, { kind: 'lots' }>;
@@ -13,6 +14,7 @@ const tail = 2;
 /** The lots of a draw by prize, the greatest first; the last two digits, which most bets are about, stand out. */
 export function Lots({ shape, result, isNew = false }: LotsProps) {
   const { t } = useTexts('mfe-lottery');
+  const digits = useDigits();
   const drawn = lotsOf(shape.lots, result);
   const special = drawn.findIndex(({ prize }) => prize === 'special');
   const rows = special > 0 ? drawn.toReversed() : drawn;
@@ -26,8 +28,8 @@ export function Lots({ shape, result, isNew = false }: LotsProps) {
               {numbers.map((number, index) => (
                 // Two lots of a prize can be the same number: place alone tells them apart.
                 <span key={`${index}-${number}`} className={styles.number} dir="ltr">
-                  {number.slice(0, -tail)}
-                  <b>{number.slice(-tail)}</b>
+                  {digits(number.slice(0, -tail))}
+                  <b>{digits(number.slice(-tail))}</b>
                 </span>
               ))}
             </td>

@@ -6,6 +6,7 @@ import { Badge, Button, Empty, Money, Retry, Skeleton, useFailureText } from '@c
 import { useState } from 'react';
 import { useCancelChase } from '../../api/cancel-chase.ts';
 import { useChases } from '../../api/chases.ts';
+import { SignedOut } from '../../lib/signed-out.tsx';
 import { useNumero } from '../../lib/use-numero.ts';
 import { useSeenAgain } from '../../lib/use-seen-again.ts';
 import styles from './my-chases.module.css';
@@ -26,7 +27,7 @@ export function MyChases() {
     if (chases.data?.rows.some((one) => one.state === 'running' && one.gameId === gameId))
       forget(calls.chases);
   });
-  if (!session) return <Empty title={t('chase.signedOut')} art="ticket" />;
+  if (!session) return <SignedOut title={t('chase.signedOut')} />;
   if (chases.isPending) {
     return (
       <div aria-busy="true">

@@ -4,6 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useTickets } from '../../api/tickets.ts';
+import { SignedOut } from '../../lib/signed-out.tsx';
 import styles from './my-tickets.module.css';
 import { TicketNews } from './ticket-news.tsx';
 import { TicketRow } from './ticket-row.tsx';
@@ -24,7 +25,7 @@ export function MyTickets({ gameId, family, playTypes, onAgain }: MyTicketsProps
   const session = useTopic('session.changed');
   const [limit, setLimit] = useState(page);
   const tickets = useTickets(gameId, { limit, enabled: Boolean(session) });
-  if (!session) return <Empty title={t('tickets.signedOut')} art="ticket" />;
+  if (!session) return <SignedOut title={t('tickets.signedOut')} />;
   if (tickets.isPending) {
     return (
       <div aria-busy="true">
