@@ -18,7 +18,7 @@ export const helpEn: readonly HelpLine[] = [
   {
     slug: 'withdrawals',
     title: 'Withdrawals',
-    content: `<ol><li>Add a payout account in your own name and set a payment password.</li><li>Open <strong>Withdraw</strong> and enter the amount. It leaves your balance at once and is kept apart for you.</li><li>We check the request and pay it out. You see each step in the member centre.</li></ol>
+    content: `<ol><li>Add a payout account in your own name and set a payment PIN.</li><li>Open <strong>Withdraw</strong> and enter the amount. It leaves your balance at once and is kept apart for you.</li><li>We check the request and pay it out. You see each step in the member centre.</li></ol>
 <p>If a request is refused or the payment fails, the full amount returns to your balance, with the reason. A bonus may have conditions that must be met first; they stand on the page of the promotion.</p>
 <p>You can withdraw during a break or an exclusion, too: your money stays yours.</p>`,
   },
@@ -45,7 +45,7 @@ export const helpEn: readonly HelpLine[] = [
     slug: 'term',
     title: 'Terms of use',
     content: `<h3>1. Who may play</h3><p>You may use {brand} if you have reached the minimum age shown at the foot of each page, if gambling is legal where you are, and if you act for yourself. Each person may hold one account, with true details.</p>
-<h3>2. Your account</h3><p>Keep your password and payment password to yourself. You may not sell, lend or share your account. Tell us at once if you think that somebody else has used it. We may ask you to prove who you are before we pay out.</p>
+<h3>2. Your account</h3><p>Keep your password and payment PIN to yourself. You may not sell, lend or share your account. Tell us at once if you think that somebody else has used it. We may ask you to prove who you are before we pay out.</p>
 <h3>3. Your money</h3><p>Deposits and payouts go to and from accounts in your own name. Your balance earns no interest. Every movement stands in your statement; tell us if you find a mistake. Money credited by an obvious mistake may be corrected, and we will show you the correction.</p>
 <h3>4. Bets</h3><p>A confirmed bet is binding for both sides. Results are settled by the published rules of the game. If a round or draw is void, its stakes are returned. If an outside result is corrected, its payouts are corrected, too.</p>
 <h3>5. Promotions</h3><p>Each promotion has its own conditions, shown on its page. We may withdraw a bonus that was obtained with several accounts or by deceit, but never money that you deposited and did not lose.</p>

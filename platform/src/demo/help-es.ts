@@ -18,7 +18,7 @@ export const helpEs: readonly HelpLine[] = [
   {
     slug: 'withdrawals',
     title: 'Retiradas',
-    content: `<ol><li>Añade una cuenta de cobro a tu nombre y define una contraseña de pago.</li><li>Abre la página de retiradas y escribe el importe. Sale de tu saldo al momento y queda apartado para ti.</li><li>Revisamos la solicitud y la pagamos. Ves cada paso en el centro de miembros.</li></ol>
+    content: `<ol><li>Añade una cuenta de cobro a tu nombre y define un PIN de pago.</li><li>Abre la página de retiradas y escribe el importe. Sale de tu saldo al momento y queda apartado para ti.</li><li>Revisamos la solicitud y la pagamos. Ves cada paso en el centro de miembros.</li></ol>
 <p>Si la solicitud se rechaza o el pago falla, el importe completo vuelve a tu saldo con el motivo. Un bono puede tener condiciones que hay que cumplir antes; están en la página de la promoción.</p>
 <p>También puedes retirar durante una pausa o una exclusión: tu dinero sigue siendo tuyo.</p>`,
   },
@@ -45,7 +45,7 @@ export const helpEs: readonly HelpLine[] = [
     slug: 'term',
     title: 'Condiciones de uso',
     content: `<h3>1. Quién puede jugar</h3><p>Puedes usar {brand} si has cumplido la edad mínima indicada al pie de cada página, si el juego es legal donde estás y si actúas por cuenta propia. Cada persona puede tener una sola cuenta, con datos verdaderos.</p>
-<h3>2. Tu cuenta</h3><p>Guarda para ti tu contraseña y tu contraseña de pago. No puedes vender, prestar ni compartir la cuenta. Avísanos enseguida si crees que otra persona la ha usado. Podemos pedirte que demuestres tu identidad antes de pagarte.</p>
+<h3>2. Tu cuenta</h3><p>Guarda para ti tu contraseña y tu PIN de pago. No puedes vender, prestar ni compartir la cuenta. Avísanos enseguida si crees que otra persona la ha usado. Podemos pedirte que demuestres tu identidad antes de pagarte.</p>
 <h3>3. Tu dinero</h3><p>Los ingresos y los pagos se hacen con cuentas a tu nombre. El saldo no genera intereses. Cada movimiento figura en tu extracto; avísanos si encuentras un error. El dinero abonado por un error evidente puede corregirse, y te mostraremos la corrección.</p>
 <h3>4. Apuestas</h3><p>Una apuesta confirmada obliga a ambas partes. Los resultados se liquidan según las reglas publicadas del juego. Si una ronda o un sorteo se anula, se devuelve lo apostado. Si se corrige un resultado ajeno, también se corrigen sus pagos.</p>
 <h3>5. Promociones</h3><p>Cada promoción tiene sus propias condiciones, que figuran en su página. Podemos retirar un bono obtenido con varias cuentas o con engaño, pero nunca el dinero que ingresaste y no perdiste.</p>

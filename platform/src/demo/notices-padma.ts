@@ -95,9 +95,9 @@ export const padmaNotices: readonly NoticeLine[] = [
           '<p>আমরা প্রতিদিন টাকা তোলার অনুরোধ দেখি। ব্যাংক ট্রান্সফার আমাদের দিক থেকে সঙ্গে সঙ্গেই যায়, তবে ব্যাংকের পরের কর্মদিবসে আপনার কাছে পৌঁছায়; মোবাইল ওয়ালেটে ছুটির দিনেও টাকা যায়।</p><p>প্রতিটি ধাপ সময়সহ <strong>আমার ওয়ালেট</strong>-এ দেখা যায়।</p>',
       },
       es: {
-        title: 'Retiros en festivos: el banco paga el siguiente día hábil',
+        title: 'Retiradas en festivos: el banco paga el siguiente día hábil',
         content:
-          '<p>Revisamos los retiros todos los días. Las transferencias salen al momento, pero llegan el siguiente día hábil del banco; los monederos móviles se pagan también en festivos.</p><p>Cada paso, con su hora, está en <strong>Mi monedero</strong>.</p>',
+          '<p>Revisamos las retiradas todos los días. Las transferencias salen al momento, pero llegan el siguiente día hábil del banco; los monederos móviles se pagan también en festivos.</p><p>Cada paso, con su hora, está en <strong>Mi monedero</strong>.</p>',
       },
       ar: {
         title: 'السحب في العطل الرسمية: تدفع البنوك في يوم العمل التالي',

@@ -39,9 +39,9 @@ export const veranoNotices: readonly NoticeLine[] = [
     types: ['B', 'H'],
     words: {
       es: {
-        title: 'Los retiros por banco tardan hasta dos días hábiles',
+        title: 'Las retiradas por banco tardan hasta dos días hábiles',
         content:
-          '<p>Revisamos los retiros todos los días; el resto es tiempo del banco. Cada paso, con su hora, está en <strong>Mi monedero</strong>.</p>',
+          '<p>Revisamos las retiradas todos los días; el resto es tiempo del banco. Cada paso, con su hora, está en <strong>Mi monedero</strong>.</p>',
       },
       en: {
         title: 'Bank withdrawals take up to two working days',

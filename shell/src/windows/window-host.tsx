@@ -38,7 +38,7 @@ export function WindowHost<Code>(props: WindowHostProps<Code>) {
   };
   return (
     <>
-      {size === 'side' ? <Drawer {...frame} /> : <Dialog {...frame} size={size} />}
+      {size === 'side' ? <Drawer {...frame} from="end" /> : <Dialog {...frame} size={size} />}
       {above}
     </>
   );

@@ -25,13 +25,19 @@ export function Dialog(props: DialogProps) {
   return props.isOpen ? <Modal {...props} look="dialog" /> : null;
 }
 
-/** A dialog that slides in from the end of the line, full height: menus and lists on a phone. */
-export function Drawer(props: Omit<DialogProps, 'size'>) {
-  return props.isOpen ? <Modal {...props} look="drawer" /> : null;
+interface DrawerProps extends Omit<DialogProps, 'size'> {
+  /** The end of the line that it slides in from: that of what opens it. */
+  readonly from?: 'start' | 'end';
+}
+
+/** A dialog beside the page, full height: menus and lists on a phone. */
+export function Drawer({ from = 'start', ...props }: DrawerProps) {
+  return props.isOpen ? <Modal {...props} look="drawer" from={from} /> : null;
 }
 
 function Modal({
   look,
+  from,
   onClose,
   title,
   size = 'm',
@@ -39,7 +45,7 @@ function Modal({
   footer,
   isDismissible = true,
   isWaiting = false,
-}: DialogProps & { look: string }) {
+}: DialogProps & { look: string; from?: DrawerProps['from'] }) {
   const { t } = useTexts('ui');
   const titleId = useId();
   const ref = useModal({ isOpen: true, isWaiting });
@@ -48,6 +54,7 @@ function Modal({
       ref={ref}
       className={styles.dialog}
       data-look={look}
+      data-from={from}
       data-size={size}
       aria-labelledby={titleId}
       aria-busy={isWaiting || undefined}

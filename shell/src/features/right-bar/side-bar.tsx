@@ -34,7 +34,12 @@ function Bar() {
         data-unread={unread > 0 || undefined}
         onClick={() => setOpenAt(key)}
       />
-      <Drawer isOpen={openAt === key} title={t('bar.title')} onClose={() => setOpenAt(null)}>
+      <Drawer
+        isOpen={openAt === key}
+        from="end"
+        title={t('bar.title')}
+        onClose={() => setOpenAt(null)}
+      >
         <div className={styles.sheet}>
           <SideItems unread={unread} />
         </div>
