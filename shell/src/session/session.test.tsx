@@ -23,6 +23,12 @@ test('a handle without a session is cleared, and what is kept stays', async () =
   expect(screen.getAllByRole('button', { name: 'Log in' })[0]).toBeVisible();
 });
 
+test('what a visitor’s tab keeps is left to it', async () => {
+  sessionStorage.setItem('scroll-positions', '700 default /help');
+  await renderShell();
+  expect(sessionStorage.getItem('scroll-positions')).toBe('700 default /help');
+});
+
 test('a new tab has its session from the page', async () => {
   await renderShell({
     site: { session: aSession({ type: 1 }) },
@@ -76,4 +82,19 @@ test('a session that ended elsewhere ends here', async () => {
   );
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+test('whoever is signed out by something else is told so, once', async () => {
+  const { shell } = await renderShell({
+    site: { session: aSession() },
+    answers: { balance: new CallFailed({ code: 'unavailable' }) },
+  });
+  act(() => {
+    shell.session.lose();
+    shell.session.lose();
+  });
+  expect(
+    await screen.findAllByText('You have been signed out. Please sign in again.'),
+  ).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

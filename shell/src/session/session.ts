@@ -10,8 +10,12 @@ export interface SessionKeeper {
   readonly start: (signedIn: SignedIn) => void;
   /** The same member goes on under another handle, as after a change of the password. */
   readonly renew: (token: string) => void;
-  /** The session is over, by sign-out or because a call said so. */
+  /** The member signed out. */
   readonly end: () => void;
+  /** A call said that the session is over, which its member is told. */
+  readonly lose: () => void;
+  /** Ends by the returned function. */
+  readonly onLost: (told: () => void) => () => void;
 }
 
 /**
@@ -19,8 +23,13 @@ export interface SessionKeeper {
  * the platform gave with the page. Every change is a fact on the bus, which tells the other tabs.
  */
 export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper {
+  const losses = new Set<() => void>();
   bus.on('session.changed', store);
   bus.publish('session.changed', site.session);
+
+  function end(): void {
+    if (bus.latest('session.changed')) bus.publish('session.changed', null);
+  }
 
   return {
     current: () => bus.latest('session.changed') ?? null,
@@ -31,14 +40,24 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
       const session = bus.latest('session.changed');
       if (session) bus.publish('session.changed', { ...session, token });
     },
-    end() {
-      if (bus.latest('session.changed')) bus.publish('session.changed', null);
+    end,
+    lose() {
+      // Several calls may hear of it, and the first one says it.
+      if (!bus.latest('session.changed')) return;
+      end();
+      for (const told of losses) told();
+    },
+    onLost(told) {
+      losses.add(told);
+      return () => losses.delete(told);
     },
   };
 }
 
 function store(session: Session | null): void {
   if (!session) {
+    // Nobody was signed in in this tab: what it keeps is not a session's.
+    if (perTab.get('token') === null) return;
     for (const key of perTab.keys()) if (!keptKeys.includes(key)) perTab.remove(key);
     return;
   }

@@ -15,7 +15,7 @@ export function createShellClient(
     token: () => session.current()?.token ?? null,
     language: currentLanguage,
     sealingKey: () => Promise.resolve(key),
-    onSessionLost: session.end,
+    onSessionLost: session.lose,
   });
   const fresh: Client = {
     async call(call, input, options) {
