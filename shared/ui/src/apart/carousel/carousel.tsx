@@ -12,17 +12,19 @@ interface CarouselProps<Item> {
 }
 
 /**
- * A row that scrolls and snaps by the browser itself, by finger, wheel, keyboard and without script; with
- * a mouse two buttons turn it. It never moves by itself.
+ * A row that scrolls and snaps by the browser itself, by finger, wheel, keyboard and without script. Once it is in
+ * sight Swiper joins, in its CSS mode, and two buttons turn it by a view. It never moves by itself.
  */
 export function Carousel<Item>({ label, items, itemKey, children }: CarouselProps<Item>) {
   const { t } = useTexts('ui');
   const { ref, canGoBack, canGoOn, turn } = useStrip();
   return (
-    <div className={styles.carousel}>
-      <ul ref={ref} role="list" aria-label={label} tabIndex={-1} className={styles.strip}>
+    <div ref={ref} className={styles.carousel}>
+      <ul role="list" aria-label={label} tabIndex={-1} className={styles.strip}>
         {items.map((item) => (
-          <li key={itemKey(item)}>{children(item)}</li>
+          <li key={itemKey(item)} className={styles.slide}>
+            {children(item)}
+          </li>
         ))}
       </ul>
       {(canGoBack || canGoOn) && (

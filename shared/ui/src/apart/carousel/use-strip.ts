@@ -1,45 +1,53 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Drive, StripEnds } from './drive-strip.ts';
 
-interface Strip {
-  readonly ref: RefObject<HTMLUListElement | null>;
-  readonly canGoBack: boolean;
-  readonly canGoOn: boolean;
+interface Strip extends StripEnds {
+  /** What the list stands in. */
+  readonly ref: RefObject<HTMLDivElement | null>;
   /** Turns by one view: `1` on, `-1` back, in the direction of writing. */
   readonly turn: (by: 1 | -1) => void;
 }
 
-/** A list that scrolls along its line: what is left at either end, and turning it. */
+const nothingToTurn: StripEnds = { canGoBack: false, canGoOn: false };
+
+/** What is left of a row at either end, and turning it; the code for it comes when the row is in sight. */
 export function useStrip(): Strip {
-  const ref = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+  const ref = useRef<HTMLDivElement>(null);
+  const drive = useRef<Drive | null>(null);
+  const [ends, setEnds] = useState(nothingToTurn);
   useEffect(() => {
-    const list = ref.current;
-    if (!list) return;
-    const look = () =>
-      setEnds((known) => {
-        const found = endsOf(list);
-        const isSame = known.canGoBack === found.canGoBack && known.canGoOn === found.canGoOn;
-        return isSame ? known : found;
-      });
-    const watch = new ResizeObserver(look);
-    watch.observe(list);
-    list.addEventListener('scroll', look, { passive: true });
+    const place = ref.current;
+    if (!place || !('IntersectionObserver' in window)) return;
+    const leave = new AbortController();
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      void driven(place, setEnds, leave.signal).then((started) => (drive.current = started));
+    });
+    sight.observe(place);
     return () => {
-      watch.disconnect();
-      list.removeEventListener('scroll', look);
+      sight.disconnect();
+      leave.abort();
+      drive.current = null;
     };
   }, []);
-  const turn = useCallback((by: 1 | -1) => {
-    const list = ref.current;
-    if (!list) return;
-    const way = getComputedStyle(list).direction === 'rtl' ? -by : by;
-    list.scrollBy({ left: way * list.clientWidth * 0.9, behavior: 'smooth' });
-  }, []);
+  const turn = useCallback((by: 1 | -1) => drive.current?.turn(by), []);
   return { ref, ...ends, turn };
 }
 
-/** A browser counts from the start of the line, downwards from 0 where it is written from the right. */
-function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
-  const at = Math.abs(scrollLeft);
-  return { canGoBack: at > 1, canGoOn: at + clientWidth < scrollWidth - 1 };
+/** `null` where its code cannot be had: the row scrolls without it. */
+async function driven(
+  place: HTMLElement,
+  onEnds: (ends: StripEnds) => void,
+  signal: AbortSignal,
+): Promise<Drive | null> {
+  try {
+    const { driveStrip } = await import(/* webpackChunkName: "swiper" */ './drive-strip.ts');
+    if (signal.aborted) return null;
+    const drive = driveStrip(place, onEnds);
+    signal.addEventListener('abort', drive.stop);
+    return drive;
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,47 @@
+import Swiper from 'swiper';
+import styles from './carousel.module.css';
+
+/** Whether there is more of a row at its ends. */
+export interface StripEnds {
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+}
+
+export interface Drive {
+  readonly turn: (by: 1 | -1) => void;
+  readonly stop: () => void;
+}
+
+const turnMs = 400;
+
+/** Lets Swiper turn a row that the browser scrolls, and tells what is left at its ends whenever that changes. */
+export function driveStrip(place: HTMLElement, onEnds: (ends: StripEnds) => void): Drive {
+  let told = '';
+  const swiper = new Swiper(place, {
+    cssMode: true,
+    allowTouchMove: false,
+    slidesPerView: 'auto',
+    slidesPerGroupAuto: true,
+    wrapperClass: styles.strip ?? '',
+    slideClass: styles.slide ?? '',
+    // Cards come and go with their answers.
+    observer: true,
+    speed: isStill() ? 0 : turnMs,
+    on: { init: tell, progress: tell, lock: tell, unlock: tell, resize: tell, update: tell },
+  });
+
+  function tell({ isLocked, isBeginning, isEnd }: Swiper): void {
+    const ends = { canGoBack: !isLocked && !isBeginning, canGoOn: !isLocked && !isEnd };
+    const now = JSON.stringify(ends);
+    if (now === told) return;
+    told = now;
+    onEnds(ends);
+  }
+
+  return {
+    turn: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
+    stop: () => swiper.destroy(true, true),
+  };
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
