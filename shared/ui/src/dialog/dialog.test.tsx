@@ -1,4 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
@@ -186,4 +188,52 @@ test('where the browser closes every window for one Escape, only the upper one g
   expect(screen.queryByRole('dialog', { name: 'Upper' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(gone).toEqual(['Upper', 'Lower']);
+});
+
+test('a small dialog that is given no button has one that closes it, and Enter presses it', async () => {
+  const user = userEvent.setup();
+  let closings = 0;
+  await renderInHost(
+    <Dialog isOpen size="s" title="What is new" onClose={() => (closings += 1)}>
+      Words
+    </Dialog>,
+  );
+  const foot = within(screen.getByRole('contentinfo'));
+  await user.click(foot.getByRole('button', { name: 'Close' }));
+  expect(closings).toBe(1);
+  screen.getByRole('heading', { name: 'What is new' }).focus();
+  await user.keyboard('{Enter}');
+  expect(closings).toBe(2);
+});
+
+test('one that needs no button, or that only its content ends, is given none', async () => {
+  await renderInHost(
+    <>
+      <Dialog isOpen size="s" title="A form" onClose={() => undefined} footer={null}>
+        Words
+      </Dialog>
+      <Dialog isOpen size="s" title="A duty" onClose={() => undefined} isDismissible={false}>
+        Words
+      </Dialog>
+    </>,
+  );
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+const css = readFileSync(join(__dirname, 'dialog.module.css'), 'utf8');
+
+/** What the sheet states for the windows of a size. */
+const stated = (size: string) =>
+  [...css.matchAll(new RegExp(`data-size='${size}'\\][^{}]*> \\.window[^{}]*{([^}]*)}`, 'g'))]
+    .map(([, body]) => body)
+    .join('');
+
+test('sizes, delay and fade are those of the specification', () => {
+  expect(css).toMatch(/\.window \{\s*--window-width: 600px;/);
+  expect(stated('m')).toContain('min-block-size: min(300px, 100%)');
+  expect(stated('s')).toContain('--window-width: 400px');
+  expect(stated('xs')).toContain('--window-width: 200px');
+  expect(stated('xs')).toContain('min-block-size: min(200px, 100%)');
+  expect(stated('xs')).toContain('animation-delay: 100ms');
+  expect(css).toMatch(/@keyframes rise \{\s*from \{\s*opacity: 0;/);
 });

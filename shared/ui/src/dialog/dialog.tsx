@@ -9,10 +9,14 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
+  /** Of specification §9: `m` 600 by at least 300, `s` 400 wide, `xs` 200 by 200, which shows 100 ms later. */
+  readonly size?: 'xs' | 's' | 'm' | 'l' | 'full' | undefined;
   /** What is marked `data-autofocus` in it is focused first, as the field of a short form. */
   readonly children: ReactNode;
-  /** The buttons. Enter presses the one marked `data-default`, or the only one. */
+  /**
+   * The buttons. Enter presses the one marked `data-default`, or the only one. A dialog of size `s` that is given
+   * none has one that closes it; `null` says that it needs none.
+   */
   readonly footer?: ReactNode;
   /** What it shows is still on its way: the focus waits at the title, and goes on once that has come. */
   readonly isWaiting?: boolean | undefined;
@@ -49,6 +53,8 @@ function Modal({
   const { t } = useTexts('ui');
   const titleId = useId();
   const ref = useModal({ isOpen: true, isWaiting });
+  const hasClose = footer === undefined && size === 's' && isDismissible;
+  const buttons = hasClose ? <Button onClick={onClose}>{t('close')}</Button> : footer;
   return (
     <dialog
       ref={ref}
@@ -82,8 +88,10 @@ function Modal({
             />
           )}
         </header>
-        <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        <div className={styles.body} data-scrolls>
+          {children}
+        </div>
+        {buttons && <footer className={styles.foot}>{buttons}</footer>}
       </div>
     </dialog>
   );

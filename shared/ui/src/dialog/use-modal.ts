@@ -33,8 +33,14 @@ export function useModal({ isOpen, isWaiting }: Modal): RefObject<HTMLDialogElem
     if (!isOpen || isWaiting || !dialog) return;
     // Who has gone on from the title meanwhile stays where they are.
     if (document.activeElement === titleOf(dialog)) focusFirst(dialog);
+    reachByKey(dialog.querySelector<HTMLElement>('[data-scrolls]'));
   }, [isOpen, isWaiting]);
   return ref;
+}
+
+/** Not every browser lets the arrow keys into what scrolls and holds nothing to press. */
+function reachByKey(body: HTMLElement | null): void {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
 const titleOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('h2');
