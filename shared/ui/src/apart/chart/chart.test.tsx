@@ -63,3 +63,17 @@ test.each(['line', 'area', 'bar'] as const)(
     expect(within(table).getByRole('row', { name: /2 Nov/ })).toHaveTextContent('৳80');
   },
 );
+
+test('a series without a value says so, and one value is a dot', async () => {
+  const chart = {
+    kind: 'line',
+    title: 'Balance',
+    headers: { label: 'Day', value: 'Balance' },
+    format: (value: number) => `৳${value}`,
+  } as const;
+  const { container, rerender } = await renderInHost(<Chart {...chart} points={[]} />);
+  expect(screen.getByRole('figure')).toHaveTextContent('Nothing to show yet.');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  rerender(<Chart {...chart} points={[{ id: '1', label: '1 Nov', value: 5 }]} />);
+  expect(container.querySelector('circle')).toBeInTheDocument();
+});

@@ -26,7 +26,18 @@ interface ChartProps {
 const height = 220;
 
 /** A series as a picture; its numbers stand in a table below, which everybody can open. */
-export function Chart({ kind, title, points, format, headers }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { t } = useTexts('ui');
+  if (props.points.length > 0) return <Series {...props} />;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>{props.title}</figcaption>
+      <p className={styles.none}>{t('chart.none')}</p>
+    </figure>
+  );
+}
+
+function Series({ kind, title, points, format, headers }: ChartProps) {
   const { t } = useTexts('ui');
   const [place, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);

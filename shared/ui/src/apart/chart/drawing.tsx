@@ -17,7 +17,9 @@ interface DrawingProps {
 
 export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingProps) {
   const { width, height } = size;
-  const marked = at === null ? undefined : plot.points[at];
+  const pointed = at === null ? undefined : plot.points[at];
+  // A line needs two points: one alone is a dot.
+  const marked = pointed ?? (plot.points.length === 1 ? plot.points[0] : undefined);
   return (
     <svg
       role="img"
