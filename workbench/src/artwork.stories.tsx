@@ -17,7 +17,7 @@ export const ProviderMarks = () => (
 
 export const LicenceBadges = () => (
   <div className={styles.small}>
-    {(['MGA', 'FSC', 'PAGCOR'] as const).map((authority) => (
+    {['MGA', 'FSC', 'PAGCOR', 'UKGC', 'DGOJ', 'KSA', 'AGCC', 'GLI'].map((authority) => (
       <LicenceBadge key={authority} seed={authority} />
     ))}
   </div>
