@@ -20,7 +20,7 @@ export interface Formats {
   dateTime(time: string | Date): string;
   /** As `November 2026`. */
   month(time: Date): string;
-  weekday(time: Date, length: 'short' | 'long'): string;
+  weekday(time: Date, length: 'narrow' | 'short' | 'long'): string;
   /** Relative to `now`, as `3 minutes ago`. */
   ago(time: string | Date, now: Date): string;
   /** A span as `1:05` or `1:02:05`; from a day on as `3d 04:12`, without seconds. */

@@ -25,9 +25,9 @@ export function AmountInput({
     <Field label={label} hint={hint} fault={fault}>
       {(wires) => (
         <div className={styles.box} data-leading>
-          <span className={styles.symbol} aria-hidden="true">
+          <label htmlFor={wires.id} className={styles.symbol} aria-hidden="true">
             {currencySymbol}
-          </span>
+          </label>
           <input
             type="text"
             inputMode="decimal"

@@ -81,6 +81,26 @@ test('a fault belongs to the input', async () => {
   expect(screen.getByRole('combobox')).toBeInvalid();
 });
 
+test('one that is off opens nothing and gives its form nothing', async () => {
+  const user = userEvent.setup();
+  await renderInHost(
+    <form aria-label="Mobile">
+      <Combobox
+        label="Country"
+        name="country"
+        options={options}
+        value="BD"
+        onChange={() => undefined}
+        disabled
+      />
+    </form>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('form')).toHaveFormValues({});
+});
+
 test('those that begin with what is typed come first', () => {
   const places = [
     { value: '1', label: 'South Sudan' },

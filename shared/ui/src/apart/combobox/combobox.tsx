@@ -15,10 +15,12 @@ interface ComboboxProps {
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
   readonly fault?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A choice from many, found by typing. A form gets the value under `name`. */
-export function Combobox({ label, name, options, value, onChange, hint, fault }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, name, options, value, onChange, hint, fault, disabled = false } = props;
   const { t, formats } = useTexts('ui');
   const [typed, setTyped] = useState('');
   const selectedItem = options.find((option) => option.value === value) ?? null;
@@ -42,9 +44,9 @@ export function Combobox({ label, name, options, value, onChange, hint, fault }:
     <Field label={label} hint={hint} fault={fault}>
       {(wires) => (
         <div className={styles.box}>
-          <input type="hidden" name={name} value={value} />
+          <input type="hidden" name={name} value={value} disabled={disabled} />
           <input
-            {...get.getInputProps({ ...wires, 'aria-labelledby': undefined })}
+            {...get.getInputProps({ ...wires, disabled, 'aria-labelledby': undefined })}
             autoComplete="off"
             spellCheck={false}
             className={styles.input}
@@ -52,7 +54,7 @@ export function Combobox({ label, name, options, value, onChange, hint, fault }:
           />
           <button
             type="button"
-            {...get.getToggleButtonProps({ 'aria-label': t('find.open') })}
+            {...get.getToggleButtonProps({ disabled, 'aria-label': t('find.open') })}
             className={styles.opener}
           >
             <Icon name="chevron-down" />

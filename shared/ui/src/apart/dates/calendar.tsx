@@ -1,4 +1,4 @@
-import { useTexts } from '@croupier/i18n';
+import { useTexts, type Formats } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import { DayPicker, type DateRange } from 'react-day-picker';
 import { dayOf, startOf, type Day, type DayRange } from './day-range.ts';
@@ -32,7 +32,7 @@ export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) 
       components={{ Chevron }}
       formatters={{
         formatCaption: (month) => formats.month(month),
-        formatWeekdayName: (day) => formats.weekday(day, 'short'),
+        formatWeekdayName: (day) => weekdayHead(day, formats),
         formatDay: (day) => formats.number(day.getDate()),
       }}
       labels={{
@@ -46,6 +46,14 @@ export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) 
       }}
     />
   );
+}
+
+const lettersAtMost = 5;
+
+/** A language without short names of days has a letter for each. */
+function weekdayHead(day: Date, formats: Formats): string {
+  const short = formats.weekday(day, 'short');
+  return short.length > lettersAtMost ? formats.weekday(day, 'narrow') : short;
 }
 
 function Chevron({ orientation }: { readonly orientation?: 'left' | 'right' | 'up' | 'down' }) {
