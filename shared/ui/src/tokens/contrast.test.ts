@@ -62,10 +62,15 @@ const inks = [
 const textPairs = [
   ...surfaces.flatMap((ground) => inks.map((ink) => [ink, ground])),
   ['--text', '--field'],
+  ['--text-muted', '--field'],
+  ['--accent-strong', '--field'],
+  ['--negative', '--field'],
   ['--text', '--accent-soft'],
   ['--text-muted', '--accent-soft'],
   ['--accent-strong', '--accent-soft'],
   ['--text-on-accent', '--accent'],
+  ['--text', '--negative-soft'],
+  ['--text', '--positive-soft'],
   ['--positive', '--positive-soft'],
   ['--negative', '--negative-soft'],
 ];
@@ -188,6 +193,27 @@ const moduleSheets = ['.', 'shared']
 test('no style sheet writes in the colour of the accent', () => {
   expect(moduleSheets.length).toBeGreaterThan(40);
   expect(moduleSheets.filter((sheet) => accentAsInk.test(readFileSync(sheet, 'utf8')))).toEqual([]);
+});
+
+/** Text and ground that one rule states together. */
+function pairsIn(css: string): readonly string[] {
+  return [...css.matchAll(/{([^{}]*)}/g)].flatMap(([, rule = '']) => {
+    const ground = /background(?:-color)?:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
+    const ink = /(?<![\w-])color:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
+    return ground && ink ? [`${ink} on ${ground}`] : [];
+  });
+}
+
+// The stops of the gradient are measured one by one.
+const measured = new Set([
+  ...textPairs.map(([ink, ground]) => `${ink} on ${ground}`),
+  '--text-on-accent on --gradient-brand',
+]);
+
+test('every text and ground that a rule of the house states together is measured', () => {
+  const stated = moduleSheets.flatMap((sheet) => pairsIn(readFileSync(sheet, 'utf8')));
+  expect(new Set(stated).size).toBeGreaterThan(12);
+  expect(stated.filter((pair) => !measured.has(pair))).toEqual([]);
 });
 
 test('a text in the colour of the accent would be found', () => {
