@@ -22,6 +22,7 @@ const preview: Preview = {
     theme: choice('Theme', ['dark', 'light']),
     language: choice('Language', languages),
   },
+  parameters: { layout: 'fullscreen' },
   initialGlobals: { look: 'padma', theme: 'dark', language: 'en' },
   loaders: [
     async ({ globals }) => {

@@ -4,6 +4,7 @@ import { Menu } from '@croupier/ui/menu';
 import { Popover } from '@croupier/ui/popover';
 import { Tooltip } from '@croupier/ui/tooltip';
 import { useId } from 'react';
+import styles from './actions.module.css';
 
 export default { title: 'Actions' };
 
@@ -24,15 +25,37 @@ export const Sizes = () => (
   </>
 );
 
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
 export const States = () => (
   <>
-    <Button variant="primary" isBusy>
-      Place bet
-    </Button>
-    <Button disabled>Deposit</Button>
-    <Button icon="deposit">Deposit</Button>
-    <Button icon="close" aria-label="Close" />
+    {variants.map((variant) => (
+      <div key={variant} className={styles.row}>
+        <Button variant={variant} icon="deposit">
+          Deposit
+        </Button>
+        <Button variant={variant} isBusy>
+          Deposit
+        </Button>
+        <Button variant={variant} icon="deposit" disabled>
+          Deposit
+        </Button>
+        <Button variant={variant} icon="close" aria-label="Close" />
+      </div>
+    ))}
   </>
+);
+
+export const LongTexts = () => (
+  <div className={styles.narrow}>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} icon="ticket">
+        Confirmar la apuesta de 12 líneas en el sorteo de las 18:30
+      </Button>
+    ))}
+    <Button>আমার সব টিকিটের ফলাফল একসঙ্গে দেখান</Button>
+    <Button icon="logout">تسجيل الخروج من جميع الأجهزة الأخرى</Button>
+  </div>
 );
 
 export const Links = () => (
@@ -40,7 +63,11 @@ export const Links = () => (
     <ButtonLink to="/lottery" variant="primary">
       To the lottery
     </ButtonLink>
-    <a href="/help">Help</a>
+    <ButtonLink to="/promotions">Promotions</ButtonLink>
+    <ButtonLink to="/help" variant="quiet" icon="info">
+      Help
+    </ButtonLink>
+    <a href="/help">A link in a text</a>
   </>
 );
 
@@ -77,6 +104,18 @@ export const MenuOfActions = () => (
       { id: 'copy', label: 'Copy', icon: 'copy' },
       { id: 'chat', label: 'Send to a friend', icon: 'chat' },
       { id: 'mail', label: 'Email', href: 'mailto:?body=Hello' },
+    ]}
+  />
+);
+
+export const MenuOfLongTexts = () => (
+  <Menu
+    label="Share the link"
+    opener={{ children: 'Compartir' }}
+    items={[
+      { id: 'copy', label: 'Copiar el enlace con mi código de afiliado', icon: 'copy' },
+      { id: 'chat', label: 'সব বন্ধুকে একসঙ্গে পাঠান', icon: 'chat' },
+      { id: 'mail', label: 'أرسله بالبريد الإلكتروني', icon: 'mail' },
     ]}
   />
 );

@@ -19,6 +19,19 @@ export const RowOfTabs = () => {
   );
 };
 
+export const TabsBeyondTheEdge = () => {
+  const [value, setValue] = useState('all');
+  const names = ['all', 'deposits', 'withdrawals', 'transfers', 'rebates', 'bonuses', 'rounds'];
+  return (
+    <Tabs
+      label="Records"
+      tabs={names.map((id, index) => ({ id, label: `${id} of this month`, count: index * 137 }))}
+      value={value}
+      onChange={setValue}
+    />
+  );
+};
+
 const spans = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -33,6 +46,29 @@ export const Chips = () => {
   const [value, setValue] = useState('30');
   return <ChipGroup label="Days" options={spans} value={value} onChange={setValue} />;
 };
+
+const ways = [
+  'Todos',
+  'সবগুলো',
+  'كل الألعاب',
+  'Tragamonedas',
+  'জ্যাকপট',
+  'طاولة',
+  'Pesca',
+  'স্ক্র্যাচ',
+].map((label) => ({ value: label, label }));
+
+export const ChipsBeyondTheEdge = () => {
+  const [value, setValue] = useState('Todos');
+  return <ChipGroup label="Kinds" options={ways} value={value} onChange={setValue} />;
+};
+
+export const PagesAtTheEnds = () => (
+  <>
+    <Pagination label="First" page={1} pages={4} onPage={() => undefined} />
+    <Pagination label="Last" page={240} pages={240} onPage={() => undefined} />
+  </>
+);
 
 export const Pages = () => {
   const [page, setPage] = useState(5);

@@ -92,9 +92,28 @@ export const ChartOfALine = () => <Chart kind="line" title="Result" {...chart} /
 export const ChartOfAnArea = () => <Chart kind="area" title="Result" {...chart} />;
 export const ChartOfBars = () => <Chart kind="bar" title="Result" {...chart} />;
 
+export const ChartOfOneDay = () => (
+  <Chart kind="area" title="Result" {...chart} points={points.slice(0, 1)} />
+);
+export const ChartOfNothing = () => <Chart kind="line" title="Result" {...chart} points={[]} />;
+
+export const CarouselThatFits = () => (
+  <Carousel label="Two promotions" items={members.slice(0, 2)} itemKey={({ id }) => id}>
+    {({ id }) => (
+      <Card>
+        <a href={`#${id}`}>{id}</a>
+      </Card>
+    )}
+  </Carousel>
+);
+
 export const CarouselOfCards = () => (
   <Carousel label="Promotions" items={members.slice(0, 9)} itemKey={({ id }) => id}>
-    {({ id }) => <Card>{id}</Card>}
+    {({ id }) => (
+      <Card>
+        <a href={`#${id}`}>{id}</a>
+      </Card>
+    )}
   </Carousel>
 );
 

@@ -14,6 +14,7 @@ import { Pictures } from '@croupier/ui/pictures';
 import { RadioGroup } from '@croupier/ui/radio-group';
 import { Upload } from '@croupier/ui/upload';
 import { useState } from 'react';
+import styles from './fields.module.css';
 
 export default { title: 'Fields' };
 
@@ -46,7 +47,7 @@ export const Texts = () => (
     <TextInput label="Day" name="day" type="date" defaultValue="2026-11-22" />
     <TextInput label="Closed" name="closed" disabled />
     <Field label="A field of one’s own" hint="Wired to label, hint and fault">
-      {(wires) => <input {...wires} />}
+      {(wires) => <input {...wires} type="range" className={styles.own} />}
     </Field>
     <FaultText>A fault that belongs to no field.</FaultText>
   </>
@@ -55,7 +56,10 @@ export const Texts = () => (
 export const PasswordAndAmount = () => (
   <>
     <PasswordInput label="Password" name="password" />
+    <PasswordInput label="New password" name="new" fault="At least 6 characters, please." />
     <AmountInput label="Amount" name="amount" hint="From ৳10.00" />
+    <AmountInput label="Too much" name="much" defaultValue="90,000" fault="At most ৳50,000.00." />
+    <AmountInput label="Closed" name="none" disabled />
   </>
 );
 
@@ -66,6 +70,11 @@ export const Checks = () => (
     <Checkbox label="Terms" name="terms" fault="Please accept the terms." />
     <Checkbox look="switch" label="Sound" name="sound" defaultChecked />
     <Checkbox look="switch" label="Closed" name="closed" disabled />
+    <Checkbox label="Closed, too" name="closed-too" disabled defaultChecked />
+    <Checkbox
+      label="Acepto los términos y condiciones, la política de privacidad y las reglas de los juegos de lotería y de casino"
+      name="long"
+    />
   </>
 );
 
@@ -74,6 +83,18 @@ export const SelectOfFew = () => (
     <option value="7">7 days</option>
     <option value="30">30 days</option>
   </Select>
+);
+
+export const SelectStates = () => (
+  <>
+    <Select label="With a fault" name="faulty" fault="Choose a length." defaultValue="">
+      <option value="">Choose</option>
+      <option value="7">Los últimos siete días, el día de hoy incluido, hasta la medianoche</option>
+    </Select>
+    <Select label="Closed" name="closed-list" disabled hint="Opens on Monday">
+      <option>7 days</option>
+    </Select>
+  </>
 );
 
 const countries = [
@@ -100,6 +121,14 @@ export const ComboboxOfMany = () => {
         value=""
         onChange={setValue}
         fault="Choose a country."
+      />
+      <Combobox
+        label="Country that is settled"
+        name="settled"
+        options={countries}
+        value="34"
+        onChange={setValue}
+        disabled
       />
     </>
   );

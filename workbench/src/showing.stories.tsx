@@ -36,6 +36,7 @@ export const Amounts = () => (
     <Odometer value="৳১,২৩,৪৫৬.৭৮" />
     <Odometer value="৳٩٨٧٬٣٤٥٫٦١" />
     <Stat label="Turnover today" value={<Money amount="1250.00" />} tone="accent" />
+    <Stat label="Turnover since the first day" value={<Money amount="123456789012.34" />} />
   </>
 );
 
@@ -53,6 +54,11 @@ export const Badges = () => (
         {tone}
       </Badge>
     ))}
+    <div>
+      <Badge tone="accent">
+        Una etiqueta con un texto mucho más largo de lo que cabe en una línea de un teléfono
+      </Badge>
+    </div>
   </>
 );
 
@@ -81,7 +87,10 @@ export const Waiting = () => (
   <>
     <Spinner />
     <Skeleton height={96} />
+    <Progress value={0} label="Not begun" />
     <Progress value={0.4} label="Wagered" />
+    <Progress value={1} label="Done" />
+    <Skeleton height={20} lines={3} />
     <LiveRegion>Loaded</LiveRegion>
     <VisuallyHidden>Only heard</VisuallyHidden>
   </>

@@ -1,9 +1,9 @@
-import { Button, Dialog, Drawer, TextInput } from '@croupier/ui';
+import { Button, Dialog, Drawer, Skeleton, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 
 export default { title: 'Windows' };
 
-const sizes = ['s', 'm', 'l', 'full'] as const;
+const sizes = ['xs', 's', 'm', 'l', 'full'] as const;
 
 export const DialogOfEachSize = () => {
   const [size, setSize] = useState<(typeof sizes)[number] | null>(null);
@@ -31,6 +31,59 @@ export const DialogOfEachSize = () => {
   );
 };
 
+export const DialogThatOnlyTells = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>What is new</Button>
+      <Dialog isOpen={isOpen} size="s" title="What is new" onClose={() => setOpen(false)}>
+        <p>Draws of every minute have come back.</p>
+      </Dialog>
+    </>
+  );
+};
+
+export const DialogOfMuchText = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Terms</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Términos y condiciones generales de la promoción de bienvenida"
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Not now</Button>
+            <Button variant="primary" data-default onClick={() => setOpen(false)}>
+              I accept
+            </Button>
+          </>
+        }
+      >
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            {index + 1}. A bonus is played with before it can be paid out, and a stake counts once
+            it is settled.
+          </p>
+        ))}
+      </Dialog>
+    </>
+  );
+};
+
+export const DialogOnItsWay = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} isWaiting title="Messages" onClose={() => setOpen(false)}>
+        <Skeleton height={44} lines={4} />
+      </Dialog>
+    </>
+  );
+};
+
 export const DialogThatOnlyAButtonEnds = () => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -49,7 +102,7 @@ export const DialogThatOnlyAButtonEnds = () => {
   );
 };
 
-export const DrawerFromTheEnd = () => {
+export const DrawerFromTheStart = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
