@@ -1,11 +1,12 @@
 import type { SiteKey, SiteManifest } from '@croupier/contracts';
-import { loadTexts, startTexts } from '@croupier/i18n';
+import { formatsOf, loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
 import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
 import { drawPage, isFramed } from './arrival/draw-page.tsx';
 import type { EarlyClicks } from './arrival/early-clicks.ts';
 import { bringFonts } from './arrival/site-fonts.ts';
 import { openEvents } from './live/open-events.ts';
+import { breathe } from './mount/breathe.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
 import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
@@ -42,6 +43,9 @@ export async function startPage({ root, site, keys, early }: Arrival): Promise<v
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);
+  await breathe();
+  // A browser's first number takes it as long as a piece of the page: here files are waited for anyway.
+  formatsOf(chosenLocale(site)).number(0);
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
   drawPage(root, shell, early.repeat);
   early.end();

@@ -34,8 +34,15 @@ export function useGameIndex(isWanted: boolean): GameIndex | null {
 function indexOf(version: string, client: Client): Promise<GameIndex> {
   const known = read.get(version);
   if (known) return known;
-  const reading = client.call(calls.gameIndexFile, { version }).then(readGameIndex);
+  const reading = readFile(version, client);
   read.set(version, reading);
   reading.catch(() => read.delete(version));
   return reading;
+}
+
+async function readFile(version: string, client: Client): Promise<GameIndex> {
+  const file = await client.call(calls.gameIndexFile, { version });
+  // In a task of its own: to parse ten thousand games and to spell them out at once would keep a finger waiting.
+  await new Promise((go) => setTimeout(go, 0));
+  return readGameIndex(file);
 }

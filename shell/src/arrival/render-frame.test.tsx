@@ -1,7 +1,6 @@
 import { calls, type FrameFacts, type HelpEntry, type SiteManifest } from '@croupier/contracts';
 import { changeLanguage, loadTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
-import type { Root } from 'react-dom/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createShell, type Shell } from '../start.ts';
 import { browserWorks } from '../testing/browser-works.ts';
@@ -65,11 +64,11 @@ async function aPage(
   return root;
 }
 
-let drawn: Root | null = null;
+let end: (() => void) | null = null;
 async function draws(...page: Parameters<typeof drawPage>): Promise<void> {
-  await act(async () => (drawn = drawPage(...page)));
+  await act(async () => (end = drawPage(...page)));
 }
-afterEach(() => act(async () => drawn?.unmount()));
+afterEach(() => act(async () => end?.()));
 
 const visitors = {
   'a visitor': aSite({ modules: [arcade], session: null }),
