@@ -1,5 +1,6 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import { readTexts, writeTexts } from './text-files.mjs';
+import { xmlFault } from './xml-fault.mjs';
 
 /** What every other language is translated from. */
 const from = 'en';
@@ -27,6 +28,14 @@ export async function exportTexts(root, language) {
  * @returns {Promise<{ ok: true, changed: number } | { ok: false, faults: string[] }>}
  */
 export async function importTexts(root, language, xliff) {
+  const fault = xmlFault(xliff);
+  if (fault)
+    return {
+      ok: false,
+      faults: [
+        `The file is damaged or cut off at ${fault}. Ask the translator to send it again, whole.`,
+      ],
+    };
   const read = await xliff12ToJs(xliff).catch((error) => error);
   if (read instanceof Error || !read.resources)
     return {

@@ -65,6 +65,21 @@ test('a form that says its number in words needs no braces', async () => {
   expect(await importTexts(root, 'ar', inWords)).toEqual({ ok: true, changed: 1 });
 });
 
+test.each([
+  ['cut off', (sent: string) => sent.slice(0, sent.indexOf('</file>'))],
+  ['damaged', (sent: string) => sent.replace('&amp;', '&')],
+  ['nested wrong', (sent: string) => sent.replace('</target>', '')],
+])('a file that is %s is refused with the line, and nothing is written', async (_how, harm) => {
+  const before = written();
+  const sent = await exportTexts(root, 'ar');
+  const read = await importTexts(root, 'ar', harm(sent.replace('السحوبات', 'الجولات')));
+  expect(read).toMatchObject({
+    ok: false,
+    faults: [expect.stringMatching(/cut off at line \d+ \(/)],
+  });
+  expect(written()).toBe(before);
+});
+
 test('a file of another language, and one that is no XLIFF, say what to do', async () => {
   const sent = await exportTexts(root, 'ar');
   expect(await importTexts(root, 'es', sent)).toMatchObject({
