@@ -83,6 +83,16 @@ test('a member who waits is found, answered with words that are ready, and close
   expect(inputsOf('closeSupport')).toEqual([{ memberId, lastNumber: 1 }]);
 });
 
+test('what has just been said was said now, also where this clock is behind', async () => {
+  const lastAt = new Date(Date.now() + 3_600_000).toISOString();
+  await renderConsole({
+    path: '/support',
+    answers: { ...answers, supportQueue: { rooms: [{ ...room, lastAt }], waiting: 1 } },
+  });
+  const rooms = await screen.findByRole('list', { name: 'Rooms' });
+  expect(within(rooms).getByText('now')).toBeVisible();
+});
+
 test('the menu says how many members wait, and the desk stands beside the member’s file', async () => {
   await renderConsole({ path: `/support/padma/${memberId}`, answers });
   const menu = screen.getByRole('navigation', { name: 'Console' });

@@ -4,6 +4,7 @@ test('money has two decimals, thousands separators and the digits of the languag
   expect(formatsOf('en').money('1250.00', '€')).toBe('€1,250.00');
   expect(formatsOf('bn').money('1250.00', '৳')).toBe('৳১,২৫০.০০');
   expect(formatsOf('es').money('12500.50', '€')).toBe('€12.500,50');
+  expect(formatsOf('es').money('1250.00', '€')).toBe('€1.250,00');
 });
 
 test('an amount beyond the reach of a float is shown exactly', () => {
@@ -31,6 +32,9 @@ test('a time in the past is told in the largest fitting unit', () => {
   const now = new Date('2026-01-01T12:00:00Z');
   expect(formatsOf('en').ago('2026-01-01T11:57:30Z', now)).toBe('2 minutes ago');
   expect(formatsOf('es').ago('2026-01-01T10:00:00Z', now)).toBe('hace 2 horas');
+  expect(formatsOf('bn').ago('2025-10-20T12:00:00Z', now)).toBe('২ মাস আগে');
+  expect(formatsOf('en').ago('2022-11-01T12:00:00Z', now)).toBe('3 years ago');
+  expect(formatsOf('en').ago('2026-01-01T12:00:00.400Z', now)).toBe('now');
 });
 
 test('a currency is written as its brand writes it', () => {

@@ -57,7 +57,12 @@ function makeFormats(locale: string): Formats {
     money(amount, symbol, { position, decimals } = usualLook) {
       if (decimals < 0 || decimals > mostPlaces)
         throw new RangeError(`no amount shows ${decimals} places`);
-      const places = { minimumFractionDigits: decimals, maximumFractionDigits: mostPlaces };
+      const places = {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: mostPlaces,
+        // Spanish leaves the separator out below ten thousand, and a list of amounts would not line up.
+        useGrouping: 'always',
+      } as const;
       const text = formatDecimal(numberFormat(places), amount);
       // A symbol that stands after an amount never stands alone on the next line.
       return position === 'before' ? `${symbol}${text}` : `${text}\u00a0${symbol}`;
@@ -115,6 +120,8 @@ function formatDecimal(format: Intl.NumberFormat, amount: DecimalAmount): string
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],

@@ -25,6 +25,7 @@ const locale = localeOfLanguage[page.language];
 const decimalFormat = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
+  useGrouping: 'always',
 });
 
 const symbol = new Intl.NumberFormat(locale, {

@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Empty, Retry, Skeleton, type BadgeTone } from '@croupier/ui';
 import { NavLink } from 'react-router-dom';
 import { useSupportQueue } from '../../api/use-support.ts';
+import { useNow } from '../../lib/use-now.ts';
 import styles from './support.module.css';
 
 const tones: Readonly<Record<DeskSupportRoom['state'], BadgeTone>> = {
@@ -14,6 +15,7 @@ const tones: Readonly<Record<DeskSupportRoom['state'], BadgeTone>> = {
 /** The rooms of a queue; who waits longest stands first. */
 export function RoomList(asked: { brand: string; queue: SupportQueue }) {
   const { t } = useTexts('console');
+  const now = useNow();
   const found = useSupportQueue(asked);
   if (found.isPending) return <Skeleton lines={4} height={72} />;
   if (found.error) return <Retry error={found.error} again={found.refetch} />;
@@ -24,16 +26,18 @@ export function RoomList(asked: { brand: string; queue: SupportQueue }) {
     <ul className={styles.rooms} aria-label={t('support.rooms')}>
       {rooms.map((room) => (
         <li key={room.memberId}>
-          <Room room={room} />
+          <Room room={room} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Room({ room }: { room: DeskSupportRoom }) {
+function Room({ room, now }: { room: DeskSupportRoom; now: Date }) {
   const { t, formats } = useTexts('console');
   const { memberId, brand, account, state, assignee, lastText, lastAt } = room;
+  // What was said since the last tick was said now, not in a moment.
+  const since = new Date(Math.max(now.getTime(), Date.parse(lastAt)));
   return (
     <NavLink to={`/support/${brand}/${memberId}`} className={styles.room ?? ''}>
       <span className={styles.who}>
@@ -46,7 +50,9 @@ function Room({ room }: { room: DeskSupportRoom }) {
         {lastText || t('support.picture')}
       </span>
       <span className={styles.aside}>
-        {formats.dateTime(lastAt)}
+        <time dateTime={lastAt} title={formats.dateTime(lastAt)}>
+          {formats.ago(lastAt, since)}
+        </time>
         {assignee !== null && ` · ${assignee}`}
       </span>
     </NavLink>

@@ -44,7 +44,11 @@ const centre = (overlay: string, page: string) =>
 /** As the pages write it: the brand's symbol on the brand's side of the amount. */
 function moneyText(amount: string, brand: Reader['brand'], language: Language): string {
   const { currencySymbol: symbol, currencyPosition, currencyDecimals: decimals } = brand;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const digits = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  } as const;
   const number = new Intl.NumberFormat(localeOfLanguage[language], digits).format(exact(amount));
   return currencyPosition === 'before' ? `${symbol}${number}` : `${number}\u00a0${symbol}`;
 }
