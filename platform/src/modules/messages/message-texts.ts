@@ -33,8 +33,8 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
     },
     bn: {
       'code-login': {
-        subject: 'আপনার সাইন-ইন কোড',
-        text: '{{brand}}: আপনার সাইন-ইন কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে এই বার্তা উপেক্ষা করুন।',
+        subject: 'আপনার লগ ইন কোড',
+        text: '{{brand}}: আপনার লগ ইন কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে এই বার্তা উপেক্ষা করুন।',
       },
       'code-register': {
         subject: 'আপনার নিবন্ধন কোড',
@@ -50,7 +50,7 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       },
       'password-changed': {
         subject: '{{brand}}: আপনার পাসওয়ার্ড বদলানো হয়েছে',
-        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের পাসওয়ার্ড {{at}} সময়ে বদলানো হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে।\n\nআপনি বদলাননি? এখনই পাসওয়ার্ড উদ্ধার করুন এবং সহায়তা কেন্দ্রে যোগাযোগ করুন।',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের পাসওয়ার্ড {{at}} সময়ে বদলানো হয়েছে। অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি বদলাননি? এখনই পাসওয়ার্ড ফিরে পান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
       },
     },
     es: {
@@ -72,7 +72,7 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       },
       'password-changed': {
         subject: '{{brand}}: tu contraseña ha cambiado',
-        text: 'La contraseña de la cuenta {{account}} en {{brand}} se cambió el {{at}}. Se ha cerrado la sesión en los demás dispositivos.\n\n¿No fuiste tú? Recupera tu contraseña de inmediato y contacta con soporte.',
+        text: 'La contraseña de la cuenta {{account}} en {{brand}} se cambió el {{at}}. Se ha cerrado la sesión en los demás dispositivos.\n\n¿No fuiste tú? Recupera tu contraseña de inmediato y contacta con atención al cliente.',
       },
     },
     ar: {

@@ -35,12 +35,12 @@ export const pushTexts: Readonly<Record<Language, Readonly<Record<AmountFact | '
     },
     bn: {
       'deposit-credited': {
-        title: 'আপনার জমা পৌঁছেছে',
+        title: 'আপনার ডিপোজিট পৌঁছেছে',
         text: '{{amount}} আপনার ব্যালেন্সে যোগ হয়েছে।',
       },
       'deposit-declined': {
-        title: 'আপনার জমা গৃহীত হয়নি',
-        text: '{{amount}} যোগ হয়নি। কারণ দেখতে জমাটি খুলুন।',
+        title: 'আপনার ডিপোজিট গৃহীত হয়নি',
+        text: '{{amount}} যোগ হয়নি। কারণ দেখতে ডিপোজিটটি খুলুন।',
       },
       'withdrawal-paid': {
         title: 'আপনার উত্তোলনের টাকা পাঠানো হয়েছে',

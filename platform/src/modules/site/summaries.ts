@@ -10,7 +10,7 @@ export const summaries = {
   },
   login: {
     en: 'Sign in to {brand} with your username, or with your mobile number and a code.',
-    bn: 'ব্যবহারকারী নাম দিয়ে, অথবা মোবাইল নম্বর ও কোড দিয়ে {brand}-এ লগ ইন করুন।',
+    bn: 'ইউজারনেম দিয়ে, অথবা মোবাইল নম্বর ও কোড দিয়ে {brand}-এ লগ ইন করুন।',
     es: 'Entra en {brand} con tu usuario, o con tu número de móvil y un código.',
     ar: 'سجّل الدخول إلى {brand} باسم المستخدم، أو برقم هاتفك ورمز يصلك.',
   },
@@ -40,8 +40,8 @@ export const summaries = {
   },
   help: {
     en: 'Help at {brand}: account, deposits and withdrawals, rules of the games, playing safely and the terms of use.',
-    bn: '{brand}-এর সাহায্য: অ্যাকাউন্ট, জমা ও উত্তোলন, খেলার নিয়ম, নিরাপদে খেলা আর ব্যবহারের শর্ত।',
-    es: 'Ayuda de {brand}: cuenta, depósitos y retiradas, reglas de los juegos, juego seguro y condiciones de uso.',
+    bn: '{brand}-এর সাহায্য: অ্যাকাউন্ট, ডিপোজিট ও উত্তোলন, খেলার নিয়ম, নিরাপদে খেলা আর ব্যবহারের শর্তাবলি।',
+    es: 'Ayuda de {brand}: cuenta, ingresos y retiradas, reglas de los juegos, juego seguro y condiciones de uso.',
     ar: 'مساعدة {brand}: الحساب والإيداع والسحب وقواعد الألعاب واللعب بأمان وشروط الاستخدام.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
