@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@croupier/contracts';
+import styles from './start-failure.module.css';
 
 /** The only words outside of the text files: they are for when those files cannot be had. */
 const words: Readonly<Record<Language, { readonly text: string; readonly again: string }>> = {
@@ -8,16 +9,28 @@ const words: Readonly<Record<Language, { readonly text: string; readonly again: 
   ar: { text: 'تعذّر تحميل الصفحة. تحقّق من اتصالك.', again: 'أعد المحاولة' },
 };
 
-/** Says that the page could not start, in place of an empty page. */
+/**
+ * Says that the page could not start, in place of an empty page; it is loaded again by a press, and by itself
+ * with the line. What the server drew stays where nothing but a file is missing: it can be read meanwhile.
+ */
 export function showStartFailure(error: unknown): void {
   console.error(error);
   const { lang } = document.documentElement;
   const { text, again } = words[isLanguage(lang) ? lang : 'en'];
   const said = document.createElement('p');
-  said.role = 'alert';
   said.textContent = text;
   const button = document.createElement('button');
   button.textContent = again;
-  button.addEventListener('click', () => window.location.reload());
-  document.getElementById('root')?.replaceChildren(said, button);
+  const reload = () => window.location.reload();
+  button.addEventListener('click', reload);
+  window.addEventListener('online', reload);
+  const place = document.createElement('div');
+  place.className = styles['failure'] ?? '';
+  place.role = 'alert';
+  place.append(said, button);
+  if (!isFileMissing(error)) document.getElementById('root')?.replaceChildren();
+  document.body.append(place);
 }
+
+/** Webpack's name for a chunk that did not come. */
+const isFileMissing = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

@@ -1,5 +1,6 @@
 import { arrived } from '@croupier/client';
 import { useEffect, useState } from 'react';
+import { refreshFailed } from './remotes/files.ts';
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
@@ -25,5 +26,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
 
   if (!outcome) return { state: 'loading' };
   if ('value' in outcome) return { state: 'ready', value: outcome.value };
-  return { state: 'failed', error: outcome.error, again: () => setOutcome(null) };
+  const { error } = outcome;
+  const again = () => void refreshFailed(error).then(() => setOutcome(null));
+  return { state: 'failed', error, again };
 }

@@ -1,8 +1,9 @@
 import type { CategoryLane } from '@croupier/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
+import type { VendorGames } from '../features/launch/vendor-games.tsx';
 import { HotStrip } from '../features/hot-games/hot-strip.tsx';
 import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { CategoryRail } from '../features/lobby/category-rail.tsx';
@@ -16,10 +17,10 @@ import { useRefundNews } from '../lib/use-refund-news.ts';
 import { useSteady } from '../lib/use-steady.ts';
 import styles from './lobby-page.module.css';
 
-const VendorGames = lazy(async () => {
-  const { VendorGames: List } = await import('../features/launch/vendor-games.tsx');
-  return { default: List };
-});
+const loadVendorGames = async () => {
+  const { VendorGames } = await import('../features/launch/vendor-games.tsx');
+  return { default: VendorGames };
+};
 
 /** So few games do not fill a page: each is a panel, and what is hot elsewhere stands below. */
 const few = 3;
@@ -63,11 +64,19 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
         </>
       )}
       {listed && (
-        <Suspense fallback={null}>
-          <VendorGames vendor={listed} category={category} onPlay={play} onClose={closeList} />
-        </Suspense>
+        <ListedGames vendor={listed} category={category} onPlay={play} onClose={closeList} />
       )}
     </div>
+  );
+}
+
+function ListedGames(props: ComponentProps<typeof VendorGames>) {
+  // Its own each time: one whose file did not come would never ask for it again.
+  const [List] = useState(() => lazy(loadVendorGames));
+  return (
+    <Suspense fallback={null}>
+      <List {...props} />
+    </Suspense>
   );
 }
 

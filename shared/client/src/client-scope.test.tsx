@@ -102,3 +102,20 @@ test('what is there stays there while the line is away', async () => {
   expect(shown()).toHaveTextContent('3 unread');
   line('online');
 });
+
+function Unread() {
+  const unread = useAnswer(calls.supportUnread, undefined);
+  return <p>{unread.error?.code ?? unread.status}</p>;
+}
+
+test('who has waited for a time-out is told at once, and not made to wait again', async () => {
+  const failed = jest.fn().mockRejectedValue(new CallFailed({ code: 'timeout' }));
+  const client: Client = { call: failed };
+  render(
+    <ClientScope client={client} cache={createAnswerCache()}>
+      <Unread />
+    </ClientScope>,
+  );
+  expect(await screen.findByText('timeout')).toBeVisible();
+  expect(failed).toHaveBeenCalledTimes(1);
+});

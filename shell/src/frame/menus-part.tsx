@@ -1,6 +1,7 @@
 import { Retry, Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { loadMenus } from '../features/menus/load-menus.ts';
+import { ShellPart } from '../mount/shell-part.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -13,7 +14,7 @@ interface MenusPartProps {
 /** A piece of the menus, where somebody waits for it. */
 export function MenusPart({ children, around = (state) => state }: MenusPartProps) {
   const loaded = useLoaded(loadMenus, true);
-  if (loaded.state === 'ready') return children(loaded.value);
+  if (loaded.state === 'ready') return <ShellPart isAsked>{children(loaded.value)}</ShellPart>;
   if (loaded.state === 'failed') return around(<Retry error={loaded.error} again={loaded.again} />);
   return around(<Skeleton height={44} lines={4} />);
 }

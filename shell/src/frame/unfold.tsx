@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { ShellPart } from '../mount/shell-part.tsx';
 import { useMenus, type Menus } from './use-menus.ts';
 import styles from './controls.module.css';
 
@@ -33,7 +34,7 @@ export function Unfold({ className, label, opener, children }: UnfoldProps) {
       >
         {opener}
       </button>
-      {menus && children(menus, { place, isPressed, onPress: setPressed })}
+      {menus && <ShellPart>{children(menus, { place, isPressed, onPress: setPressed })}</ShellPart>}
     </div>
   );
 }

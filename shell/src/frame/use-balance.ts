@@ -3,6 +3,7 @@ import { useAnswer } from '@croupier/client';
 import { calls, type Balance, type Session } from '@croupier/contracts';
 import { useEffect } from 'react';
 import { useHydrated } from '../arrival/use-hydrated.ts';
+import { isBalance } from '../live/balance-gate.ts';
 import { useShell } from '../shell-scope.tsx';
 
 export interface KnownBalance {
@@ -22,7 +23,7 @@ export function useBalance(session: Session | null): KnownBalance {
   const answer = useAnswer(calls.balance, undefined, { enabled: session !== null });
   const { data } = answer;
   useEffect(() => {
-    if (data && balances.passes(data)) own.publish('wallet.balance-changed', data);
+    if (isBalance(data) && balances.passes(data)) own.publish('wallet.balance-changed', data);
   }, [data, own, balances]);
 
   // The live stream may be faster than the header, which goes on from markup without an amount.
@@ -31,7 +32,8 @@ export function useBalance(session: Session | null): KnownBalance {
   return {
     balance: isHydrated && heard && heard.version >= 0 ? heard : null,
     isRefreshing: !isHydrated || answer.isFetching,
-    error: answer.error,
+    // An answer without sense is none.
+    error: answer.error ?? (answer.isSuccess && !isBalance(data)),
     refresh: () => void answer.refetch(),
   };
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { integrityOf, listModule, neverMatches, scriptUrl } from './checked-files.ts';
 import { aModule } from '../testing/makers.ts';
-import { loadFile } from './files.ts';
+import { loadFile, refreshFailed } from './files.ts';
 
 const integrity = 'sha384-xyz';
 listModule({
@@ -48,6 +48,23 @@ test('a file that the server refuses on a retry stays a failure', async () => {
       { attempt: 'again', priority: 'high' },
     ),
   ).rejects.toThrow('Loading chunk b failed');
+});
+
+test('what a chunk’s loader could not use is fetched past the cache before a retry', async () => {
+  const request = 'http://modules.test/a.js';
+  const fetched = jest
+    .fn()
+    .mockResolvedValue({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+  Object.assign(globalThis, { fetch: fetched });
+  const cause = Object.assign(new Error('Loading chunk 7 failed'), { request });
+  await refreshFailed(Object.assign(new Error('offline'), { cause }));
+  expect(fetched).toHaveBeenCalledWith(request, {
+    cache: 'reload',
+    credentials: 'omit',
+    integrity,
+  });
+  await refreshFailed(new Error('of another kind'));
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a script that no manifest lists leads nowhere', () => {

@@ -53,6 +53,17 @@ export async function refresh({ url, integrity }: RemoteFile): Promise<void> {
   await answer.arrayBuffer();
 }
 
+/**
+ * The same for the file that a chunk's loader could not use: a retry would find the broken answer again. Never
+ * rejects.
+ */
+export async function refreshFailed(error: unknown): Promise<void> {
+  const cause = error instanceof Error ? (error.cause ?? error) : null;
+  if (typeof cause !== 'object' || cause === null || !('request' in cause)) return;
+  const url = String(cause.request);
+  await refresh({ url, integrity: integrityOf(url) }).catch(() => undefined);
+}
+
 export function script({ url, integrity }: RemoteFile): HTMLScriptElement {
   const element = document.createElement('script');
   element.crossOrigin = 'anonymous';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ShellPart } from '../../mount/shell-part.tsx';
 import { useNear } from '../../mount/use-near.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { loadProviderStrip } from '../support/load-support.ts';
@@ -10,5 +11,10 @@ export function ProviderStripHost() {
   const [place] = useState(() => ({ current: document.getElementById(providersPlace) }));
   const loaded = useLoaded(loadProviderStrip, useNear(place));
   if (!place.current || loaded.state !== 'ready') return null;
-  return createPortal(<loaded.value.ProviderStrip />, place.current);
+  return createPortal(
+    <ShellPart>
+      <loaded.value.ProviderStrip />
+    </ShellPart>,
+    place.current,
+  );
 }
