@@ -13,7 +13,7 @@ export type RichText = readonly RichNode[];
 
 /** Whether a link stays on the site: a path or a topic of the page, never another host in disguise. */
 export function isOwnPlace(href: string): boolean {
-  return /^[/#](?![/\\])[^\s\\\p{Cc}]*$/u.test(href);
+  return /^[/#](?![/\\])[^\s\\\p{Cc}]*$/u.test(href) && !/^[^?#]*\/\.{0,2}\//.test(href);
 }
 
 /** Whether a link in the words of operators may be followed. */

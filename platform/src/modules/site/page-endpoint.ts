@@ -176,8 +176,10 @@ function pathOf(request: FastifyRequest): string {
 
 /** A page has one address, whoever wrote it with capitals, with a slash at its end, or by another name. */
 function addressOf({ status, spelled }: PageView, request: FastifyRequest): string {
-  // What nobody owns is spelled by whoever asked, and could lead to another host.
-  return status === 200 ? spelled + request.url.slice(askedPath(request).length) : request.url;
+  const asked = askedPath(request);
+  // What nobody owns is spelled by whoever asked: with two slashes it would name another host, here and in the browser.
+  const path = status === 200 ? spelled : asked.replaceAll(/\/{2,}/g, '/');
+  return path + request.url.slice(asked.length);
 }
 
 function isDeveloper({ ip }: FastifyRequest, { development }: Config): boolean {

@@ -84,6 +84,17 @@ test('scripts come by the shell’s Trusted Types policy alone, and refusals are
   expect(policy).toContain(`report-uri ${policyReportsPath}?ticket=`);
 });
 
+test.each(['//evil.example/page?x=1', '/evil.example//page?x=1', '///evil.example/page?x=1'])(
+  '%s leads to no other host, and neither does what the page’s router makes of it',
+  async (url) => {
+    const { statusCode, headers } = await site.app.http.inject({
+      url,
+      headers: { host: 'localhost' },
+    });
+    expect([statusCode, headers['location']]).toEqual([302, '/evil.example/page?x=1']);
+  },
+);
+
 const failing = { module: 'mfe-games', version: '1.2.0', piece: 'page', detail: 'Error: x' };
 
 async function report(wishes: Partial<FailureReport> = {}, ip = '192.0.2.1') {
