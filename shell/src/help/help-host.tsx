@@ -1,9 +1,10 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Retry, Skeleton } from '@croupier/ui';
+import { Retry } from '@croupier/ui';
 import { useState } from 'react';
 import { ArrivalMarkup } from '../arrival/arrival-skeleton.tsx';
+import { PagePlace } from '../pages/page-place.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { helpArrival } from './help-address.ts';
 import { loadHelp } from './load-help.ts';
@@ -11,7 +12,7 @@ import './help.module.css';
 
 /** Fetches the help page when it is asked for. A page that came with its words keeps them until all is here. */
 export function HelpHost() {
-  const { language } = useTexts('shell');
+  const { t, language } = useTexts('shell');
   const loaded = useLoaded(loadHelp, true);
   const words = useAnswer(calls.helpCenter, { language });
   const [isArriving, setArriving] = useState(true);
@@ -19,5 +20,5 @@ export function HelpHost() {
   if (isArriving && isHere) setArriving(false);
   if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
   if (loaded.state === 'ready' && !isArriving) return <loaded.value.HelpPage />;
-  return <ArrivalMarkup name={helpArrival} otherwise={<Skeleton height={44} lines={8} />} />;
+  return <ArrivalMarkup name={helpArrival} otherwise={<PagePlace title={t('help.title')} />} />;
 }

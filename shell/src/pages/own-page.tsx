@@ -1,7 +1,9 @@
-import { Retry, Skeleton } from '@croupier/ui';
+import { useTexts } from '@croupier/i18n';
+import { Retry } from '@croupier/ui';
 import { loadDownPage, loadJoinPage, loadNoticePage } from '../features/notices/load-news.ts';
 import type { OwnPageName } from '../routing/view-of.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { PagePlace } from './page-place.tsx';
 
 const loaders = {
   notices: async () => (await loadNoticePage()).NoticePage,
@@ -15,8 +17,9 @@ export function OwnPage({ page }: { page: OwnPageName }) {
 }
 
 function Fetched({ page }: { page: OwnPageName }) {
+  const { t } = useTexts('shell');
   const loaded = useLoaded(loaders[page], true);
   if (loaded.state === 'ready') return <loaded.value />;
   if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
-  return <Skeleton height={44} lines={8} />;
+  return <PagePlace title={t(`pages.${page}`)} />;
 }

@@ -24,12 +24,16 @@ export function Winners() {
     <Section title={t('winners.title')}>
       {winners.isPending ? (
         <div className={styles.board}>
-          <Skeleton height={64} lines={4} />
+          {Array.from({ length: usuallyShown }, (_, index) => (
+            <Skeleton key={index} height="100%" />
+          ))}
         </div>
       ) : winners.error ? (
         <Retry error={winners.error} again={winners.refetch} />
       ) : winners.data.length === 0 ? (
-        <Empty title={t('winners.none')} text={t('winners.noneText')} art="gift" look="row" />
+        <div className={styles.none}>
+          <Empty title={t('winners.none')} text={t('winners.noneText')} art="gift" />
+        </div>
       ) : (
         <ul className={styles.board}>
           {winners.data.map((winner) => (
