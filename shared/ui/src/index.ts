@@ -8,6 +8,8 @@ export { uiTexts } from './texts/ui-texts.ts';
 export { useFailureText, type Failure } from './failure/use-failure-text.ts';
 export { useFaults, type Faults } from './failure/use-faults.ts';
 export { useFaultFocus } from './failure/use-fault-focus.ts';
+export { useFormFaults, type FormFaults } from './failure/use-form-faults.ts';
+export { missingIn } from './failure/missing-in.ts';
 
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';

@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, useFailureText, useToast } from '@croupier/ui';
+import { useNavigate } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { useFreePlay } from '../sign-in/use-free-play.ts';
 import styles from './visitor-actions.module.css';
@@ -8,10 +9,14 @@ import styles from './visitor-actions.module.css';
 export function FreePlayEntry() {
   const { t } = useTexts('shell');
   const { session } = useShell();
+  const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
   const freePlay = useFreePlay({
-    onSuccess: session.start,
+    onSuccess: (signedIn) => {
+      session.start(signedIn);
+      void navigate('/');
+    },
     onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
   });
   return (

@@ -4,6 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   FaultText,
+  missingIn,
   PasswordInput,
   TextInput,
   useFailureText,
@@ -11,7 +12,6 @@ import {
 } from '@croupier/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { missingIn } from './missing-in.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
 import { textIn } from './text-in.ts';

@@ -2,7 +2,14 @@ import type { CallFailed } from '@croupier/client';
 import type { FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, LiveRegion, TextInput, useFailureText } from '@croupier/ui';
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { mobileIn } from './mobile-in.ts';
 import { useSmsCode, type CodeUse } from './use-sms-code.ts';
 import { WarningDialog } from './warning-dialog.tsx';
@@ -28,6 +35,8 @@ export function CodeField(props: CodeFieldProps) {
   const failureText = useFailureText();
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const [sentTo, setSentTo] = useState('');
+  useOtherNumber(place, { mobileName, sentTo, onOther: code.waitNoMore });
   const seconds = formats.number(code.secondsLeft);
 
   function ask(): void {
@@ -35,7 +44,9 @@ export function CodeField(props: CodeFieldProps) {
     if (!form) return;
     const { fault: wrong, ...mobile } = mobileIn(new FormData(form), mobileName);
     onMobile(wrong);
-    if (!wrong) code.send(mobile, tellFailure);
+    if (wrong) return;
+    setSentTo(mobile.mobileNo);
+    code.send(mobile, tellFailure);
   }
 
   /** What is about the number is told there, everything else in a window of its own (specification §8). */
@@ -53,6 +64,7 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
+        hint={code.secondsLeft > 0 && t('code.sent')}
         fault={fault}
         {...(onBlur ? { onBlur } : {})}
         {...(onInput ? { onInput } : {})}
@@ -73,4 +85,26 @@ export function CodeField(props: CodeFieldProps) {
       )}
     </div>
   );
+}
+
+interface SentTo {
+  readonly mobileName: string;
+  readonly sentTo: string;
+  readonly onOther: () => void;
+}
+
+/** Notices when the number of the form is no longer the one that a code went to. */
+function useOtherNumber(
+  place: RefObject<HTMLElement | null>,
+  { mobileName, sentTo, onOther }: SentTo,
+): void {
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form || sentTo === '') return;
+    const look = () => {
+      if (mobileIn(new FormData(form), mobileName).mobileNo !== sentTo) onOther();
+    };
+    form.addEventListener('input', look);
+    return () => form.removeEventListener('input', look);
+  }, [place, mobileName, sentTo, onOther]);
 }

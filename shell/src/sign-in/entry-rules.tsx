@@ -9,6 +9,7 @@ import { arrivalOf } from '../site.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
 import { ForcedChangeHost } from './forced-change-host.tsx';
 import { isSignInForm } from './is-sign-in-form.ts';
+import { useLossTold } from './use-loss-told.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Who may be on which page: a path of a form is for visitors, and a brand can keep its whole site for members. */
@@ -18,6 +19,7 @@ export function EntryRules() {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const { pathname, search, hash } = useLocation();
+  useLossTold();
   useHeard('sign-in.requested', () => {
     if (!session) signIn.open('login');
   });

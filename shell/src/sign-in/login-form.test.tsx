@@ -1,6 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import { Line } from '@croupier/ui/testing/forms';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../testing/makers.ts';
 import { renderShell, type Answers } from '../testing/render-shell.tsx';
@@ -116,6 +116,10 @@ test('an SMS code signs in where the brand offers it, in whatever digits, and th
   await askCode(dialog, '০১৭১২৩৪৫৬৭৮');
   expect(await dialog.findByRole('button', { name: /^Again in/ })).toBeDisabled();
   expect(dialog.getByLabelText('Mobile number')).toBeValid();
+  // A code that went to a wrong number is no reason to wait for one to the right number.
+  await userEvent.type(dialog.getByLabelText('Mobile number'), '9');
+  expect(dialog.getByRole('button', { name: 'Get a code' })).toBeEnabled();
+  await userEvent.type(dialog.getByLabelText('Mobile number'), '{Backspace}');
   await userEvent.type(dialog.getByLabelText('Code from the SMS'), '৪৮২৯১১');
   await userEvent.click(dialog.getByRole('checkbox'));
   await submitSms(dialog);
@@ -197,6 +201,42 @@ test('a visitor can play for fun, and pressing twice is one account', async () =
   const [first, second] = sentBy(called, 'freePlay');
   expect(first).toMatchObject({ platform: 'W', version: 3 });
   expect(second).toEqual(first);
+});
+
+describe('over a page', () => {
+  async function openOver(form: string, answers: Answers) {
+    const flags = ['FREEPLAY3', 'COMM3', 'CHNGPASSVERIF3'];
+    const path = `/nowhere?centre=${form}`;
+    await renderShell({ path, site: { flags }, answers: { ...besides, ...answers } });
+    return within(await screen.findByRole('dialog'));
+  }
+
+  const arrivedAt = (path: string) =>
+    waitFor(() =>
+      expect([window.location.pathname, screen.queryByRole('dialog')]).toEqual([path, null]),
+    );
+
+  test('a log-in leaves the visitor where they were', async () => {
+    const dialog = await openOver('login', { login: signedIn });
+    await dialog.findByLabelText('Password');
+    await logIn(dialog);
+    await arrivedAt('/nowhere');
+  });
+
+  test('play money leads home', async () => {
+    const dialog = await openOver('login', { freePlay: signedIn });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Play for fun' }));
+    await arrivedAt('/');
+  });
+
+  test('a new password by phone leads home', async () => {
+    const dialog = await openOver('forgot', { resetByPhone: signedIn });
+    await userEvent.type(await dialog.findByLabelText('Mobile number'), '01712345678');
+    await userEvent.type(dialog.getByLabelText('Code from the SMS'), '482911');
+    await userEvent.type(dialog.getByLabelText('New password'), 'Monsoon2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set the new password' }));
+    await arrivedAt('/');
+  });
 });
 
 test('a lost password is asked for in words that tell nobody whether the account exists', async () => {

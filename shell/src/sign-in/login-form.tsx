@@ -15,11 +15,12 @@ import styles from './sign-in.module.css';
 
 interface LoginFormProps {
   readonly onSignedIn: SignedInHandler;
+  readonly onFreePlay: SignedInHandler;
   readonly onForm: (form: SignInForm) => void;
 }
 
 /** Every way in that the brand offers, the visitor's own device first. */
-export function LoginForm({ onSignedIn, onForm }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onFreePlay, onForm }: LoginFormProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();
   const [query] = useSearchParams();
@@ -38,7 +39,7 @@ export function LoginForm({ onSignedIn, onForm }: LoginFormProps) {
         }
       </Ways>
       <SocialLogin />
-      {hasFlag(site, 'FREEPLAY3') && <FreePlayButton onSignedIn={onSignedIn} />}
+      {hasFlag(site, 'FREEPLAY3') && <FreePlayButton onSignedIn={onFreePlay} />}
       {hasFlag(site, 'DIRECTREG3') && (
         <p className={styles.other}>
           {t('login.noAccount')}{' '}

@@ -1,5 +1,5 @@
 import { passwordFault, type FieldFault, type RegisterSettings } from '@croupier/contracts';
-import { missingIn } from './missing-in.ts';
+import { missingIn } from '@croupier/ui';
 import { textIn } from './text-in.ts';
 
 export interface NewPassword {

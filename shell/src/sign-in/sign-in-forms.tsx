@@ -1,16 +1,19 @@
 import type { BannerGroup } from '@croupier/contracts';
+import { Logo } from '@croupier/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormBanner } from '../features/banners/form-banner.tsx';
+import { useShell } from '../shell-scope.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { SignInForm } from './use-sign-in.ts';
+import type { SignInForm, SignedInBy } from './use-sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
+import styles from './sign-in.module.css';
 
 export interface SignInFormsProps {
   readonly form: SignInForm;
   readonly onForm: (form: SignInForm) => void;
-  readonly onSignedIn: (by: SignInForm) => void;
+  readonly onSignedIn: (by: SignedInBy) => void;
   readonly onClose: () => void;
 }
 
@@ -22,9 +25,11 @@ const bannerOf: Readonly<Record<SignInForm, BannerGroup>> = {
 
 /** A form that was opened stays mounted: switching to another loses nothing that was typed. */
 export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsProps) {
+  const { brand } = useShell().site;
   const [opened, setOpened] = useState<readonly SignInForm[]>([form]);
   const forms = useRef<HTMLDivElement>(null);
   const finish = useSignedIn(() => onSignedIn(form));
+  const play = useSignedIn(() => onSignedIn('free-play'));
   useEffect(
     () => forms.current?.querySelector<HTMLElement>(`[data-form="${form}"] input`)?.focus(),
     [form],
@@ -36,12 +41,17 @@ export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsPr
   }
 
   const contents: Readonly<Record<SignInForm, ReactNode>> = {
-    login: <LoginForm onSignedIn={finish} onForm={switchTo} />,
+    login: <LoginForm onSignedIn={finish} onFreePlay={play} onForm={switchTo} />,
     register: <RegisterForm onSignedIn={finish} onForm={switchTo} />,
     forgot: <ForgotForm onSignedIn={finish} onForm={switchTo} onClose={onClose} />,
   };
   return (
     <div ref={forms}>
+      {form !== 'register' && (
+        <div className={styles.logo}>
+          <Logo look={brand.mark} name={brand.word} />
+        </div>
+      )}
       <FormBanner key={form} group={bannerOf[form]} />
       {[...new Set([...opened, form])].map((one) => (
         <div key={one} data-form={one} hidden={one !== form}>

@@ -9,7 +9,7 @@ import { windowsIn, withWindows } from '../windows/window-address.ts';
 import { WindowHost } from '../windows/window-host.tsx';
 import { isSignInForm } from './is-sign-in-form.ts';
 import { loadSignIn } from './load-sign-in.ts';
-import type { SignInForm } from './use-sign-in.ts';
+import type { SignInForm, SignedInBy } from './use-sign-in.ts';
 
 interface SignInWindowProps {
   readonly form: SignInForm;
@@ -18,7 +18,7 @@ interface SignInWindowProps {
 }
 
 /**
- * The form that the address names. After a sign-in the visitor stays where they were, unless a module has
+ * The form that the address names. After a log-in the visitor stays where they were, unless a module has
  * a page where members of their kind arrive, or gets the window that they wanted before.
  */
 export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
@@ -34,12 +34,13 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
     void navigate({ pathname, search: withWindows(search, shown) }, { replace: true, state });
   }
 
-  function finish(by: SignInForm): void {
+  function finish(by: SignedInBy): void {
     // A module has led the member on already, as to the game that they wanted to play.
     if (!isStillHere({ pathname, search })) return;
     const wanted = wantedIn(state);
     const home = arrivalOf(site, session.current());
-    if (by === 'register') return void navigate('/', { replace: true });
+    // Specification §4: all but a log-in lead home.
+    if (by !== 'login') return void navigate('/', { replace: true });
     if (wanted) {
       const opened = withWindows(search, [wanted]);
       return void navigate({ pathname, search: opened }, replace);

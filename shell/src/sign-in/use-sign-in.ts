@@ -3,6 +3,8 @@ import { openedHere } from '../windows/opened-here.ts';
 import { searchAbove, withWindows, type AskedWindow } from '../windows/window-address.ts';
 
 export type SignInForm = 'login' | 'register' | 'forgot';
+/** What somebody is signed in by: a form, or play money. */
+export type SignedInBy = SignInForm | 'free-play';
 
 export interface SignIn {
   /** Opens a form above whatever is open. */

@@ -1,7 +1,7 @@
 import { useCall, type CallFailed } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useProof } from './use-proof.ts';
 
 /** What a code is for; a registration says which of its forms asks. */
@@ -23,6 +23,8 @@ export interface SmsCode {
   readonly wasSent: boolean;
   /** Seconds until another code can be asked for; 0 when it can. */
   readonly secondsLeft: number;
+  /** Ends the wait: it was for another number, in which somebody found a slip. */
+  readonly waitNoMore: () => void;
 }
 
 /** Sends a code to a mobile number, and counts down until the next may be asked for. */
@@ -54,6 +56,7 @@ export function useSmsCode(use: CodeUse): SmsCode {
     isSending: active.isPending,
     wasSent: active.isSuccess,
     secondsLeft,
+    waitNoMore: useCallback(() => setUntilMs(0), []),
   };
 }
 

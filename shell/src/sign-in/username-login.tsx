@@ -1,12 +1,18 @@
 import { useAnswer, useCall } from '@croupier/client';
 import { calls, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, PasswordInput, TextInput, useFailureText } from '@croupier/ui';
+import {
+  Button,
+  FaultText,
+  missingIn,
+  PasswordInput,
+  TextInput,
+  useFailureText,
+} from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
 import { LoginBesides } from './login-besides.tsx';
-import { missingIn } from './missing-in.ts';
 import { forgetMobile } from './remembered-mobile.ts';
 import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';

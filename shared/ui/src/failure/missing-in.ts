@@ -1,11 +1,13 @@
 import type { FieldFault } from '@croupier/contracts';
-import { textIn } from './text-in.ts';
 
 /** The fields of a form that nothing was typed into. */
 export function missingIn(
   form: FormData,
   names: readonly string[],
 ): Readonly<Record<string, FieldFault>> {
-  const missing = names.filter((name) => textIn(form, name).trim() === '');
+  const missing = names.filter((name) => isEmpty(form.get(name)));
   return Object.fromEntries(missing.map((name) => [name, { code: 'required' } as const]));
 }
+
+const isEmpty = (value: FormDataEntryValue | null) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
