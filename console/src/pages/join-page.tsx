@@ -7,23 +7,31 @@ import {
   Logo,
   PasswordInput,
   useFailureText,
+  useFormFaults,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useJoin } from '../api/use-own-account.ts';
+import { newPasswordFault } from '../lib/new-password-fault.ts';
+import { textIn } from '../lib/text-in.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import styles from './sign-in-page.module.css';
 
 /** Where the link of an invitation or a reset leads: a password is chosen, then the sign-in follows. */
 export function JoinPage() {
-  const { t } = useTexts('console');
+  const texts = useTexts('console');
+  const { t } = texts;
   const { hash } = useLocation();
   const join = useJoin();
   const textOf = useFailureText();
+  const { form, faults, tell } = useFormFaults(texts, join.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
+    if (join.isPending) return;
+    const password = textIn(new FormData(event.currentTarget), 'password');
+    const wrong = newPasswordFault(password);
+    if (tell(wrong ? { password: wrong } : {})) return;
     join.mutate({ token: hash.slice(1), password });
   }
 
@@ -40,16 +48,15 @@ export function JoinPage() {
             </ButtonLink>
           </>
         ) : (
-          <form className={styles.form} onSubmit={submit}>
+          <form ref={form} noValidate className={styles.form} onSubmit={submit}>
             <p className={styles.lead}>{t('join.lead')}</p>
             <PasswordInput
               label={t('account.newPassword')}
               hint={t('account.passwordHint')}
               name="password"
               autoComplete="new-password"
-              required
-              minLength={12}
               maxLength={255}
+              fault={faults['password']}
             />
             <FaultText>{join.error && textOf(join.error)}</FaultText>
             <Button type="submit" variant="primary" size="l" isBusy={join.isPending}>

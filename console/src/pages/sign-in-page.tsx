@@ -4,29 +4,41 @@ import {
   Card,
   FaultText,
   Logo,
+  missingIn,
   Motif,
   PasswordInput,
   TextInput,
   useFailureText,
+  useFormFaults,
 } from '@croupier/ui';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSignIn } from '../api/use-sign-in.ts';
+import { textIn } from '../lib/text-in.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useOperatorSession } from '../session/session-scope.tsx';
 import styles from './sign-in-page.module.css';
 
 /** The way in. A name and a password, sealed on their way. */
 export function SignInPage() {
-  const { t } = useTexts('console');
+  const texts = useTexts('console');
+  const { t } = texts;
   const session = useOperatorSession();
   const signIn = useSignIn();
   const textOf = useFailureText();
   const [isCodeAsked, setCodeAsked] = useState(false);
+  const { form, faults, tell } = useFormFaults(texts, signIn.error);
+  const failure = signIn.error ? textOf(signIn.error) : undefined;
+  const isAboutCode = signIn.error?.code === 'wrong-code';
 
-  function submit(data: FormData): void {
-    const input = { name: String(data.get('name')).trim(), password: String(data.get('password')) };
-    const code = String(data.get('code') ?? '').trim();
-    signIn.mutate(code ? { ...input, code } : input, {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const typed = new FormData(event.currentTarget);
+    if (tell(missingIn(typed, ['name', 'password', ...(isCodeAsked ? ['code'] : [])]))) return;
+    const name = textIn(typed, 'name').trim();
+    const password = textIn(typed, 'password');
+    const code = textIn(typed, 'code').trim();
+    signIn.mutate(code ? { name, password, code } : { name, password }, {
       onSuccess: session.signedIn,
       onError: (error) => setCodeAsked(isCodeAsked || error.code === 'second-factor-needed'),
     });
@@ -41,22 +53,21 @@ export function SignInPage() {
         <Logo look="croupier" name={t('name')} />
         <h1 className={styles.title}>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit(new FormData(event.currentTarget));
-          }}
-        >
+        <form ref={form} noValidate className={styles.form} onSubmit={submit}>
           <TextInput
             label={t('signIn.name')}
             name="name"
             autoComplete="username"
             autoCapitalize="none"
-            required
             maxLength={255}
+            fault={faults['name']}
           />
-          <PasswordInput label={t('signIn.password')} name="password" required maxLength={255} />
+          <PasswordInput
+            label={t('signIn.password')}
+            name="password"
+            maxLength={255}
+            fault={faults['password']}
+          />
           {isCodeAsked && (
             <TextInput
               label={t('account.code')}
@@ -64,13 +75,12 @@ export function SignInPage() {
               name="code"
               dir="ltr"
               autoComplete="one-time-code"
-              required
-              minLength={6}
               maxLength={40}
               ref={focusOnce}
+              fault={faults['code'] ?? (isAboutCode ? failure : undefined)}
             />
           )}
-          <FaultText>{signIn.error && textOf(signIn.error)}</FaultText>
+          <FaultText>{!isAboutCode && failure}</FaultText>
           <Button type="submit" variant="primary" size="l" isBusy={signIn.isPending}>
             {t('signIn.submit')}
           </Button>

@@ -1,46 +1,66 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, FaultText, PasswordInput, useFailureText, useToast } from '@croupier/ui';
+import {
+  Button,
+  Card,
+  FaultText,
+  missingIn,
+  PasswordInput,
+  useFailureText,
+  useFormFaults,
+  useToast,
+} from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useChangePassword } from '../../api/use-own-account.ts';
+import { newPasswordFault } from '../../lib/new-password-fault.ts';
+import { textIn } from '../../lib/text-in.ts';
 import styles from './account.module.css';
 
 /** A new password for the one that is known; the other sessions end. */
 export function ChangePassword() {
-  const { t } = useTexts('console');
+  const texts = useTexts('console');
+  const { t } = texts;
   const toast = useToast();
   const failureText = useFailureText();
   const change = useChangePassword();
+  const { form, faults, tell } = useFormFaults(texts, change.error);
+  const failure = change.error ? failureText(change.error) : undefined;
+  const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
-    const input = {
-      password: String(given.get('password')),
-      newPassword: String(given.get('newPassword')),
-    };
+    if (change.isPending) return;
+    const own = event.currentTarget;
+    const typed = new FormData(own);
+    const newPassword = textIn(typed, 'newPassword');
+    const wrong = newPasswordFault(newPassword);
+    if (tell({ ...missingIn(typed, ['password']), ...(wrong ? { newPassword: wrong } : {}) }))
+      return;
     const onSuccess = () => {
-      form.reset();
+      own.reset();
       toast({ tone: 'positive', text: t('account.passwordChanged') });
     };
-    if (!change.isPending) change.mutate(input, { onSuccess });
+    change.mutate({ password: textIn(typed, 'password'), newPassword }, { onSuccess });
   }
 
   return (
     <Card className={styles.card}>
       <h2>{t('account.changePassword')}</h2>
-      <form className={styles.form} onSubmit={submit}>
-        <PasswordInput label={t('account.oldPassword')} name="password" required maxLength={255} />
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        <PasswordInput
+          label={t('account.oldPassword')}
+          name="password"
+          maxLength={255}
+          fault={faults['password'] ?? (isAboutOld ? t('account.wrongPassword') : undefined)}
+        />
         <PasswordInput
           label={t('account.newPassword')}
           hint={t('account.passwordHint')}
           name="newPassword"
           autoComplete="new-password"
-          required
-          minLength={12}
           maxLength={255}
+          fault={faults['newPassword']}
         />
-        <FaultText>{change.error && failureText(change.error)}</FaultText>
+        <FaultText>{!isAboutOld && failure}</FaultText>
         <div className={styles.acts}>
           <Button type="submit" isBusy={change.isPending}>
             {t('account.changePassword')}

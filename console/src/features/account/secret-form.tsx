@@ -1,6 +1,17 @@
 import type { CallFailed } from '@croupier/client';
-import { Button, FaultText, PasswordInput, TextInput, useFailureText } from '@croupier/ui';
+import type { ErrorCode } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  missingIn,
+  PasswordInput,
+  TextInput,
+  useFailureText,
+  useFormFaults,
+} from '@croupier/ui';
 import type { FormEvent } from 'react';
+import { textIn } from '../../lib/text-in.ts';
 import styles from './account.module.css';
 
 interface SecretFormProps {
@@ -12,32 +23,50 @@ interface SecretFormProps {
   readonly onSubmit: (secret: string) => void;
 }
 
+/** Failures that are about the one field. */
+const ofSecret: readonly ErrorCode[] = ['wrong-code', 'wrong-credentials', 'invalid-input'];
+
 /** One field, for a password or a code, and what it is for. */
 export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: SecretFormProps) {
+  const texts = useTexts('console');
   const failureText = useFailureText();
+  const { form, faults, tell } = useFormFaults(texts, call.error);
+  const isOfSecret = call.error !== null && ofSecret.includes(call.error.code);
+  const failure = call.error ? textOf(call.error) : undefined;
+  const refused = faults['secret'] ?? faults['password'] ?? faults['code'];
+  const fault = refused ?? (isOfSecret ? failure : undefined);
+
+  function textOf(error: CallFailed): string {
+    return error.code === 'wrong-credentials'
+      ? texts.t('account.wrongPassword')
+      : failureText(error);
+  }
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!call.isPending) onSubmit(String(new FormData(event.currentTarget).get('secret')).trim());
+    if (call.isPending) return;
+    const typed = new FormData(event.currentTarget);
+    if (tell(missingIn(typed, ['secret']))) return;
+    const secret = textIn(typed, 'secret');
+    onSubmit(isPassword ? secret : secret.trim());
   }
 
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form ref={form} noValidate className={styles.form} onSubmit={send}>
       <p>{text}</p>
       {isPassword ? (
-        <PasswordInput label={label} name="secret" required maxLength={255} />
+        <PasswordInput label={label} name="secret" maxLength={255} fault={fault} />
       ) : (
         <TextInput
           label={label}
           name="secret"
           dir="ltr"
           autoComplete="one-time-code"
-          required
-          minLength={6}
           maxLength={40}
+          fault={fault}
         />
       )}
-      <FaultText>{call.error && failureText(call.error)}</FaultText>
+      <FaultText>{!isOfSecret && failure}</FaultText>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" isBusy={call.isPending}>
           {submit}

@@ -191,8 +191,8 @@ async function settled(): Promise<void> {
   await act(async () => undefined);
 }
 
-/** Every single value of a call's input. */
-function leavesOf(input: unknown): readonly unknown[] {
-  if (typeof input !== 'object' || input === null) return [input];
+/** Every single value of a call's input, as text: what was typed as a number goes out as one. */
+function leavesOf(input: unknown): readonly string[] {
+  if (typeof input !== 'object' || input === null) return [String(input)];
   return Object.values(input).flatMap(leavesOf);
 }
