@@ -1,7 +1,8 @@
 import { CallFailed } from '@croupier/client';
 import type { LotteryRebate, Page, TeamMember, TeamOverview } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describeForm } from '@croupier/ui/testing/forms';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import description from '../../module.json';
@@ -181,4 +182,21 @@ describe('agent home', () => {
       payload: { reason: 'centre' },
     });
   });
+});
+
+const bounded = aTeamMember('rahim', {
+  prizeGroup: 1800,
+  groupBounds: { least: 1700, most: 1900 },
+});
+
+describeForm('prize group of a team member', {
+  call: 'setTeamPrizeGroup',
+  open: async (line) => {
+    const hosted = await open(centre, {
+      answers: { team: aTeam({ members: [bounded] }), setTeamPrizeGroup: line.gives(undefined) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Set rahim’s prize group' }));
+    return hosted;
+  },
+  fields: [{ name: 'prizeGroup', good: '1850', refuses: ['1950', '1699', '18.5', 'most', '🎰'] }],
 });

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const parts = readdirSync(root).filter((name) => /^(shell|console|mfe-.*)$/.test(name));
+const files = parts.flatMap((part) =>
+  readdirSync(join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${part}/src/${file}`),
+);
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const isTest = (file: string) => file.endsWith('.test.tsx');
+
+/** Each form, and the names under which a test walks it with the whole list. */
+const walked: Readonly<Record<string, readonly string[]>> = {
+  'shell/src/sign-in/username-login.tsx': ['sign-in by name'],
+  'shell/src/sign-in/sms-login.tsx': ['sign-in by SMS'],
+  'shell/src/sign-in/forgot-by-email.tsx': ['lost password by mail'],
+  'shell/src/sign-in/forgot-by-mobile.tsx': ['lost password by mobile'],
+  'shell/src/sign-in/reset-by-link.tsx': ['new password by the mailed link'],
+  'shell/src/sign-in/change-password-form.tsx': [
+    'new password that is due',
+    'new password that is wished for',
+  ],
+  'shell/src/sign-in/register-fields.tsx': [
+    'registration with a name',
+    'registration with a mobile number',
+  ],
+  'shell/src/pages/join-form.tsx': ['a message to the brand'],
+  'shell/src/features/support/chat-form.tsx': ['a message to the desk'],
+  'mfe-member/src/features/deposit/amount-form.tsx': ['deposit'],
+  'mfe-member/src/features/withdraw/withdraw-form.tsx': ['withdrawal'],
+  'mfe-member/src/features/payout-accounts/add-account-dialog.tsx': ['payout account'],
+  'mfe-member/src/features/wallet/transfer-form.tsx': ['transfer to a provider’s wallet'],
+  'mfe-member/src/features/transfers/proof-form.tsx': ['proof of a transfer'],
+  'mfe-member/src/features/withdrawals/dispute-dialog.tsx': ['money that has not come'],
+  'mfe-member/src/features/password/password.tsx': ['change of the password'],
+  'mfe-member/src/features/protection/limit-dialog.tsx': ['Deposit limit', 'Time limit'],
+  'mfe-agent/src/features/prize-group/prize-group-dialog.tsx': ['prize group of a team member'],
+  'console/src/pages/sign-in-page.tsx': ['sign-in of an operator'],
+  'console/src/pages/join-page.tsx': ['first password of an operator'],
+  'console/src/features/account/change-password.tsx': ['password of an operator'],
+  'console/src/features/account/secret-form.tsx': ['second factor of an operator'],
+};
+
+/** Forms that nothing is typed into, or that send nothing. */
+const others = [
+  'mfe-member/src/features/account/icon-dialog.tsx',
+  'mfe-lottery/src/features/pad/list-pad.tsx',
+  'shell/src/inspect/local-build-form.tsx',
+];
+
+/** Where operators work: the tests of their desks send these. */
+const desks = /^console\/src\/(lib|features\/(lottery-games|protection|releases|support))\//;
+
+test('every form of a player, an agent and an operator’s account is walked with the whole list', () => {
+  const forms = files.filter((file) => !isTest(file) && textOf(file).includes('<form'));
+  expect(forms.length).toBeGreaterThan(30);
+  const left = forms.filter((form) => !others.includes(form) && !desks.test(form));
+  expect(left.toSorted()).toEqual(Object.keys(walked).toSorted());
+});
+
+test('and under each of these names there is a test', () => {
+  const tests = files.filter(isTest).map(textOf).join('\n');
+  const names = Object.values(walked).flat();
+  const isWalked = (name: string) => new RegExp(`describe(Form|Limit)\\('${name}'`).test(tests);
+  expect(names.filter((name) => !isWalked(name))).toEqual([]);
+});
