@@ -1,4 +1,5 @@
 import { fontsCookie } from '@croupier/contracts';
+import { currentLocale } from '@croupier/i18n';
 import { atRest } from '../mount/at-rest.ts';
 import { savesData } from '../mount/saves-data.ts';
 import { whenIdle } from '../mount/when-idle.ts';
@@ -15,7 +16,23 @@ const slowScriptMs = 600;
  * cannot be had.
  */
 export async function bringFonts(): Promise<void> {
-  if (savesData() || [...document.fonts].some((face) => face.family.includes(family))) return;
+  if (savesData()) return;
+  if (![...document.fonts].some((face) => face.family.includes(family))) await bringOwn();
+  await bringSheetOf(currentLocale().slice(0, 2));
+}
+
+/** Of languages with more letters than one file holds: no other page has their sheets. */
+const sheets: Readonly<Partial<Record<string, () => Promise<unknown>>>> = {
+  zh: () => import(/* webpackChunkName: 'fonts-zh' */ '@croupier/ui/fonts-chinese.css'),
+  ja: () => import(/* webpackChunkName: 'fonts-ja' */ '@croupier/ui/fonts-japanese.css'),
+  ko: () => import(/* webpackChunkName: 'fonts-ko' */ '@croupier/ui/fonts-korean.css'),
+};
+
+async function bringSheetOf(language: string): Promise<void> {
+  await sheets[language]?.();
+}
+
+async function bringOwn(): Promise<void> {
   await (isLineSlow() ? new Promise<void>(whenIdle) : atRest());
   await import(/* webpackChunkName: 'fonts' */ '@croupier/ui/fonts.css');
   await document.fonts.load(`1em '${family}'`);
