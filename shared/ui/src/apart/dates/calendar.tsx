@@ -32,7 +32,7 @@ export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) 
       components={{ Chevron }}
       formatters={{
         formatCaption: (month) => formats.month(month),
-        formatWeekdayName: (day) => weekdayHead(day, formats),
+        formatWeekdayName: (day) => formats.weekday(day, headLength(formats)),
         formatDay: (day) => formats.number(day.getDate()),
       }}
       labels={{
@@ -49,11 +49,12 @@ export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) 
 }
 
 const lettersAtMost = 5;
+const week = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, 5 + day));
 
-/** A language without short names of days has a letter for each. */
-function weekdayHead(day: Date, formats: Formats): string {
-  const short = formats.weekday(day, 'short');
-  return short.length > lettersAtMost ? formats.weekday(day, 'narrow') : short;
+/** A language without short names of its days has a letter for each. */
+function headLength(formats: Formats): 'narrow' | 'short' {
+  const longest = Math.max(...week.map((day) => formats.weekday(day, 'short').length));
+  return longest > lettersAtMost ? 'narrow' : 'short';
 }
 
 function Chevron({ orientation }: { readonly orientation?: 'left' | 'right' | 'up' | 'down' }) {

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { renderInHost } from '../testing/index.ts';
+import { Card } from './card.tsx';
+import { Section } from './section.tsx';
+import { Stat } from './stat.tsx';
+
+test('a section is a region of its heading, with the way to all of it', async () => {
+  await renderInHost(
+    <Section title="Promotions" action={{ label: 'All promotions', to: '/promotions' }}>
+      <Card>Welcome</Card>
+    </Section>,
+  );
+  const section = within(screen.getByRole('region', { name: 'Promotions' }));
+  expect(section.getByRole('heading', { name: 'Promotions', level: 2 })).toBeVisible();
+  expect(section.getByRole('link', { name: /All promotions/ })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+});
+
+test('a figure stands with what it counts', async () => {
+  await renderInHost(<Stat label="Members" value="12" />);
+  expect(screen.getByText('Members')).toBeVisible();
+  expect(screen.getByText('12')).toBeVisible();
+});
