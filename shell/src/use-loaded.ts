@@ -1,6 +1,5 @@
 import { arrived } from '@croupier/client';
 import { useEffect, useState } from 'react';
-import { refreshFailed } from './remotes/files.ts';
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
@@ -27,6 +26,12 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
   if (!outcome) return { state: 'loading' };
   if ('value' in outcome) return { state: 'ready', value: outcome.value };
   const { error } = outcome;
-  const again = () => void refreshFailed(error).then(() => setOutcome(null));
+  const again = () => void refreshed(error).then(() => setOutcome(null));
   return { state: 'failed', error, again };
+}
+
+/** It knows the browser's ways to load a file, which the server that draws the frame has not. */
+async function refreshed(error: unknown): Promise<void> {
+  const { refreshFailed } = await import(/* webpackMode: "eager" */ './remotes/files.ts');
+  await refreshFailed(error);
 }
