@@ -1,8 +1,9 @@
-import { useBus, useTopic } from '@croupier/bus';
+import { useTopic } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
-import { Button, ButtonLink, Empty } from '@croupier/ui';
+import { ButtonLink, Empty } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PlayingGame } from '../features/game/playing-game.tsx';
+import { SignInToPlay } from '../features/game/sign-in-to-play.tsx';
 import { detailPath, gameIdOf, roundIdOf } from '../lib/game-id.ts';
 import { useRefundNews } from '../lib/use-refund-news.ts';
 import styles from './game-page.module.css';
@@ -10,7 +11,6 @@ import styles from './game-page.module.css';
 /** One game on the whole page, named by `?nodeId`. */
 export function GamePage() {
   const { t } = useTexts('mfe-games');
-  const bus = useBus();
   const session = useTopic('session.changed');
   const [params] = useSearchParams();
   useRefundNews();
@@ -38,22 +38,9 @@ export function GamePage() {
     return (
       <div className={styles.message}>
         <h1 className={styles.unseen}>{t('game.signInTitle')}</h1>
-        <Empty
-          title={t('game.signInTitle')}
-          text={t('game.signInText')}
-          action={
-            <div className={styles.actions}>
-              <Button
-                variant="primary"
-                onClick={() => bus.publish('sign-in.requested', { reason: 'play' })}
-              >
-                {t('game.signIn')}
-              </Button>
-              <ButtonLink to={detailPath(nodeId)}>{t('game.about')}</ButtonLink>
-              <ButtonLink to="/rng">{t('game.lobby')}</ButtonLink>
-            </div>
-          }
-        />
+        <SignInToPlay lobby="/rng">
+          <ButtonLink to={detailPath(nodeId)}>{t('game.about')}</ButtonLink>
+        </SignInToPlay>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import type { OperatorSessionInfo } from '@croupier/contracts';
+import type { OpenSession } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Retry, Skeleton, Table } from '@croupier/ui';
 import { useOwnSessions } from '../../api/use-own-account.ts';
@@ -11,7 +11,7 @@ export function OwnSessions() {
   if (sessions.isPending) return <Skeleton lines={3} height={44} />;
   if (sessions.error) return <Retry error={sessions.error} again={sessions.refetch} />;
 
-  const ending = (session: OperatorSessionInfo) =>
+  const ending = (session: OpenSession) =>
     end.mutate({ session: session.id }, { onSettled: again });
   return (
     <Card className={styles.table}>

@@ -1,11 +1,10 @@
 import type { StatementEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Money, Retry, Section, Table, useServerNow, type Column } from '@croupier/ui';
+import { Empty, Money, Section, Table, useServerNow, type Column } from '@croupier/ui';
 import { dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useStatement } from '../../api/statement.ts';
-import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { Pager } from '../../lib/pager.tsx';
+import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import { kindGroups, RecordFilter, type KindGroup } from './record-filter.tsx';
 import { BalanceChart } from './balance-chart.tsx';
@@ -40,22 +39,20 @@ function Entries({ group, bounds }: { group: KindGroup; bounds: Bounds }) {
   const cursor = useCursor();
   const kinds = kindGroups[group].join(',');
   const statement = useStatement(cursor, { ...bounds, ...(kinds ? { kinds } : {}) });
-  return content();
-
-  function content() {
-    if (statement.isPending) return <ListSkeleton />;
-    if (statement.error) return <Retry error={statement.error} again={statement.refetch} />;
-    const { rows, next } = statement.data;
-    if (rows.length === 0)
-      return <Empty art="wallet" title={t('record.empty')} text={t('record.empty-text')} />;
-    return (
-      <>
-        {group === 'all' && <BalanceChart entries={rows} />}
-        <EntryTable entries={rows} />
-        <Pager cursor={cursor} next={next} isBusy={statement.isPlaceholderData} />
-      </>
-    );
-  }
+  return (
+    <Records
+      answer={statement}
+      cursor={cursor}
+      empty={<Empty art="wallet" title={t('record.empty')} text={t('record.empty-text')} />}
+    >
+      {(rows) => (
+        <>
+          {group === 'all' && <BalanceChart entries={rows} />}
+          <EntryTable entries={rows} />
+        </>
+      )}
+    </Records>
+  );
 }
 
 function EntryTable({ entries }: { entries: readonly StatementEntry[] }) {

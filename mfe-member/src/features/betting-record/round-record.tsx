@@ -1,9 +1,8 @@
 import type { PlayedRound } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Empty, Money, Retry, Table, type BadgeTone, type Column } from '@croupier/ui';
+import { Badge, Empty, Money, Table, type BadgeTone, type Column } from '@croupier/ui';
 import { useRounds } from '../../api/rounds.ts';
-import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { Pager } from '../../lib/pager.tsx';
+import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 
 const tones: Readonly<Record<PlayedRound['state'], BadgeTone>> = {
@@ -16,16 +15,14 @@ export function RoundRecord() {
   const { t } = useTexts('mfe-member');
   const cursor = useCursor();
   const rounds = useRounds(cursor);
-  if (rounds.isPending) return <ListSkeleton />;
-  if (rounds.error) return <Retry error={rounds.error} again={rounds.refetch} />;
-  const { rows, next } = rounds.data;
-  if (rows.length === 0)
-    return <Empty art="river" title={t('bets.no-rounds')} text={t('bets.no-rounds-text')} />;
   return (
-    <>
-      <RoundTable rounds={rows} />
-      <Pager cursor={cursor} next={next} isBusy={rounds.isPlaceholderData} />
-    </>
+    <Records
+      answer={rounds}
+      cursor={cursor}
+      empty={<Empty art="river" title={t('bets.no-rounds')} text={t('bets.no-rounds-text')} />}
+    >
+      {(rows) => <RoundTable rounds={rows} />}
+    </Records>
   );
 }
 

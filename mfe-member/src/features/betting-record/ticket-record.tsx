@@ -1,9 +1,8 @@
 import type { LineState, Ticket } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Empty, Money, Retry, Table, type BadgeTone, type Column } from '@croupier/ui';
+import { Badge, Empty, Money, Table, type BadgeTone, type Column } from '@croupier/ui';
 import { useTickets } from '../../api/tickets.ts';
-import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { Pager } from '../../lib/pager.tsx';
+import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import styles from './betting-record.module.css';
 
@@ -19,16 +18,14 @@ export function TicketRecord() {
   const { t } = useTexts('mfe-member');
   const cursor = useCursor();
   const tickets = useTickets(cursor);
-  if (tickets.isPending) return <ListSkeleton />;
-  if (tickets.error) return <Retry error={tickets.error} again={tickets.refetch} />;
-  const { rows, next } = tickets.data;
-  if (rows.length === 0)
-    return <Empty art="ticket" title={t('bets.no-tickets')} text={t('bets.no-tickets-text')} />;
   return (
-    <>
-      <TicketTable tickets={rows} />
-      <Pager cursor={cursor} next={next} isBusy={tickets.isPlaceholderData} />
-    </>
+    <Records
+      answer={tickets}
+      cursor={cursor}
+      empty={<Empty art="ticket" title={t('bets.no-tickets')} text={t('bets.no-tickets-text')} />}
+    >
+      {(rows) => <TicketTable tickets={rows} />}
+    </Records>
   );
 }
 

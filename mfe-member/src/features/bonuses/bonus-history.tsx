@@ -1,9 +1,8 @@
 import type { BonusLine } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Money, Retry, Section, Table, type Column } from '@croupier/ui';
+import { Empty, Money, Section, Table, type Column } from '@croupier/ui';
 import { useBonusHistory } from '../../api/bonuses.ts';
-import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { Pager } from '../../lib/pager.tsx';
+import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 
 /** Each booking on the member's bonus money, newest first. */
@@ -11,20 +10,17 @@ export function BonusHistory() {
   const { t } = useTexts('mfe-member');
   const cursor = useCursor();
   const history = useBonusHistory(cursor);
-  return <Section title={t('bonuses.history')}>{content()}</Section>;
-
-  function content() {
-    if (history.isPending) return <ListSkeleton />;
-    if (history.error) return <Retry error={history.error} again={history.refetch} />;
-    const { rows, next } = history.data;
-    if (rows.length === 0) return <Empty look="row" art="gift" title={t('bonuses.no-history')} />;
-    return (
-      <>
-        <Lines rows={rows} />
-        <Pager cursor={cursor} next={next} isBusy={history.isPlaceholderData} />
-      </>
-    );
-  }
+  return (
+    <Section title={t('bonuses.history')}>
+      <Records
+        answer={history}
+        cursor={cursor}
+        empty={<Empty look="row" art="gift" title={t('bonuses.no-history')} />}
+      >
+        {(rows) => <Lines rows={rows} />}
+      </Records>
+    </Section>
+  );
 }
 
 function Lines({ rows }: { rows: readonly BonusLine[] }) {

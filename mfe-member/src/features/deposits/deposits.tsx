@@ -1,9 +1,8 @@
 import { useHeard } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Section, useMoney, useToast } from '@croupier/ui';
+import { Empty, Section, useMoney, useToast } from '@croupier/ui';
 import { useDeposits } from '../../api/deposits.ts';
-import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { Pager } from '../../lib/pager.tsx';
+import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import { DepositTable } from './deposit-table.tsx';
 
@@ -21,26 +20,22 @@ export function Deposits() {
       text: t(`deposits.now.${state}`, { amount: money(amount) }),
     });
   });
-  return <Section title={t('deposits.title')}>{content()}</Section>;
-
-  function content() {
-    if (deposits.isPending) return <ListSkeleton />;
-    if (deposits.error) return <Retry error={deposits.error} again={deposits.refetch} />;
-    const { rows, next } = deposits.data;
-    if (rows.length === 0)
-      return (
-        <Empty
-          look="row"
-          art="wallet"
-          title={t('deposits.empty')}
-          text={t('deposits.empty-text')}
-        />
-      );
-    return (
-      <>
-        <DepositTable deposits={rows} />
-        <Pager cursor={cursor} next={next} isBusy={deposits.isPlaceholderData} />
-      </>
-    );
-  }
+  return (
+    <Section title={t('deposits.title')}>
+      <Records
+        answer={deposits}
+        cursor={cursor}
+        empty={
+          <Empty
+            look="row"
+            art="wallet"
+            title={t('deposits.empty')}
+            text={t('deposits.empty-text')}
+          />
+        }
+      >
+        {(rows) => <DepositTable deposits={rows} />}
+      </Records>
+    </Section>
+  );
 }

@@ -20,6 +20,13 @@ import styles from './wallet.module.css';
 
 type Direction = WalletTransfer['direction'];
 
+const tones = {
+  sent: 'neutral',
+  unknown: 'warning',
+  done: 'positive',
+  failed: 'warning',
+} as const satisfies Record<WalletTransfer['state'], string>;
+
 /** From the member's wallet to a provider's, or back. */
 export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }) {
   const texts = useTexts('mfe-member');
@@ -50,7 +57,7 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
           setTyped('');
           setAttempts(0);
           toast({
-            tone: state === 'failed' ? 'warning' : 'positive',
+            tone: tones[state],
             text: t(`wallet.now.${state}`, { amount: money(amount) }),
           });
         },

@@ -48,9 +48,9 @@ export function WalletTransfers({ wallets }: { wallets: readonly ProviderWallet[
         onCard: 'title',
         header: t('wallet.direction'),
         cell: ({ direction, provider }) => (
-          <>
+          <span>
             {t(`wallet.${direction}`)}: <bdi>{nameOf(provider)}</bdi>
-          </>
+          </span>
         ),
       },
       {

@@ -1,18 +1,9 @@
-import { proofLimits, type ProofImage, type WithdrawalId } from '@croupier/contracts';
+import type { WithdrawalId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  Dialog,
-  FaultText,
-  TextInput,
-  useFailureText,
-  useFaultFocus,
-  useFaults,
-} from '@croupier/ui';
-import { Pictures } from '@croupier/ui/pictures';
+import { Button, Dialog, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useUploadProof } from '../../api/proofs.ts';
 import { useAnswerReceipt, useForgetWithdrawals } from '../../api/withdrawals.ts';
+import { ProofFields, type Proof } from '../../lib/proof-fields.tsx';
 import styles from './withdrawals.module.css';
 
 interface DisputeDialogProps {
@@ -23,21 +14,24 @@ interface DisputeDialogProps {
 /** Nothing came: what the member says and shows goes to the people who look into it. */
 export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
   const texts = useTexts('mfe-member');
-  const { t, formats } = texts;
+  const { t } = texts;
   const answer = useAnswerReceipt();
   const form = useFaultFocus(null, answer.error);
   const faults = useFaults(texts, answer.error);
-  const upload = useUploadProof();
   const forget = useForgetWithdrawals();
   const failureText = useFailureText();
-  const [remark, setRemark] = useState('');
-  const [images, setImages] = useState<readonly ProofImage[]>([]);
+  const [proof, setProof] = useState<Proof>({ remark: '', images: [] });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (answer.isPending) return;
     answer.mutate(
-      { id, answer: 'not-received', remark: remark.trim(), images: images.map((one) => one.id) },
+      {
+        id,
+        answer: 'not-received',
+        remark: proof.remark.trim(),
+        images: proof.images.map((one) => one.id),
+      },
       {
         onSuccess: () => {
           forget();
@@ -51,26 +45,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
     <Dialog isOpen title={t('dispute.title')} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{t('dispute.text')}</p>
-        <TextInput
-          label={t('proof.remark')}
-          name="remark"
-          value={remark}
-          maxLength={proofLimits.remarkLength}
-          hint={t('proof.left', { left: formats.number(proofLimits.remarkLength - remark.length) })}
-          fault={faults['remark']}
-          onChange={(event) => setRemark(event.currentTarget.value)}
-        />
-        <Pictures
-          label={t('proof.images', {
-            count: proofLimits.images,
-            images: formats.number(proofLimits.images),
-          })}
-          limits={proofLimits}
-          pictures={images}
-          srcOf={({ url }) => url}
-          keep={(image) => upload.mutateAsync({ image })}
-          onChange={setImages}
-        />
+        <ProofFields proof={proof} fault={faults['remark']} onChange={setProof} />
         <FaultText>{answer.error ? failureText(answer.error) : null}</FaultText>
         <Button type="submit" variant="primary" size="l" isBusy={answer.isPending}>
           {t('dispute.send')}

@@ -1,13 +1,12 @@
 import { useHeard } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Retry, Section, useFailureText, useMoney, useToast } from '@croupier/ui';
+import { Button, Empty, Section, useFailureText, useMoney, useToast } from '@croupier/ui';
 import {
   useConfirmAllReceipts,
   useForgetWithdrawals,
   useWithdrawals,
 } from '../../api/withdrawals.ts';
-import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { Pager } from '../../lib/pager.tsx';
+import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import styles from './withdrawals.module.css';
@@ -30,36 +29,30 @@ export function Withdrawals() {
   const waiting = withdrawals.data?.rows.filter(({ state }) => state === 'paid') ?? [];
   return (
     <Section title={t('withdrawals.title')} action={waiting.length > 1 && <ConfirmAll />}>
-      {content()}
+      <Records
+        answer={withdrawals}
+        cursor={cursor}
+        empty={
+          <Empty
+            look="row"
+            art="wallet"
+            title={t('withdrawals.empty')}
+            text={t('withdrawals.empty-text')}
+          />
+        }
+      >
+        {(rows) => (
+          <ul role="list" className={styles.list}>
+            {rows.map((withdrawal) => (
+              <li key={withdrawal.id}>
+                <WithdrawalCard withdrawal={withdrawal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Records>
     </Section>
   );
-
-  function content() {
-    if (withdrawals.isPending) return <ListSkeleton />;
-    if (withdrawals.error) return <Retry error={withdrawals.error} again={withdrawals.refetch} />;
-    const { rows, next } = withdrawals.data;
-    if (rows.length === 0)
-      return (
-        <Empty
-          look="row"
-          art="wallet"
-          title={t('withdrawals.empty')}
-          text={t('withdrawals.empty-text')}
-        />
-      );
-    return (
-      <>
-        <ul role="list" className={styles.list}>
-          {rows.map((withdrawal) => (
-            <li key={withdrawal.id}>
-              <WithdrawalCard withdrawal={withdrawal} />
-            </li>
-          ))}
-        </ul>
-        <Pager cursor={cursor} next={next} isBusy={withdrawals.isPlaceholderData} />
-      </>
-    );
-  }
 }
 
 /** All payments that wait for the member's word have come. */

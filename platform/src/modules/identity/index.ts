@@ -25,6 +25,7 @@ export {
   openSession,
   sessionIdOf,
   sessionLimits,
+  shownSessions,
   type Opener,
 } from './sessions.ts';
 export { registeredPayee } from './payee-name.ts';

@@ -5,7 +5,14 @@ import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import type { Ground } from './ground.ts';
 import { memberOf, type Member, type MemberSession, type SessionCookies } from './member.ts';
-import { handleOf, hashOf, isDueForTouch, sessionIdOf, sessionLimits } from './sessions.ts';
+import {
+  handleOf,
+  hashOf,
+  isDueForTouch,
+  sessionIdOf,
+  sessionLimits,
+  shownSessions,
+} from './sessions.ts';
 
 /** A signed-in member at their list of sessions. */
 export interface AtDesk {
@@ -57,18 +64,7 @@ export function createSessionDesk({ core, uses, sessions, devices, recent }: Gro
     },
 
     async list(at: AtDesk): Promise<Outcome<readonly OpenSession[]>> {
-      const own = at.cookies.member ? hashOf(at.cookies.member) : null;
-      const rows = await open(at);
-      return done(
-        rows.map((row) => ({
-          id: sessionIdOf(row.hash),
-          openedAt: row.opened_at.toISOString(),
-          seenAt: row.seen_at.toISOString(),
-          ip: row.ip,
-          userAgent: row.user_agent,
-          isCurrent: own?.equals(row.hash) ?? false,
-        })),
-      );
+      return done(shownSessions(await open(at), at.cookies.member));
     },
 
     async end(at: AtDesk, id: SessionId): Promise<Outcome<void, 'not-found'>> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeviceId, PasswordChangeReason, SessionId } from '@croupier/contracts';
+import type { DeviceId, OpenSession, PasswordChangeReason, SessionId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 
 const minute = 60_000;
@@ -80,6 +80,24 @@ export function hashOf(credential: string): Buffer {
 /** The handle follows from the credential, never the other way: the page may hold it, the table need not. */
 export function handleOf(credential: string): string {
   return createHash('sha256').update(`handle of ${credential}`).digest('base64url');
+}
+
+type ListedSession = Pick<SessionTable, 'hash' | 'opened_at' | 'seen_at' | 'ip' | 'user_agent'>;
+
+/** Sessions as whoever owns them reads of them; `credential` is the one of this browser. */
+export function shownSessions(
+  rows: readonly ListedSession[],
+  credential: string | null,
+): readonly OpenSession[] {
+  const own = credential ? hashOf(credential) : null;
+  return rows.map((row) => ({
+    id: sessionIdOf(row.hash),
+    openedAt: row.opened_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    ip: row.ip,
+    userAgent: row.user_agent,
+    isCurrent: own?.equals(row.hash) ?? false,
+  }));
 }
 
 /** What a session is called in its member's list; opens nothing. */

@@ -1,6 +1,7 @@
-import type { Core, Db } from '../../core.ts';
+import type { Core } from '../../core.ts';
 import { closing, testCore } from '../../testing/index.ts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
+import { Killed, mortal, type Moment } from '../../testing/mortal-db.ts';
 import { accounts, createLedger } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
 import { createLottery, type Lottery } from './index.ts';
@@ -13,30 +14,6 @@ const sides = ['big', 'small', 'odd', 'even'].map((side): [string, string] => [
 
 /** Two winning lines a ticket: each is a portion of its own. */
 const linesAtOnce = 2;
-
-class Killed extends Error {}
-
-type Moment = 'before the commit' | 'after the commit';
-
-/** A database whose process ends at its n-th transaction: nothing runs on this node any more after that. */
-function mortal(db: Db, n: number, moment: Moment): { db: Db; isDead: () => boolean } {
-  let count = 0;
-  let isDead = false;
-  async function transaction<Value>(work: Parameters<typeof db.transaction<Value>>[0]) {
-    if (isDead) throw new Killed();
-    const isLast = ++count === n;
-    const value = await db.transaction(async (tx) => {
-      const made = await work(tx);
-      if (isLast && moment === 'before the commit') isDead = true;
-      if (isDead) throw new Killed();
-      return made;
-    });
-    if (isLast) isDead = true;
-    if (isDead) throw new Killed();
-    return value;
-  }
-  return { db: { ...db, transaction }, isDead: () => isDead };
-}
 
 function aNode(table: LotteryTable, core: Core): Lottery {
   const live = createLive(core);

@@ -1,8 +1,8 @@
 import type {
   InputOf,
   NewSecondFactor,
+  OpenSession,
   OperatorId,
-  OperatorSessionInfo,
   SessionId,
   calls,
 } from '@croupier/contracts';
@@ -15,6 +15,7 @@ import {
   matchesSecret,
   sessionIdOf,
   sessionLimits,
+  shownSessions,
   type SessionCookies,
 } from '../identity/index.ts';
 import type { OperatorSession } from './access.ts';
@@ -103,19 +104,8 @@ export function createOwnAccount(
     async sessions(
       operator: OperatorId,
       { operator: current }: SessionCookies,
-    ): Promise<Outcome<readonly OperatorSessionInfo[]>> {
-      const own = current ? hashOf(current) : null;
-      const rows = await openOf(operator);
-      return done(
-        rows.map((row) => ({
-          id: sessionIdOf(row.hash),
-          openedAt: row.opened_at.toISOString(),
-          seenAt: row.seen_at.toISOString(),
-          ip: row.ip,
-          userAgent: row.user_agent,
-          isCurrent: own?.equals(row.hash) ?? false,
-        })),
-      );
+    ): Promise<Outcome<readonly OpenSession[]>> {
+      return done(shownSessions(await openOf(operator), current));
     },
 
     async endSession(operator: OperatorId, id: SessionId): Promise<Outcome<void, 'not-found'>> {

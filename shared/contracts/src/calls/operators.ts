@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { OpenSession } from './identity.ts';
 import type { OperatorId, SessionId } from '../ids.ts';
 import type { OperatorPermission } from '../operator-permissions.ts';
 
@@ -52,15 +53,6 @@ export interface RecoveryCodes {
   readonly codes: readonly string[];
 }
 
-export interface OperatorSessionInfo {
-  readonly id: SessionId;
-  readonly openedAt: string;
-  readonly seenAt: string;
-  readonly ip: string;
-  readonly userAgent: string;
-  readonly isCurrent: boolean;
-}
-
 const operator = { audience: 'operator' } as const;
 const sealed = { audience: 'operator', sealed: true } as const;
 
@@ -90,9 +82,7 @@ export const operatorsCalls = {
   changeOperatorPassword: call('PUT /ops/account/password', sealed)
     .takes<{ password: string; newPassword: string }>()
     .fails('wrong-credentials', 'account-locked'),
-  operatorSessions: call('GET /ops/account/sessions', operator).gives<
-    readonly OperatorSessionInfo[]
-  >(),
+  operatorSessions: call('GET /ops/account/sessions', operator).gives<readonly OpenSession[]>(),
   endOperatorSession: call('DELETE /ops/account/sessions/:session', operator).takes<{
     session: SessionId;
   }>(),
@@ -116,7 +106,7 @@ export const operatorsCalls = {
     .fails('second-person-needed'),
   colleagueSessions: call('GET /ops/operators/:operator/sessions', operator)
     .takes<{ operator: OperatorId }>()
-    .gives<readonly OperatorSessionInfo[]>(),
+    .gives<readonly OpenSession[]>(),
   endColleagueSession: call('DELETE /ops/operators/:operator/sessions/:session', operator).takes<{
     operator: OperatorId;
     session: SessionId;

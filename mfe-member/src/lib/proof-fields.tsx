@@ -1,0 +1,50 @@
+import { proofLimits, type ProofImage } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { TextInput } from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
+import { useUploadProof } from '../api/proofs.ts';
+
+/** What a member says and shows of a payment. */
+export interface Proof {
+  readonly remark: string;
+  readonly images: readonly ProofImage[];
+}
+
+interface ProofFieldsProps {
+  readonly proof: Proof;
+  readonly fault: string | undefined;
+  /** Several pictures may arrive at once: a change is made to the proof as it is by then. */
+  readonly onChange: (change: (before: Proof) => Proof) => void;
+}
+
+/** A word and pictures; a picture is with the house as soon as it is chosen. */
+export function ProofFields({ proof: { remark, images }, fault, onChange }: ProofFieldsProps) {
+  const { t, formats } = useTexts('mfe-member');
+  const upload = useUploadProof();
+  return (
+    <>
+      <TextInput
+        label={t('proof.remark')}
+        name="remark"
+        value={remark}
+        maxLength={proofLimits.remarkLength}
+        hint={t('proof.left', { left: formats.number(proofLimits.remarkLength - remark.length) })}
+        fault={fault}
+        onChange={({ currentTarget: { value } }) =>
+          onChange((before) => ({ ...before, remark: value }))
+        }
+      />
+      <Pictures
+        label={t('proof.images', {
+          count: proofLimits.images,
+          images: formats.number(proofLimits.images),
+        })}
+        limits={proofLimits}
+        pictures={images}
+        srcOf={({ url }) => url}
+        keep={(image) => upload.mutateAsync({ image })}
+        onChange={(change) => onChange((before) => ({ ...before, images: change(before.images) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { useAnswer } from '@croupier/client';
+import type { Page } from '@croupier/contracts';
+import { Retry } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { Pager } from './pager.tsx';
+import type { Cursor } from './use-cursor.ts';
+
+interface RecordsProps<Row> {
+  readonly answer: ReturnType<typeof useAnswer<unknown, Page<Row>, never, 'member'>>;
+  readonly cursor: Cursor;
+  /** What stands here where there is no record. */
+  readonly empty: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A paged list of records in each of its states. */
+export function Records<Row>({ answer, cursor, empty, children }: RecordsProps<Row>) {
+  if (answer.isPending) return <ListSkeleton />;
+  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  const { rows, next } = answer.data;
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {children(rows)}
+      <Pager cursor={cursor} next={next} isBusy={answer.isPlaceholderData} />
+    </>
+  );
+}
