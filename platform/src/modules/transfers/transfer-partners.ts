@@ -11,6 +11,17 @@ export interface TransferPartner {
 
 export function transferPartnersOf({
   transfers: { origins, secret },
-}: Pick<Config, 'transfers'>): readonly TransferPartner[] {
-  return Object.entries(origins).map(([id, origin]) => ({ id, displayName: id, origin, secret }));
+  partners,
+}: Pick<Config, 'transfers' | 'partners'>): readonly TransferPartner[] {
+  return Object.entries(origins).map(([id, origin]) => {
+    const known = partners.find((partner) => partner.id === id);
+    return { id, displayName: known?.displayName ?? asName(id), origin, secret };
+  });
 }
+
+/** `nova-play` as `Nova Play`: the settings give such a provider no other name. */
+const asName = (id: string) =>
+  id.replace(
+    /(^|-)(.)/g,
+    (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase(),
+  );

@@ -82,7 +82,7 @@ test('money goes to a provider’s wallet and comes back, with what was won ther
   nova.win(member.id, parseAmount('15.00') ?? 0n);
   expect(await transfers.wallets(member)).toEqual({
     isSingle: false,
-    wallets: [{ provider: 'nova', displayName: 'nova', balance: '75.00' }],
+    wallets: [{ provider: 'nova', displayName: 'Nova', balance: '75.00' }],
   });
   expect(await move(member, 'in', '75.00')).toMatchObject({ ok: true, value: { state: 'done' } });
   expect(await whereabouts(member)).toEqual({ wallet: '115.00', onTheWay: '0.00', there: '0.00' });

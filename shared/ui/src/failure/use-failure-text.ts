@@ -21,7 +21,10 @@ export function useFailureText(): (error: unknown) => string {
     if (error.retryAfterS === null) return t(`failure.${error.code}`);
     const [unit, count] = waitOf(error.retryAfterS);
     const wait = formats.number(count);
-    return `${t(`failure.${error.code}`)} ${t(`retryAfter${unit}`, { count, wait })}`;
+    // Where the sentence says "later" by itself, there is one beside it that does not.
+    const what = t(`failure.${error.code}`, { context: 'timed' });
+    const when = t(`retryAfter${unit}`, { count, wait });
+    return `${what} ${when}`;
   };
 }
 

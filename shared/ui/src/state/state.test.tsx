@@ -13,10 +13,16 @@ test('a failure says what went wrong, when to try again, and tries again', async
   const error = aFailure({ code: 'too-many-requests', retryAfter: 20 });
   await renderInHost(<Retry error={error} again={() => (tries += 1)} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'That was a bit fast. Wait a moment and try again. Try again in 20 seconds.',
+    'That was a bit fast. Try again in 20 seconds.',
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(tries).toBe(1);
+});
+
+test('a failure that does not know when says what to do in words of its own', async () => {
+  const error = aFailure({ code: 'provider-unavailable' });
+  await renderInHost(<Retry error={error} again={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('doesn’t answer. Try again in a moment.');
 });
 
 test.each([
