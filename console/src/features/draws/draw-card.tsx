@@ -52,7 +52,11 @@ export function DrawCard({ item }: { item: DeskDraw }) {
       <Story item={item} />
       {seal && (
         <p className={styles.aside}>
-          {t('draws.seal', { lines: formats.number(seal.lines), hash: seal.hash.slice(0, 16) })}
+          {t('draws.seal', {
+            count: seal.lines,
+            lines: formats.number(seal.lines),
+            hash: seal.hash.slice(0, 16),
+          })}
         </p>
       )}
       <Sums label={t('draws.staked')} sums={item.stakes} />
