@@ -64,6 +64,42 @@ export const veranoBanners: readonly BannerLine[] = [
     },
   },
   {
+    id: 'bnr_veranolive1',
+    groupName: 'live',
+    art: 'sun on the terrace',
+    linkage: path('/live?page=hot'),
+    words: {
+      es: {
+        title: 'Mesa con vistas al mar',
+        text: 'Un cero, treinta y siete casillas y un límite para cada bolsillo.',
+        action: 'Tomar asiento',
+      },
+      en: {
+        title: 'A table with a view of the sea',
+        text: 'One zero, thirty-seven pockets, and a limit for every purse.',
+        action: 'Take a seat',
+      },
+    },
+  },
+  {
+    id: 'bnr_veranopromo1',
+    groupName: 'promotion',
+    art: 'wave welcome',
+    linkage: promotion('prm_veranobienvenida'),
+    words: {
+      es: {
+        title: 'Empieza el verano con ventaja',
+        text: 'Un 50% más en tu primer ingreso, hasta 200 €.',
+        action: 'Ver la oferta',
+      },
+      en: {
+        title: 'Start the summer ahead',
+        text: '50% on your first deposit, up to €200.',
+        action: 'See the offer',
+      },
+    },
+  },
+  {
     id: 'bnr_veranohelp1',
     groupName: 'help',
     art: 'moon over the sea',

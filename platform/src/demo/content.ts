@@ -11,6 +11,7 @@ import type {
 import type { Clock } from '../core.ts';
 import type { Content } from '../modules/content/index.ts';
 import { padmaBanners } from './banners-padma.ts';
+import { padmaTableBanners } from './banners-padma-tables.ts';
 import { veranoBanners } from './banners-verano.ts';
 import { padmaNotices } from './notices-padma.ts';
 import { veranoNotices } from './notices-verano.ts';
@@ -38,7 +39,7 @@ export async function plantContent(
 ): Promise<void> {
   const now = clock.now().getTime();
   const since = (hours: number) => new Date(now - hours * hourMs).toISOString();
-  const banners = { padma: padmaBanners, verano: veranoBanners };
+  const banners = { padma: [...padmaBanners, ...padmaTableBanners], verano: veranoBanners };
   for (const [brand, lines] of Object.entries(banners)) {
     for (const [position, { id, ...line }] of lines.entries()) {
       const draft = { ...line, enabled: true, startsAt: since(0), endsAt: null };

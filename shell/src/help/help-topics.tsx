@@ -1,6 +1,6 @@
 import type { HelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, LiveRegion, TextInput } from '@croupier/ui';
+import { Button, Empty, Icon, LiveRegion, TextInput } from '@croupier/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { found } from './found.ts';
@@ -31,14 +31,18 @@ export function HelpTopics({ entries, isArriving = false }: HelpTopicsProps) {
   return (
     <div ref={columns} className={styles.columns}>
       <div className={styles.finder}>
-        <TextInput
-          type="search"
-          name="query"
-          label={t('search')}
-          value={query}
-          readOnly={isArriving}
-          onChange={(event) => search(event.target.value)}
-        />
+        <div className={styles.search}>
+          <TextInput
+            type="search"
+            name="query"
+            label={t('search')}
+            placeholder={t('searchHint')}
+            value={query}
+            readOnly={isArriving}
+            onChange={(event) => search(event.target.value)}
+          />
+          <Icon name="search" />
+        </div>
         <LiveRegion>
           {query.trim() && t('found', { count: shown.length, shown: formats.number(shown.length) })}
         </LiveRegion>

@@ -3,13 +3,11 @@ import { calls, type NamedResource, type Permission } from '@croupier/contracts'
 import { useTexts } from '@croupier/i18n';
 import { Card, Icon, PageHeader, useSite } from '@croupier/ui';
 import { QrCode } from '@croupier/ui/qr-code';
-import { InstallButton } from './install-button.tsx';
+import { WebApp } from './web-app.tsx';
 import styles from './own-pages.module.css';
 
 /** Programs among the resources of a brand, as `APP_ANDROID`. */
 const appNames = /^APP_/;
-
-const ways = ['android', 'ios', 'desktop'] as const;
 
 /** The site as an app on each kind of machine, and the programs that the brand has beside it. */
 export function DownPage() {
@@ -23,32 +21,6 @@ export function DownPage() {
       <WebApp name={name} />
       {status.data?.info && <Programs info={status.data.info} />}
     </div>
-  );
-}
-
-function WebApp({ name }: { name: string }) {
-  const { t } = useTexts('news');
-  const { origin, host } = window.location;
-  return (
-    <Card className={styles.web}>
-      <div className={styles.steps}>
-        <h2>{t('down.web')}</h2>
-        <p>{t('down.webText')}</p>
-        <InstallButton brand={name} />
-        <ul>
-          {ways.map((way) => (
-            <li key={way}>{t(`down.${way}`)}</li>
-          ))}
-        </ul>
-      </div>
-      <figure className={styles.code}>
-        <QrCode text={origin} label={t('down.codeLabel', { address: host })} />
-        <figcaption>
-          {t('down.code')}
-          <bdi dir="ltr">{host}</bdi>
-        </figcaption>
-      </figure>
-    </Card>
   );
 }
 

@@ -20,11 +20,18 @@ import {
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './own-pages.module.css';
+import page from './join-page.module.css';
 
 const shortestContact = 5;
 
+interface JoinFormProps {
+  readonly topic: FeedbackTopic;
+  readonly onTopic: (topic: FeedbackTopic) => void;
+  readonly onSent: (contact: string) => void;
+}
+
 /** A message to the brand. What was typed stays until it has arrived. */
-export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
+export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
   const texts = useTexts('news');
   const { t, formats } = texts;
   const send = useCall(calls.feedback);
@@ -59,28 +66,35 @@ export function JoinForm({ onSent }: { onSent: (contact: string) => void }) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      <Select label={t('join.topic')} name="topic">
-        {feedbackTopics.map((topic) => (
-          <option key={topic} value={topic}>
-            {t(`join.topics.${topic}`)}
+      <Select
+        label={t('join.topic')}
+        name="topic"
+        value={topic}
+        onChange={({ target }) => onTopic(topicOf(target.value))}
+      >
+        {feedbackTopics.map((one) => (
+          <option key={one} value={one}>
+            {t(`join.topics.${one}`)}
           </option>
         ))}
       </Select>
-      <TextInput
-        label={t('join.name')}
-        name="name"
-        autoComplete="name"
-        maxLength={100}
-        fault={fault('name')}
-      />
-      <TextInput
-        label={t('join.contact')}
-        name="contact"
-        hint={t('join.contactHint')}
-        autoComplete="email"
-        maxLength={120}
-        fault={fault('contact')}
-      />
+      <div className={page.pair}>
+        <TextInput
+          label={t('join.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          fault={fault('name')}
+        />
+        <TextInput
+          label={t('join.contact')}
+          name="contact"
+          hint={t('join.contactHint')}
+          autoComplete="email"
+          maxLength={120}
+          fault={fault('contact')}
+        />
+      </div>
       <TextArea
         label={t('join.message')}
         name="message"

@@ -1,8 +1,10 @@
+import type { Notice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Card, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { Badge, Card, Empty, PageHeader, Retry, Skeleton, useServerNow } from '@croupier/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NoticeArticle } from '../features/notices/notice-article.tsx';
 import { useNotices } from '../features/notices/use-notices.ts';
+import { CoverArt } from '../surface/cover-art.tsx';
 import styles from './own-pages.module.css';
 
 /** Every notice of the brand, page by page. */
@@ -30,13 +32,32 @@ function Notices() {
   if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
   return (
     <>
-      {list.map((notice) => (
-        <Card key={notice.id} className={styles.notice}>
-          <NoticeArticle notice={notice} as="h2" />
-        </Card>
+      {list.map((notice, place) => (
+        <Item key={notice.id} notice={notice} isLatest={pageNo === 1 && place === 0} />
       ))}
       {totalPages > 1 && <Pages current={pageNo} total={totalPages} />}
     </>
+  );
+}
+
+const newForMs = 48 * 3_600_000;
+
+function Item({ notice, isLatest }: { notice: Notice; isLatest: boolean }) {
+  const { t } = useTexts('news');
+  const now = useServerNow(60_000).getTime();
+  const isNew = now - Date.parse(notice.startsAt) < newForMs;
+  return (
+    <Card className={styles.notice} data-latest={isLatest || undefined}>
+      <div className={styles.said}>
+        {isNew && <Badge tone="accent">{t('new')}</Badge>}
+        <NoticeArticle notice={notice} as="h2" />
+      </div>
+      {isLatest && (
+        <div className={styles.picture}>
+          <CoverArt seed={notice.title} aspect="16:9" />
+        </div>
+      )}
+    </Card>
   );
 }
 

@@ -43,6 +43,14 @@ test('the page of the app also has the name that addresses use', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible();
 });
 
+test('an offer chooses what the message is about, and leads to the form', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await renderShell({ path: '/join' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write as an agent' }));
+  expect(screen.getByLabelText('It is about')).toHaveValue('agent');
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+});
+
 async function write(answer: CallFailed | undefined, message: string) {
   const user = userEvent.setup();
   const rendered = await renderShell({ path: '/join', answers: { feedback: answer } as never });

@@ -1,6 +1,7 @@
 import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a page says of itself, as the platform would have written it; React puts such elements into the head. */
@@ -8,6 +9,9 @@ export function PageHead() {
   const { language } = useTexts('shell');
   const { pathname: path } = useLocation();
   const { data } = useAnswer(calls.pageHead, { path, language });
+  useEffect(() => {
+    if (data) document.title = data.title;
+  }, [data]);
   return data?.tags.map((tag, at) => {
     if (tag.tag === 'link') return <link key={at} {...attributesOf(tag)} />;
     return <meta key={at} {...attributesOf(tag)} />;

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** The title of the tab: the page's name and the brand's. */
+/** The title of the tab: the page's name and the brand's. The first page came with its own. */
 export function usePageTitle(title: string, brand: string): void {
+  const isFirst = useRef(true);
   useEffect(() => {
-    document.title = `${title} · ${brand}`;
+    const isWritten = isFirst.current && document.title !== '';
+    isFirst.current = false;
+    if (!isWritten) document.title = `${title} · ${brand}`;
   }, [title, brand]);
 }

@@ -25,9 +25,9 @@ const appTitle: Localized = {
 };
 
 const registerTitle: Localized = {
-  en: 'Create account',
-  bn: 'অ্যাকাউন্ট খুলুন',
-  es: 'Crear cuenta',
+  en: 'Sign up',
+  bn: 'নিবন্ধন',
+  es: 'Registrarse',
   ar: 'إنشاء حساب',
 };
 
@@ -45,7 +45,7 @@ export const ownPages: readonly OwnPage[] = [
   },
   {
     path: '/login',
-    title: { en: 'Sign in', bn: 'লগ ইন', es: 'Iniciar sesión', ar: 'تسجيل الدخول' },
+    title: { en: 'Log in', bn: 'লগ ইন', es: 'Entrar', ar: 'تسجيل الدخول' },
     summary: summaries.login,
   },
   { path: '/register', title: registerTitle, summary: summaries.register },
@@ -59,7 +59,7 @@ export const ownPages: readonly OwnPage[] = [
     path: '/forget',
     title: {
       en: 'Retrieve your password',
-      bn: 'পাসওয়ার্ড পুনরুদ্ধার',
+      bn: 'পাসওয়ার্ড ফিরে পান',
       es: 'Recuperar la contraseña',
       ar: 'استعادة كلمة المرور',
     },
@@ -87,16 +87,16 @@ export const ownPages: readonly OwnPage[] = [
 
 export const missingTitle: Localized = {
   en: 'Page not found',
-  bn: 'পাতাটি পাওয়া যায়নি',
+  bn: 'পেজটি পাওয়া গেল না',
   es: 'Página no encontrada',
   ar: 'الصفحة غير موجودة',
 };
 
 export const offTitle: Localized = {
   en: 'Not available right now',
-  bn: 'এই মুহূর্তে পাওয়া যাচ্ছে না',
-  es: 'No disponible en este momento',
-  ar: 'غير متاح حاليًا',
+  bn: 'এখন পাওয়া যাচ্ছে না',
+  es: 'No disponible por ahora',
+  ar: 'غير متاح الآن',
 };
 
 export const maintenanceTitle: Localized = {
@@ -107,8 +107,8 @@ export const maintenanceTitle: Localized = {
 };
 
 export const regionTitle: Localized = {
-  en: 'Not offered where you are',
-  bn: 'আপনার এলাকায় পাওয়া যায় না',
+  en: 'Not available where you are',
+  bn: 'আপনার এলাকায় পাওয়া যাচ্ছে না',
   es: 'No disponible donde estás',
   ar: 'غير متاح في منطقتك',
 };
