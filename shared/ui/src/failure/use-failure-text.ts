@@ -19,20 +19,20 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     if (!isFailure(error)) return t('failure.internal');
     if (error.retryAfterS === null) return t(`failure.${error.code}`);
-    const [unit, count] = waitOf(error.retryAfterS);
+    const [key, count] = waitOf(error.retryAfterS);
     const wait = formats.number(count);
     // Where the sentence says "later" by itself, there is one beside it that does not.
     const what = t(`failure.${error.code}`, { context: 'timed' });
-    const when = t(`retryAfter${unit}`, { count, wait });
+    const when = t(key, { count, wait });
     return `${what} ${when}`;
   };
 }
 
 /** In the unit in which people think of so long a time; never shorter than it is. */
-function waitOf(seconds: number): readonly [unit: '' | 'Minutes' | 'Hours', count: number] {
-  if (seconds < 90) return ['', seconds];
-  if (seconds < 5_400) return ['Minutes', Math.ceil(seconds / 60)];
-  return ['Hours', Math.ceil(seconds / 3_600)];
+function waitOf(seconds: number) {
+  if (seconds < 90) return ['retryAfter', seconds] as const;
+  if (seconds < 5_400) return ['retryAfterMinutes', Math.ceil(seconds / 60)] as const;
+  return ['retryAfterHours', Math.ceil(seconds / 3_600)] as const;
 }
 
 const codes: readonly string[] = [...commonFailures, ...statedFailures];
