@@ -6,6 +6,7 @@ test('a text is marked, bracketed and a third longer; markup and addresses stay'
   expect(pseudoText('Go <b>on</b>')).toBe('[Ĝô <b>ôñ</b> ~~]');
   expect(pseudoText('See https://a.example/on')).toBe('[Šéé https://a.example/on ~~]');
   expect(pseudoText('')).toBe('[]');
+  expect(pseudoText('Nothing of it is one long word')).toMatch(/ ~{8} ~+\]$/);
 });
 
 test('all texts are worded anew, with what is filled in, until that ends', async () => {

@@ -5,6 +5,9 @@ const letters = new Map([...plain].map((letter, at) => [letter, [...marked][at] 
 /** About what German needs more than English. */
 const longerBy = 0.35;
 
+/** A line breaks within what is added, as within words. */
+const word = /~{1,8}/g;
+
 /** What is no word: markup and references. */
 const kept = /<[^>]*>|&\w+;|https?:\S+/g;
 
@@ -14,8 +17,8 @@ const kept = /<[^>]*>|&\w+;|https?:\S+/g;
  */
 export function pseudoText(text: string): string {
   const words = text.replace(kept, '');
-  const padding = '~'.repeat(Math.ceil(words.length * longerBy));
-  return `[${outsideOf(text).join('')}${padding && ` ${padding}`}]`;
+  const padding = '~'.repeat(Math.ceil(words.length * longerBy)).match(word) ?? [];
+  return `[${[outsideOf(text).join(''), ...padding].join(' ')}]`;
 }
 
 /** The text with its letters marked, and what is no word left alone. */
