@@ -28,5 +28,12 @@ export function LanguageSelect() {
 function nameIn({ locale }: SiteManifest): string {
   const tag = currentLocale();
   if (isLanguage(tag)) return nativeNames[tag];
-  return locale?.tag === tag ? locale.name : tag;
+  return locale?.tag === tag ? locale.name : nativeName(tag);
+}
+
+/** What a locale calls itself, for one that was chosen after the page came: `Español (México)`. */
+function nativeName(tag: string): string {
+  const names = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
+  const [first = '', ...rest] = names.of(tag) ?? tag;
+  return first.toLocaleUpperCase(tag) + rest.join('');
 }

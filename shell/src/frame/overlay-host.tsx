@@ -45,7 +45,10 @@ export function OverlayHost() {
     // Somebody has gone on already, and their page is on its way.
     if (!refused || !isStillHere({ pathname, search })) return;
     if (accessTo(site, session, refused.name) === 'sign-in')
-      return signIn.openInstead('login', refused);
+      return signIn.openInstead(
+        'login',
+        asked.filter(({ name }) => !isSignInForm(name)),
+      );
     void navigate({ pathname, search: withWindows(search, open) }, { replace: true });
   });
 

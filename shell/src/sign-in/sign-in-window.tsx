@@ -41,8 +41,8 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
     const home = arrivalOf(site, session.current());
     // Specification §4: all but a log-in lead home.
     if (by !== 'login') return void navigate('/', { replace: true });
-    if (wanted) {
-      const opened = withWindows(search, [wanted]);
+    if (wanted.length > 0) {
+      const opened = withWindows(search, wanted);
       return void navigate({ pathname, search: opened }, replace);
     }
     if (home) return void navigate(home, { replace: true });

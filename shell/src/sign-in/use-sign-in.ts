@@ -9,8 +9,8 @@ export type SignedInBy = SignInForm | 'free-play';
 export interface SignIn {
   /** Opens a form above whatever is open. */
   open(form: SignInForm): void;
-  /** Opens the form in place of a window that a visitor wanted, who gets it after the sign-in. */
-  openInstead(form: SignInForm, wanted: AskedWindow): void;
+  /** Opens the form in place of the windows that a visitor wanted, who gets them after the sign-in. */
+  openInstead(form: SignInForm, wanted: readonly AskedWindow[]): void;
 }
 
 /** Opens the forms; which one is open stands in the address. */

@@ -2,11 +2,11 @@ import type { AskedWindow } from './window-address.ts';
 
 interface OpenedHere {
   readonly opensOverlay: true;
-  readonly wanted: AskedWindow | null;
+  readonly wanted: readonly AskedWindow[];
 }
 
 /** State of a history entry that is the one before it and a window more. */
-export function openedHere(wanted: AskedWindow | null = null): OpenedHere {
+export function openedHere(wanted: readonly AskedWindow[] = []): OpenedHere {
   return { opensOverlay: true, wanted };
 }
 
@@ -15,12 +15,15 @@ export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'opensOverlay' in state;
 }
 
-/** The window that a visitor wanted, for after the sign-in. */
-export function wantedIn(state: unknown): AskedWindow | null {
-  if (typeof state !== 'object' || state === null || !('wanted' in state)) return null;
-  const { wanted } = state;
-  if (typeof wanted !== 'object' || wanted === null || !('name' in wanted)) return null;
-  if (typeof wanted.name !== 'string') return null;
+/** The windows that a visitor wanted, for after the sign-in; the lowest first. */
+export function wantedIn(state: unknown): readonly AskedWindow[] {
+  if (typeof state !== 'object' || state === null || !('wanted' in state)) return [];
+  return Array.isArray(state.wanted) ? state.wanted.flatMap(windowIn) : [];
+}
+
+function windowIn(wanted: unknown): readonly AskedWindow[] {
+  if (typeof wanted !== 'object' || wanted === null || !('name' in wanted)) return [];
+  if (typeof wanted.name !== 'string') return [];
   const page = 'page' in wanted && typeof wanted.page === 'string' ? wanted.page : undefined;
-  return { name: wanted.name, page };
+  return [{ name: wanted.name, page }];
 }

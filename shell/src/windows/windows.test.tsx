@@ -163,6 +163,16 @@ test('what is for members waits behind the log-in, and going back afterwards clo
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chat with us' })).toBeNull());
 });
 
+test('a shared address with windows upon each other opens them all after the log-in', async () => {
+  const user = userEvent.setup();
+  await open('/?centre=notice&over=support&over=help.term');
+  await user.type(await screen.findByLabelText('Username'), 'rahim');
+  await user.type(screen.getByLabelText('Password'), 'Padma2026!{Enter}');
+  await openedWindow('Terms of use');
+  expect(window.location.search).toBe('?centre=notice&over=support&over=help.term');
+  expect(screen.getAllByRole('dialog')).toHaveLength(3);
+});
+
 test('where a module leads a member who has just signed in, they stay', async () => {
   const user = userEvent.setup();
   const { shell } = await open('/?centre=login');

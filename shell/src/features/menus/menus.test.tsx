@@ -99,7 +99,7 @@ test('a language is chosen under its own name; one without texts of its own is t
   expect(menu.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   expect(menu.getByText(/^These read in English for now/)).toBeVisible();
   await user.click(menu.getByRole('button', { name: 'Español (México)' }));
-  expect(await screen.findByRole('button', { name: 'Idioma es-MX' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Idioma Español (México)' })).toHaveFocus();
   expect(document.documentElement).toHaveAttribute('lang', 'es-MX');
   expect(
     shell.bus.handleFor({ name: 'test', publishes: 'everything' }).latest('language.changed'),
