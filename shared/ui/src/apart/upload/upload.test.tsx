@@ -32,7 +32,7 @@ test('files are taken by choosing, dropping and pasting', async () => {
 });
 
 test.each([
-  ['of another kind', [aFile('a.pdf', 'application/pdf')], 'Only PNG, JPEG can be taken.'],
+  ['of another kind', [aFile('a.pdf', 'application/pdf')], 'Accepted here: PNG, JPEG.'],
   ['too large', [aFile('a.png', 'image/png', 2_000_001)], 'A file may have 2 MB at most.'],
   [
     'too many',
