@@ -1,11 +1,16 @@
 import type { PushAddress } from '@croupier/contracts';
 
-/** `none`: this browser cannot be told; `blocked`: the member has forbidden the site to tell them. */
-export type PushSupport = 'ready' | 'none' | 'blocked';
+/**
+ * `none`: this browser cannot be told; `blocked`: the member has forbidden the site to tell them; `coming`: the
+ * site's worker is not here yet.
+ */
+export type PushSupport = 'ready' | 'none' | 'blocked' | 'coming';
 
-/** A site without a worker, and a browser that knows no push, tell nobody. */
+/** A browser that knows no push tells nobody, and neither does a site whose worker is not there. */
 export async function pushSupport(): Promise<PushSupport> {
-  if (!('Notification' in window) || !(await workerOfSite())) return 'none';
+  const knows = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
+  if (!knows) return 'none';
+  if (!(await workerOfSite())) return 'coming';
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 

@@ -16,9 +16,9 @@ export function NextDraws() {
   return (
     <Section title={t('next.title')} action={{ label: t('next.all'), to: '/lottery' }}>
       {tables.isPending ? (
-        <div className={styles.draws}>
-          <Skeleton height={132} />
-          <Skeleton height={132} />
+        <div className={styles.draws} aria-busy="true">
+          <Skeleton height="100%" />
+          <Skeleton height="100%" />
         </div>
       ) : tables.error ? (
         <Retry error={tables.error} again={tables.refetch} />

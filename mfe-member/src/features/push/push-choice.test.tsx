@@ -173,7 +173,7 @@ test('a worker that comes later than the page makes the choice open', async () =
   const worker = new Promise<void>((resolve) => (come = resolve));
   const browser = standIn({ hasWorker: false, worker });
   await renderChoice();
-  expect(await screen.findByText(/no puede mostrar notificaciones/)).toBeVisible();
+  expect(await screen.findByText(/Estamos preparando este navegador/)).toBeVisible();
   browser.hasWorker = true;
   come();
   await waitFor(async () => expect(await wins()).toBeEnabled());
