@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 30_000;
 
-/** The time, as fine as one needs it to say how long ago something was. */
+/** The time of this machine, as fine as one needs it to say how long ago something was: no site gives its own. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
