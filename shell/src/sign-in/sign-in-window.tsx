@@ -43,7 +43,9 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
     if (by !== 'login') return void navigate('/', { replace: true });
     if (wanted.length > 0) {
       const opened = withWindows(search, wanted);
-      return void navigate({ pathname, search: opened }, replace);
+      // The entry before has none of them: going back would close several at once.
+      const kept = wanted.length > 1 ? { replace: true } : replace;
+      return void navigate({ pathname, search: opened }, kept);
     }
     if (home) return void navigate(home, { replace: true });
     void navigate({ pathname, search: withWindows(search, others) }, { replace: true });
