@@ -23,7 +23,7 @@ export function HelpTopic({ page }: HelpTopicProps) {
   const entry = help.data.find(({ slug }) => slug === page);
   if (!entry) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
   return (
-    <div className={styles.topic}>
+    <div className={styles.topic} data-alone>
       {page !== termsTopic && <h3>{entry.title}</h3>}
       <RichWords words={entry.content} />
     </div>
