@@ -3,7 +3,18 @@ const names = new Set(['Android', 'Facebook', 'Google', 'Lott', 'Elott']);
 
 /** Words that a language writes as English does. */
 const alike = {
-  es: new Set(['auditor', 'banners', 'bingo', 'crash', 'esports', 'id', 'mango', 'min', 'ms', 'roles']),
+  es: new Set([
+    'auditor',
+    'banners',
+    'bingo',
+    'crash',
+    'esports',
+    'id',
+    'mango',
+    'min',
+    'ms',
+    'roles',
+  ]),
 };
 
 /** Whether a word may stand in a language as it does in English; abbreviations and brands may: SMS, WhatsApp. */

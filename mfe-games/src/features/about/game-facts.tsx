@@ -1,13 +1,14 @@
 import type { GameDetail } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Money } from '@croupier/ui';
+import { useClassifyName } from '../../lib/use-classify-name.ts';
 import styles from './about-game.module.css';
 
 /** What the provider states of the game. */
 export function GameFacts({ detail }: { detail: GameDetail }) {
   const { t, formats } = useTexts('mfe-games');
+  const nameOf = useClassifyName();
   const { game, maxBet, languages, vendorName, jackpotRtp } = detail;
-  const kind = game.gameClassify;
   return (
     <dl className={styles.facts}>
       <div>
@@ -36,7 +37,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
       </div>
       <div>
         <dt>{t('about.kind')}</dt>
-        <dd>{t(`classify.${kind}`, { defaultValue: kind.replaceAll('-', ' ') })}</dd>
+        <dd>{nameOf(game.gameClassify)}</dd>
       </div>
       <div>
         <dt>{t('lobby.vendor')}</dt>

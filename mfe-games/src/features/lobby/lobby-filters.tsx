@@ -2,6 +2,7 @@ import type { ClassifyCount, DecimalAmount, GameIndex } from '@croupier/contract
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup, Icon, Skeleton, Tabs, useMoney } from '@croupier/ui';
 import { memo, useId } from 'react';
+import { useClassifyName } from '../../lib/use-classify-name.ts';
 import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
 import { useChoices } from './use-choices.ts';
@@ -121,6 +122,7 @@ interface ChoiceProps<Item, Value> {
 
 function Classifies({ classifies = [], value, onChange }: ChoiceProps<ClassifyCount, string>) {
   const { t, formats } = useTexts('mfe-games');
+  const nameOf = useClassifyName();
   return (
     <ChipGroup
       label={t('lobby.classify')}
@@ -132,7 +134,7 @@ function Classifies({ classifies = [], value, onChange }: ChoiceProps<ClassifyCo
           value: gameClassify,
           label: (
             <>
-              {t(`classify.${gameClassify}`, { defaultValue: gameClassify.replaceAll('-', ' ') })}
+              {nameOf(gameClassify)}
               <small className={styles.count}>{formats.number(games)}</small>
             </>
           ),

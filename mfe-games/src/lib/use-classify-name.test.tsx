@@ -1,0 +1,15 @@
+import { renderInHost } from '@croupier/ui/testing';
+import { screen } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import { useClassifyName } from './use-classify-name.ts';
+
+function Named({ codes }: { codes: readonly string[] }) {
+  const nameOf = useClassifyName();
+  return <p>{codes.map(nameOf).join(', ')}</p>;
+}
+
+test('a kind of games has its name however the provider writes it, and a strange one its own words', async () => {
+  const codes = ['video-slot', 'VIDEO_POKER', 'slot machine', 'live_game-show'];
+  await renderInHost(<Named codes={codes} />, { texts: { 'mfe-games': remote.texts } });
+  expect(screen.getByText('Video slots, Video poker, Slot machines, Live game show')).toBeVisible();
+});
