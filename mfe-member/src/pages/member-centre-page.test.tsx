@@ -276,7 +276,8 @@ describe('records', () => {
       answers: { tickets: { rows: [ticket], next: null }, rounds: { rows: [round], next: null } },
     });
     expect(await screen.findByText('K3 one minute')).toBeVisible();
-    expect(screen.getByText('Draw 202603010600 · 1 line')).toBeVisible();
+    const cell = screen.getByRole('cell', { name: /Draw 202603010600 · 1 line/ });
+    expect(cell).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Lottery' }));
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('River Reels')).toBeVisible();

@@ -46,7 +46,7 @@ function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
         <span className={styles.bet}>
           <span>{local(gameName)}</span>
           <span className={styles.under}>
-            {t('bets.draw', { numero: draw.numero })} ·{' '}
+            {t('bets.draw')} <bdi dir="ltr">{draw.numero}</bdi> ·{' '}
             {t('bets.lines', { count: lineCount, lines: formats.number(lineCount) })}
           </span>
         </span>

@@ -61,6 +61,11 @@ describe('on the server’s clock', () => {
     await renderInHost(<TimeAgo time="2026-01-01T11:57:00Z" />);
     expect(screen.getByText('3 minutes ago')).toHaveAttribute('title');
   });
+
+  test('what has happened since the clock last moved is now, and not to come', async () => {
+    await renderInHost(<TimeAgo time="2026-01-01T12:00:59Z" />);
+    expect(screen.getByText('now')).toBeVisible();
+  });
 });
 
 test('an odometer is read as its number', async () => {

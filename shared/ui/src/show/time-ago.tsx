@@ -4,7 +4,10 @@ import { useServerNow } from '../site/server-clock.ts';
 /** How long ago, with the exact time on hover. */
 export function TimeAgo({ time }: { time: string }) {
   const { formats } = useTexts('ui');
-  const now = useServerNow(10_000);
+  const clock = useServerNow(10_000);
+  // Between two ticks something may have happened: it is not to come.
+  const happened = new Date(time);
+  const now = happened > clock ? happened : clock;
   return (
     <time dateTime={time} title={formats.dateTime(time)}>
       {formats.ago(time, now)}
