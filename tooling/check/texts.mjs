@@ -93,7 +93,10 @@ function stillEnglish({ language, texts }, measure) {
           .match(/\p{L}{2,}/gu) ?? [];
       return words.length > 1 || words.some((word) => !isSameWord(language, word));
     })
-    .map(([key]) => `${key} is still in ${measure.language}`);
+    .map(
+      ([key]) =>
+        `${key} is still in ${measure.language}. Translate it, or name the word in same-words.mjs.`,
+    );
 }
 
 /** Key without its plural form → the values that its text fills in; a form may leave the count out. */

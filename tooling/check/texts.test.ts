@@ -49,7 +49,9 @@ test.each(['Hello there', 'Close', '{{count}} left'])(
   'what was copied and never translated is named: %s',
   (hello) => {
     plant({ en: { hello }, es: { hello } });
-    expect(textFaults(folder, ['en', 'es'])).toEqual(['mfe/texts/es.json: hello is still in en']);
+    expect(textFaults(folder, ['en', 'es'])).toEqual([
+      expect.stringMatching(/^mfe\/texts\/es\.json: hello is still in en\./),
+    ]);
   },
 );
 
@@ -58,7 +60,7 @@ test('a name, an abbreviation and a word that two languages share are not', () =
   const roles = { roles: 'Roles' };
   plant({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });
   expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
-    'mfe/texts/bn.json: roles is still in en',
+    expect.stringMatching(/^mfe\/texts\/bn\.json: roles is still in en\./),
   ]);
 });
 
