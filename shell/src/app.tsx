@@ -10,6 +10,7 @@ import { BottomNav } from './frame/bottom-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageTop } from './features/banners/page-top.tsx';
+import { GreetingHost } from './features/notices/greeting-host.tsx';
 import { SideBarHost } from './features/support/side-bar-host.tsx';
 import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
@@ -49,6 +50,9 @@ export function App() {
       </ShellPart>
       <ShellPart>
         <PageHeadHost />
+      </ShellPart>
+      <ShellPart>
+        <GreetingHost />
       </ShellPart>
       <ShellPart>
         <InspectHost />

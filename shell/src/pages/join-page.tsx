@@ -8,7 +8,7 @@ import page from './own-pages.module.css';
 import styles from './join-page.module.css';
 
 const offers = [
-  { topic: 'affiliate', pick: 'pickAffiliate', art: 'kite over the river' },
+  { topic: 'affiliate', pick: 'pickAffiliate', art: 'kite festival' },
   { topic: 'agent', pick: 'pickAgent', art: 'boat on a journey' },
 ] as const;
 

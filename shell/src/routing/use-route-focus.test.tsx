@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { aModule, aRemote } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -27,12 +27,24 @@ async function aLobby() {
           <>
             <Link to="/table">Picture of the table</Link>
             <Link to="/table">Play</Link>
+            <Link to="/table#seat">Sit down</Link>
           </>
         )}
       </>
     );
   }
-  const Table = () => <h1>Table</h1>;
+  function Table() {
+    const { hash } = useLocation();
+    useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
+    return (
+      <>
+        <h1>Table</h1>
+        <p id="seat" tabIndex={-1}>
+          Your seat
+        </p>
+      </>
+    );
+  }
   const remote = aRemote({
     pages: { lobby: async () => ({ Lobby }), table: async () => ({ Table }) },
   });
@@ -86,4 +98,13 @@ test('where the link does not come again, the heading has the focus', async () =
   act(() => window.history.back());
   const lobbyAgain = await heading('Lobby');
   await waitFor(() => expect(lobbyAgain).toHaveFocus());
+});
+
+test('what the address names keeps the focus that it got', async () => {
+  const user = userEvent.setup();
+  const { arrive } = await aLobby();
+  await arrive();
+  await user.click(await screen.findByRole('link', { name: 'Sit down' }));
+  await waitFor(() => expect(document.title).toBe('Table · Padma'));
+  await waitFor(() => expect(screen.getByText('Your seat')).toHaveFocus());
 });

@@ -66,6 +66,9 @@ function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() =>
 }
 
 function focusHeading(region: HTMLElement): boolean {
+  // What the address names has the focus already.
+  const { activeElement } = document;
+  if (activeElement?.id && `#${activeElement.id}` === window.location.hash) return true;
   const heading = region.querySelector<HTMLElement>('h1');
   if (!heading) return false;
   if (document.activeElement !== heading) {

@@ -1,8 +1,11 @@
-import type { NoticeId } from '@croupier/contracts';
+import { useAnswer } from '@croupier/client';
+import { calls, type NoticeId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { viewOf } from '../../routing/view-of.ts';
+import { useShell } from '../../shell-scope.tsx';
 import { isSignInForm } from '../../sign-in/is-sign-in-form.ts';
 import { openedHere } from '../../windows/opened-here.ts';
 import { searchAbove, windowsIn } from '../../windows/window-address.ts';
@@ -32,14 +35,22 @@ export function NewsCard({ ids, onClose }: { ids: readonly NoticeId[]; onClose: 
   );
 }
 
-/** Opens the window that greets a member, once the forms are gone; without such notices there is none. */
+/**
+ * Opens the window that greets a member, once the forms are gone and a password that has to be changed is changed;
+ * without such notices there is none.
+ */
 export function Greeting({ onDone }: { onDone: () => void }) {
+  const { site } = useShell();
   const greetings = useNotices({ execution: 'PL' });
+  const profile = useAnswer(calls.memberInfo, undefined);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const count = greetings.data?.list.length;
-  const isFormOpen = windowsIn(search).some(({ name }) => isSignInForm(name));
-  const isDue = count !== undefined && !isFormOpen;
+  const isFormOpen =
+    viewOf(site, pathname).kind === 'sign-in' ||
+    windowsIn(search).some(({ name }) => isSignInForm(name));
+  const isHeldUp = isFormOpen || profile.isPending || Boolean(profile.data?.mustChangePassword);
+  const isDue = count !== undefined && !isHeldUp;
   const greet = useEffectEvent(() => {
     onDone();
     if (count === 0) return;

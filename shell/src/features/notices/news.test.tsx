@@ -1,3 +1,4 @@
+import { aProfile } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContent, aNotice, aSession } from '../../testing/makers.ts';
@@ -55,7 +56,7 @@ test('the bar moves once the page rests, and can be stopped', async () => {
   const bar = screen.getByRole('region', { name: 'Notices' });
   const track = within(bar).getByRole('list');
   expect(track).toHaveAttribute('data-paused', 'true');
-  act(() => jest.advanceTimersByTime(3_000));
+  act(() => void jest.advanceTimersByTime(3_000));
   expect(track).toHaveAttribute('data-paused', 'false');
   await user.click(within(bar).getByRole('button', { name: 'Stop the movement' }));
   expect(track).toHaveAttribute('data-paused', 'true');
@@ -94,6 +95,31 @@ test('a member is greeted after the log-in, not on a page that came with the ses
   expect(await screen.findByText('All about Flood')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
   expect(window.location.search).toBe('?centre=after-login');
+});
+
+test.each(['/login', '/noticePage'])(
+  'a member is greeted after a log-in at %s, too',
+  async (path) => {
+    const { shell } = await renderShell({ path, answers });
+    act(() => shell.own.publish('session.changed', aSession()));
+    expect(await screen.findByRole('dialog', { name: 'Good to know' })).toBeVisible();
+    expect(window.location.pathname).not.toBe('/login');
+  },
+);
+
+test('who has to change the password does that first', async () => {
+  let mustChangePassword: 'default' | null = 'default';
+  const { shell, called } = await renderShell({
+    answers: { ...answers, memberInfo: async () => aProfile({ mustChangePassword }) },
+  });
+  act(() => shell.own.publish('session.changed', aSession()));
+  expect(await screen.findByRole('dialog', { name: /password/i })).toBeVisible();
+  await waitFor(() => expect(called.map(({ name }) => name)).toContain('announcements'));
+  expect(window.location.search).toBe('');
+  mustChangePassword = null;
+  act(() => shell.own.publish('session.changed', aSession({ nickname: 'Rahim' })));
+  await act(() => shell.cache.invalidateQueries());
+  await waitFor(() => expect(window.location.search).toBe('?centre=after-login'));
 });
 
 test('a page that came with a session greets nobody', async () => {

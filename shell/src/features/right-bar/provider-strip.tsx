@@ -7,6 +7,7 @@ import styles from './provider-strip.module.css';
 
 /** Slides at a time (specification §2); the track moves by one of them in three seconds. */
 const slides = 10;
+const slideS = 3;
 
 interface Provider {
   readonly code: string;
@@ -32,7 +33,11 @@ export function ProviderStrip() {
   const isMoving = list.length > slides;
   return (
     <div className={styles.window} role="group" aria-label={t('providers')}>
-      <div className={styles.track} data-moving={isMoving || undefined}>
+      <div
+        className={styles.track}
+        data-moving={isMoving || undefined}
+        style={{ animationDuration: `${list.length * slideS}s` }}
+      >
         <Turn list={list} />
         {isMoving && <Turn list={list} isEcho />}
       </div>
