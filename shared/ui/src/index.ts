@@ -21,7 +21,6 @@ export { TextArea } from './field/text-area.tsx';
 export { PasswordInput } from './field/password-input.tsx';
 export { AmountInput } from './field/amount-input.tsx';
 export { asAmount } from './field/as-amount.ts';
-export { asciiDigits } from './field/ascii-digits.ts';
 export { Checkbox } from './field/checkbox.tsx';
 export { Select } from './field/select.tsx';
 export { FaultText } from './field/fault-text.tsx';

@@ -54,9 +54,10 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
         label={t('captcha.label')}
         hint={t('captcha.hint')}
         name="captcha"
+        inputMode="numeric"
         autoComplete="off"
-        autoCapitalize="none"
         spellCheck={false}
+        dir="ltr"
         maxLength={12}
         fault={fault}
       />

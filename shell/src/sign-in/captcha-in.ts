@@ -1,8 +1,8 @@
-import type { CaptchaAnswer } from '@croupier/contracts';
+import { asciiDigits, type CaptchaAnswer } from '@croupier/contracts';
 import { textIn } from './text-in.ts';
 
 /** The answer to the form's captcha; nothing where it has none. */
 export function captchaIn(form: FormData): { captcha?: CaptchaAnswer } {
   const id = textIn(form, 'captchaId');
-  return id ? { captcha: { id, text: textIn(form, 'captcha').trim() } } : {};
+  return id ? { captcha: { id, text: asciiDigits(textIn(form, 'captcha')).trim() } } : {};
 }

@@ -1,5 +1,4 @@
-import type { FieldFault } from '@croupier/contracts';
-import { asciiDigits } from '@croupier/ui';
+import { asciiDigits, type FieldFault } from '@croupier/contracts';
 import { textIn } from './text-in.ts';
 
 export interface TypedCode {

@@ -58,6 +58,16 @@ test('a name and a password sign in, and the box remembers the device', async ()
   ]);
 });
 
+test('a browser without cookies is told so, and nothing that was typed is lost', async () => {
+  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const { shell, dialog } = await openLogin({ login: signedIn });
+  await logIn(dialog);
+  expect(await screen.findByText(/Your browser blocks cookies/)).toBeInTheDocument();
+  expect(shell.session.current()).toBeNull();
+  expect(dialog.getByLabelText('Username')).toHaveValue('rahim');
+  cookies.mockRestore();
+});
+
 test('what is empty is told at its field, and nothing is sent', async () => {
   const { called, dialog } = await openLogin({ login: signedIn });
   await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));

@@ -1,5 +1,4 @@
-import { registerPatterns, type FieldFault } from '@croupier/contracts';
-import { asciiDigits } from '@croupier/ui';
+import { asciiDigits, registerPatterns, type FieldFault } from '@croupier/contracts';
 import { textIn } from './text-in.ts';
 
 export interface TypedMobile {

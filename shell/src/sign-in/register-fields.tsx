@@ -11,6 +11,7 @@ import {
   type Failure,
 } from '@croupier/ui';
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
+import { firstEmpty } from './first-empty.ts';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import { RegisterLinks } from './register-links.tsx';
 import {
@@ -62,7 +63,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const form = useFaultFocus(attempts, register.error);
   // The form came after its dialog had opened; one that is hidden takes no focus.
   useEffect(() => {
-    if (isFirst) form.current?.querySelector('input')?.focus();
+    if (isFirst) firstEmpty(form.current)?.focus();
   }, [form, isFirst]);
 
   function checkOne({ currentTarget: { form: own, name, value } }: FocusEvent<HTMLInputElement>) {

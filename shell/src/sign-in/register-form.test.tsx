@@ -1,5 +1,5 @@
 import { CallFailed } from '@croupier/client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, registerRules } from '../testing/makers.ts';
 import { renderShell, type Answers } from '../testing/render-shell.tsx';
@@ -142,6 +142,27 @@ test('a wrong invitation stops the registration before it is sent, in a window a
     { input: { code: 'NOBODY1', domain: 'localhost' } },
   ]);
   expect(calledRegister(called)).toEqual([]);
+});
+
+test('typing begins in the first field that has nothing in it, and a PIN may be typed in other digits', async () => {
+  const { called } = await renderShell({
+    path: '/register',
+    site: { flags: ['DIRECTREG3', 'MOBILENUMREG3'] },
+    answers: {
+      registerMobile: signedIn,
+      registerSettings: registerRules,
+      challenge: null,
+      signInProviders: { social: [], phone: { by: 'code' } },
+    },
+  });
+  await waitFor(() => expect(field('Mobile number')).toHaveFocus());
+  await userEvent.type(field('Mobile number'), '০১৭১২৩৪৫৬৭৮');
+  await userEvent.type(field('Payment PIN'), '١٢٣٤٥٦');
+  await tickTerms();
+  await submit();
+  expect(called.filter(({ name }) => name === 'registerMobile')).toMatchObject([
+    { input: { mobileNum: '01712345678', paymentPassword: '123456' } },
+  ]);
 });
 
 test('a look at the other form loses nothing that was typed', async () => {

@@ -198,7 +198,7 @@ async function openRegistration(by: string, answers: Answers) {
 const pin = {
   name: 'paymentPassword',
   good: '246810',
-  refuses: ['12345', 'abcdef', '١٢٣٤٥٦', '🎰🎰🎰'],
+  refuses: ['12345', 'abcdef', '١٢٣٤٥', '🎰🎰🎰'],
 } as const;
 const password = { ...newPassword, name: 'password' } as const;
 const passwordAgain = {

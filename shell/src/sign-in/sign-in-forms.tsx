@@ -3,6 +3,7 @@ import { Logo } from '@croupier/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormBanner } from '../features/banners/form-banner.tsx';
 import { useShell } from '../shell-scope.tsx';
+import { firstEmpty } from './first-empty.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -31,7 +32,7 @@ export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsPr
   const finish = useSignedIn(() => onSignedIn(form));
   const play = useSignedIn(() => onSignedIn('free-play'));
   useEffect(
-    () => forms.current?.querySelector<HTMLElement>(`[data-form="${form}"] input`)?.focus(),
+    () => firstEmpty(forms.current?.querySelector(`[data-form="${form}"]`))?.focus(),
     [form],
   );
 

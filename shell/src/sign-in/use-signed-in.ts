@@ -11,6 +11,8 @@ export function useSignedIn(onSignedIn: () => void): SignedInHandler {
   const { session } = useShell();
   const toast = useToast();
   return (signedIn) => {
+    // The credential is a cookie: without it the next call would sign them out again, without a word.
+    if (!navigator.cookieEnabled) return toast({ tone: 'warning', text: t('login.noCookies') });
     session.start(signedIn);
     onSignedIn();
     const { nickname: name, lastLoginAt } = signedIn.user;

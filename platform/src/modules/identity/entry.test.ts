@@ -289,11 +289,12 @@ test('a payment PIN is changed by whoever knows the password, and chosen where t
   });
   expect((await change('246802')).problem.fields).toEqual({ password: { code: 'required' } });
   expect((await change('246802', 'Wrong2026')).code).toBe('wrong-credentials');
-  expect((await change('246802', 'River2026')).code).toBeNull();
+  expect((await change('২৪৬৮০২', 'River2026')).code).toBeNull();
   const record = await identity.byAccount('padma', 'saver');
   if (!record) throw new Error('no member');
   const isPin = (pin: string) => matchesPaymentPin(site.core.db.read, record.id, pin);
   expect([await isPin('246802'), await isPin('135790')]).toEqual([true, false]);
+  expect(await isPin('٢٤٦٨٠٢')).toBe(true);
 
   const visitor = await aVisitor(site);
   const profile = {

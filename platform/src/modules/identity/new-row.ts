@@ -1,3 +1,4 @@
+import { asciiDigits } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { MemberRow } from './identity.store.ts';
 import { keyOf, type NewMember } from './member.ts';
@@ -18,7 +19,7 @@ export async function newRow(
   const { brand, username, type, upline, affiliateCode, password, paymentPin } = wishes;
   const [passwordHash, pinHash] = await Promise.all([
     password === null ? noSecret : hashSecret(password),
-    paymentPin === null ? noSecret : hashSecret(paymentPin),
+    paymentPin === null ? noSecret : hashSecret(asciiDigits(paymentPin)),
   ]);
   const now = clock.now();
   return {

@@ -1,4 +1,4 @@
-import { paymentPasswordFault, type ChangePinInput } from '@croupier/contracts';
+import { asciiDigits, paymentPasswordFault, type ChangePinInput } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
 import type { Ground } from './ground.ts';
@@ -15,7 +15,7 @@ export function createOwnPin({ core, attempts, members }: Ground) {
     if (row.has_password)
       return { field: 'password', hash: row.password_hash, given: input.password } as const;
     if (row.payment_pin_hash === noSecret) return null;
-    const given = input.oldPaymentPassword;
+    const given = input.oldPaymentPassword && asciiDigits(input.oldPaymentPassword);
     return { field: 'oldPaymentPassword', hash: row.payment_pin_hash, given } as const;
   }
 
@@ -38,11 +38,12 @@ export function createOwnPin({ core, attempts, members }: Ground) {
   ): Promise<Outcome<void, PinFailure>> {
     const row = await members.byId(member.id);
     if (!row) return fail('unauthenticated');
-    const fault = paymentPasswordFault(input.paymentPassword, registerSettings(visitor.brand));
+    const pin = asciiDigits(input.paymentPassword);
+    const fault = paymentPasswordFault(pin, registerSettings(visitor.brand));
     if (fault) return fail('invalid-input', { fields: { paymentPassword: fault } });
     const wrong = await proofFault(row, input, visitor);
     if (wrong) return wrong;
-    const hash = await hashSecret(input.paymentPassword);
+    const hash = await hashSecret(pin);
     await core.db.transaction(async (tx) => {
       await attempts.clear(tx, row.brand, row.username_key);
       await members.keepPin(tx, row.id, hash);

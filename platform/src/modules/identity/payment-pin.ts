@@ -1,8 +1,8 @@
-import type { MemberId } from '@croupier/contracts';
+import { asciiDigits, type MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import { matchesSecret } from './passwords.ts';
 
-/** Whether a text is a member's payment password. Counting attempts is the caller's: `createAttempts`. */
+/** Whether a text is a member's payment password, in whatever digits. Counting attempts is the caller's: `createAttempts`. */
 export async function matchesPaymentPin(
   read: Db['read'],
   member: MemberId,
@@ -13,5 +13,5 @@ export async function matchesPaymentPin(
     .select('payment_pin_hash')
     .where('id', '=', member)
     .executeTakeFirst();
-  return matchesSecret(row?.payment_pin_hash ?? null, pin);
+  return matchesSecret(row?.payment_pin_hash ?? null, asciiDigits(pin));
 }

@@ -1,4 +1,5 @@
 import {
+  asciiDigits,
   mobileRegistrationFaults,
   registrationFaults,
   waysOf,
@@ -54,7 +55,7 @@ export function createRegistration(ground: Ground, { start }: Starts) {
     const isSame =
       earlier.username_key === keyOf(asked.username) &&
       earlier.has_password === (asked.password !== null) &&
-      (await matchesSecret(earlier.payment_pin_hash, asked.form.paymentPassword)) &&
+      (await matchesSecret(earlier.payment_pin_hash, asciiDigits(asked.form.paymentPassword))) &&
       (asked.password === null || (await matchesSecret(earlier.password_hash, asked.password)));
     return isSame
       ? done(await start({ ...earlier, last_login_at: null }, visitor))

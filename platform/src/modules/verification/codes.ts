@@ -1,3 +1,4 @@
+import { asciiDigits } from '@croupier/contracts';
 import type { Core, Random, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Strongbox } from '../../strongbox.ts';
@@ -55,7 +56,7 @@ export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
     },
 
     async check(tx, { code, ...of }) {
-      const attempt = { hash: hashOf(of, code.trim()), now: clock.now(), triesAtMost };
+      const attempt = { hash: hashOf(of, asciiDigits(code).trim()), now: clock.now(), triesAtMost };
       return (await tryCode(tx, of, attempt)) ? done(undefined) : wrong;
     },
   };

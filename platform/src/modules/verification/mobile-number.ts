@@ -1,3 +1,4 @@
+import { asciiDigits } from '@croupier/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 declare const form: unique symbol;
@@ -9,7 +10,7 @@ const branded = (text: string) => text as MobileNumber;
 
 /** The number behind what was typed, with or without its leading zero; `null` where no mobile can have it. */
 export function mobileNumber(countryDialingCode: string, mobileNo: string): MobileNumber | null {
-  const typed = mobileNo.trim();
+  const typed = asciiDigits(mobileNo).trim();
   return typed.startsWith('+')
     ? withCode(countryDialingCode, typed)
     : (withCode(countryDialingCode, `+${countryDialingCode}${typed.replace(/^0+/, '')}`) ??

@@ -1,5 +1,4 @@
-import { parseAmount, type DecimalAmount } from '@croupier/contracts';
-import { asciiDigits } from './ascii-digits.ts';
+import { asciiDigits, parseAmount, type DecimalAmount } from '@croupier/contracts';
 
 /** What a visitor typed, as a decimal string of the wire; `''` where it is no amount. */
 export function asAmount(typed: string): DecimalAmount | '' {

@@ -1,5 +1,6 @@
 import type { BannerGroup } from '@croupier/contracts';
 import { Skeleton } from '@croupier/ui';
+import { useDeferredValue } from 'react';
 import { CoverArt } from '../../surface/cover-art.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import { usePageContent } from './use-page-content.ts';
@@ -8,15 +9,20 @@ import styles from './banners.module.css';
 /** The first banner of a group over a form; it never leads away from what is being typed. */
 export function FormBanner({ group }: { group: BannerGroup }) {
   const { content, isPending } = usePageContent(group);
-  if (isPending) return <Skeleton height={96} />;
+  // The form is what was asked for: its picture is drawn once the form is there.
+  const isDrawn = useDeferredValue(true, false);
   const [banner] = content?.banners ?? [];
-  if (!banner) return null;
+  if (!isPending && !banner) return null;
   return (
     <div className={styles.form}>
-      <BannerSlide
-        banner={{ ...banner, linkage: null }}
-        art={<CoverArt seed={banner.art} aspect="16:9" />}
-      />
+      {banner && isDrawn ? (
+        <BannerSlide
+          banner={{ ...banner, linkage: null }}
+          art={<CoverArt seed={banner.art} aspect="16:9" />}
+        />
+      ) : (
+        <Skeleton height={96} />
+      )}
     </div>
   );
 }
