@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Bell } from './drawn/bell.tsx';
 import { Boat } from './drawn/boat.tsx';
 import { Cards } from './drawn/cards.tsx';
 import { Coins } from './drawn/coins.tsx';
@@ -6,15 +7,18 @@ import { Crown } from './drawn/crown.tsx';
 import { Dice } from './drawn/dice.tsx';
 import { Drum } from './drawn/drum.tsx';
 import { Fish } from './drawn/fish.tsx';
+import { Gem } from './drawn/gem.tsx';
 import { Kite } from './drawn/kite.tsx';
 import { Lotus } from './drawn/lotus.tsx';
 import { Marigold } from './drawn/marigold.tsx';
 import { Moon } from './drawn/moon.tsx';
 import { Palm } from './drawn/palm.tsx';
+import { Peacock } from './drawn/peacock.tsx';
 import { Reels } from './drawn/reels.tsx';
 import { Sun } from './drawn/sun.tsx';
 import { Tiger } from './drawn/tiger.tsx';
 import { Wave } from './drawn/wave.tsx';
+import { Wheel } from './drawn/wheel.tsx';
 import type { CoverPalette, PaletteName } from '../drawing/palettes.ts';
 import type { SceneName } from './scenes.tsx';
 
@@ -126,5 +130,29 @@ export const subjects: readonly [Subject, ...Subject[]] = [
     words: /kite|wind|sky|fly|crash|aviator|lottery/,
     lights: ['dawn', 'lagoon', 'dusk', 'monsoon'],
     scenes: ['Clouds', 'River'],
+  },
+  {
+    draw: Gem,
+    words: /gem|jewel|diamond|ruby|crystal|opal/,
+    lights: ['plum', 'lagoon', 'indigo', 'crimson'],
+    scenes: ['Burst', 'Arch', 'Tiles'],
+  },
+  {
+    draw: Wheel,
+    words: /wheel|roulette|fortune/,
+    lights: ['crimson', 'jade', 'indigo', 'river'],
+    scenes: ['Burst', 'Tiles', 'Alpona'],
+  },
+  {
+    draw: Bell,
+    words: /bell|temple|chime|mandir/,
+    lights: ['dusk', 'river', 'monsoon', 'crimson'],
+    scenes: ['Arch', 'Alpona', 'Clouds'],
+  },
+  {
+    draw: Peacock,
+    words: /peacock|feather|mayur|bird/,
+    lights: ['lagoon', 'plum', 'dusk', 'delta'],
+    scenes: ['Alpona', 'Arch', 'River'],
   },
 ];
