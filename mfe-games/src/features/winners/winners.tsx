@@ -32,7 +32,7 @@ export function Winners() {
         <Retry error={winners.error} again={winners.refetch} />
       ) : winners.data.length === 0 ? (
         <div className={styles.none}>
-          <Empty title={t('winners.none')} text={t('winners.noneText')} art="gift" />
+          <Empty title={t('winners.none')} text={t('winners.noneText')} art="gift" look="row" />
         </div>
       ) : (
         <ul className={styles.board}>
