@@ -4,16 +4,16 @@ import styles from './table.module.css';
 
 /**
  * Of a card: `title` with `figure` at its end, under them `note` with `under` at its end, all without their heads;
- * `half` shares a line with the next one, `row` has one alone, both with their heads.
+ * two `half` share the line after them.
  */
-type CardPlace = 'title' | 'figure' | 'note' | 'under' | 'half' | 'row';
+type CardPlace = 'title' | 'figure' | 'note' | 'under' | 'half';
 
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
-  /** Where it stands on the card that a row becomes where the table is narrow: `row` unless it says. */
+  /** Where it stands on the card that a row becomes where the table is narrow; a line of its own unless it says. */
   readonly onCard?: CardPlace | undefined;
   /** Its head is a button that asks for the rows in its order. */
   readonly isSortable?: boolean | undefined;
