@@ -58,6 +58,8 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
       title={t(`signIn.${form}`)}
       onClose={onClose}
       above={above}
+      // Each form has its own button, and nothing stands in its way.
+      footer={() => null}
     >
       {({ SignInForms }) => (
         <SignInForms form={form} onForm={show} onSignedIn={finish} onClose={onClose} />
