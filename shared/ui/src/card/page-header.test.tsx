@@ -26,3 +26,18 @@ test('a window that opens over a page leaves the focus to itself', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus();
 });
+
+test('a page that comes after the window over it leaves the focus to that', () => {
+  const over = {
+    pathname: '/rng',
+    search: '?centre=login',
+    key: 'aa',
+    state: { opensOverlay: true },
+  };
+  render(
+    <MemoryRouter initialEntries={[over]}>
+      <PageHeader title="Slots" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Slots' })).not.toHaveFocus();
+});

@@ -11,10 +11,10 @@ interface PageHeaderProps {
 
 /** The page's `h1`. It takes the focus when the page was reached by a link inside the site. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What else an address may say, a window that opens over the page, is no other page.
-  const [firstPath] = useState(key === 'default' ? pathname : null);
+  // A window that opens over the page, perhaps before the page itself has come, makes it no other page.
+  const [firstPath] = useState(key === 'default' || opensOverlay(state) ? pathname : null);
   useEffect(() => {
     if (pathname !== firstPath) heading.current?.focus({ preventScroll: true });
   }, [pathname, firstPath]);
@@ -31,3 +31,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     </header>
   );
 }
+
+/** As the shell marks the entries of its history that are the page before and a window more. */
+const opensOverlay = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'opensOverlay' in state;
