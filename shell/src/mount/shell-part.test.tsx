@@ -1,5 +1,5 @@
 import { useAnswer } from '@croupier/client';
-import { calls, type Balance, type NoticeList } from '@croupier/contracts';
+import { calls, type Funds, type NoticeList } from '@croupier/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContent, aModule, aNotice, aRemote, aSession } from '../testing/makers.ts';
@@ -37,7 +37,7 @@ test('what nobody came for is left out, and the page stands', async () => {
 });
 
 test('a balance without sense is none: the button in its place asks for another', async () => {
-  let balance: Balance = asAnswered({});
+  let balance: Funds = asAnswered({});
   await renderShell({ site: { session: aSession() }, answers: { balance: async () => balance } });
   const ask = await screen.findByTitle('Refresh the balance');
   await waitFor(() => expect(ask).toHaveTextContent('Try again'));

@@ -1,3 +1,4 @@
+import type { PasswordChangeReason } from '@croupier/contracts';
 import { aProfile } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -108,7 +109,7 @@ test.each(['/login', '/noticePage'])(
 );
 
 test('who has to change the password does that first', async () => {
-  let mustChangePassword: 'default' | null = 'default';
+  let mustChangePassword: PasswordChangeReason | null = 'default-password';
   const { shell, called } = await renderShell({
     answers: { ...answers, memberInfo: async () => aProfile({ mustChangePassword }) },
   });

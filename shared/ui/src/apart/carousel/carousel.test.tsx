@@ -7,9 +7,12 @@ const items = ['Welcome', 'Weekend', 'Cashback', 'Friday'];
 
 /** What is observed is in sight at once. */
 class InSight {
-  constructor(private readonly look: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  readonly #look: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(look: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#look = look;
+  }
   observe(): void {
-    this.look([{ isIntersecting: true }]);
+    this.#look([{ isIntersecting: true }]);
   }
   disconnect(): void {}
 }
