@@ -12,7 +12,11 @@ export function textFaults(root, languages) {
   return textFolders(root).flatMap((folder) => {
     const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
     if (missing.length > 0) return [`${relative(root, folder)}: no ${missing.join(', ')}`];
-    const all = languages.map((language) => ({ language, texts: textsOf(folder, language) }));
+    const all = languages.map((language) => ({
+      language,
+      texts: textsOf(folder, language),
+      ownName: ownNameOf(folder, language),
+    }));
     return all.flatMap((one) =>
       faultsOf(one, all[0]).map(
         (fault) => `${relative(root, folder)}/${one.language}.json: ${fault}`,
@@ -45,6 +49,12 @@ export function textFolders(folder) {
 const textsOf = (folder, language) =>
   flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
 
+/** What the module of these texts is called: its description has it in each language, and may keep one name in all. */
+function ownNameOf(folder, language) {
+  const path = join(folder, '..', '..', 'module.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).title?.[language] : undefined;
+}
+
 /** Dotted key → text. */
 export function flat(texts, prefix = '') {
   const pairs = Object.entries(texts).flatMap(([key, value]) =>
@@ -57,7 +67,7 @@ export function flat(texts, prefix = '') {
 
 export const plural = /_(zero|one|two|few|many|other)$/;
 
-function faultsOf({ language, texts }, measure) {
+function faultsOf({ language, texts, ownName }, measure) {
   const given = withoutPlurals(texts);
   const wanted = withoutPlurals(measure.texts);
   return [
@@ -74,7 +84,7 @@ function faultsOf({ language, texts }, measure) {
         ([key, fills]) =>
           `${key} fills in ${fills || 'nothing'}, and ${measure.language} ${wanted.get(key) || 'nothing'}`,
       ),
-    ...stillEnglish({ language, texts }, measure),
+    ...stillEnglish({ language, texts, ownName }, measure),
     ...missingForms(language, texts),
   ];
 }
@@ -82,10 +92,10 @@ function faultsOf({ language, texts }, measure) {
 const braced = /\{[^{}]*\}+|<[^>]*>/g;
 
 /** The same in both languages, and no name: nobody has translated it. */
-function stillEnglish({ language, texts }, measure) {
+function stillEnglish({ language, texts, ownName }, measure) {
   if (language === measure.language) return [];
   return [...texts]
-    .filter(([key, text]) => text === measure.texts.get(key))
+    .filter(([key, text]) => text === measure.texts.get(key) && text !== ownName)
     .filter(([, text]) => {
       const words =
         String(text)
