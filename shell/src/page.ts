@@ -47,8 +47,10 @@ export async function startPage({ root, site, keys, early }: Arrival): Promise<v
   // A browser's first number takes it as long as a piece of the page: here files are waited for anyway.
   formatsOf(chosenLocale(site)).number(0);
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
+  await breathe();
   drawPage(root, shell, early.repeat);
   early.end();
+  await breathe();
   goLive(shell, (heard) => openEvents('', heard));
   registerWorker(site);
   // Fonts that do not come cost a page nothing but its look.

@@ -4,16 +4,20 @@ import { useEffect, useState } from 'react';
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = window.setTimeout(() => setIdle(true), soonMs);
-      return () => window.clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: atLastMs });
-    return () => cancelIdleCallback(handle);
+    let handle = 0;
+    const timer = window.setTimeout(() => {
+      // Safari has no idle callback.
+      if (typeof requestIdleCallback !== 'function') setIdle(true);
+      else handle = requestIdleCallback(() => setIdle(true), { timeout: atLastMs });
+    }, soonMs);
+    return () => {
+      window.clearTimeout(timer);
+      if (handle) cancelIdleCallback(handle);
+    };
   }, []);
   return isIdle;
 }
 
+/** A page that has just come is idle for moments, between two of its own files. */
 const soonMs = 1_500;
 const atLastMs = 4_000;
