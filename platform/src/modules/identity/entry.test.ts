@@ -289,6 +289,7 @@ test('a payment PIN is changed by whoever knows the password, and chosen where t
   });
   expect((await change('246802')).problem.fields).toEqual({ password: { code: 'required' } });
   expect((await change('246802', 'Wrong2026')).code).toBe('wrong-credentials');
+  expect((await change('২৪৬৮০২', ' River2026 ')).code).toBeNull();
   expect((await change('২৪৬৮০২', 'River2026')).code).toBeNull();
   const record = await identity.byAccount('padma', 'saver');
   if (!record) throw new Error('no member');

@@ -1,8 +1,8 @@
-import { asciiDigits } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { MemberRow } from './identity.store.ts';
 import { keyOf, type NewMember } from './member.ts';
 import { hashSecret, noSecret } from './passwords.ts';
+import { hashPin } from './payment-pin.ts';
 
 export interface RowWishes extends Omit<NewMember, 'upline' | 'password' | 'paymentPin'> {
   /** `null`: the account signs in by code, or not at all. */
@@ -19,7 +19,7 @@ export async function newRow(
   const { brand, username, type, upline, affiliateCode, password, paymentPin } = wishes;
   const [passwordHash, pinHash] = await Promise.all([
     password === null ? noSecret : hashSecret(password),
-    paymentPin === null ? noSecret : hashSecret(asciiDigits(paymentPin)),
+    paymentPin === null ? noSecret : hashPin(paymentPin),
   ]);
   const now = clock.now();
   return {

@@ -4,7 +4,8 @@ import { accountRules, registerSettings } from './account-rules.ts';
 import type { Ground } from './ground.ts';
 import type { MemberRow } from './identity.store.ts';
 import type { Member, Visitor } from './member.ts';
-import { hashSecret, matchesSecret, noSecret } from './passwords.ts';
+import { matchesTyped, noSecret } from './passwords.ts';
+import { hashPin } from './payment-pin.ts';
 import { locked } from './sign-in.ts';
 
 type PinFailure = 'wrong-credentials' | 'account-locked' | 'invalid-input' | 'unauthenticated';
@@ -27,7 +28,7 @@ export function createOwnPin({ core, attempts, members }: Ground) {
     const limits = { ...accountRules(brand), isHuman: true };
     const attempt = await attempts.begin(brand.code, row.username_key, limits);
     if (attempt.isLocked) return locked(attempt);
-    const isRight = await matchesSecret(proof.hash, proof.given);
+    const isRight = await matchesTyped(proof.hash, proof.given);
     return isRight ? null : fail('wrong-credentials', { detail: 'That is not the right one.' });
   }
 
@@ -43,7 +44,7 @@ export function createOwnPin({ core, attempts, members }: Ground) {
     if (fault) return fail('invalid-input', { fields: { paymentPassword: fault } });
     const wrong = await proofFault(row, input, visitor);
     if (wrong) return wrong;
-    const hash = await hashSecret(pin);
+    const hash = await hashPin(pin);
     await core.db.transaction(async (tx) => {
       await attempts.clear(tx, row.brand, row.username_key);
       await members.keepPin(tx, row.id, hash);

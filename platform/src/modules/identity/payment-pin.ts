@@ -1,6 +1,12 @@
 import { asciiDigits, type MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
-import { matchesSecret } from './passwords.ts';
+import { hashSecret, matchesSecret } from './passwords.ts';
+
+/** Of a payment password, in whatever digits it was typed. */
+export const hashPin = (pin: string): Promise<string> => hashSecret(asciiDigits(pin));
+
+export const matchesPin = (hashed: string | null, pin: string): Promise<boolean> =>
+  matchesSecret(hashed, asciiDigits(pin));
 
 /** Whether a text is a member's payment password, in whatever digits. Counting attempts is the caller's: `createAttempts`. */
 export async function matchesPaymentPin(
@@ -13,5 +19,5 @@ export async function matchesPaymentPin(
     .select('payment_pin_hash')
     .where('id', '=', member)
     .executeTakeFirst();
-  return matchesSecret(row?.payment_pin_hash ?? null, asciiDigits(pin));
+  return matchesPin(row?.payment_pin_hash ?? null, pin);
 }

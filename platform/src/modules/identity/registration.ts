@@ -1,5 +1,4 @@
 import {
-  asciiDigits,
   mobileRegistrationFaults,
   registrationFaults,
   waysOf,
@@ -20,6 +19,7 @@ import { matchesSecret } from './passwords.ts';
 import { claimedMobile } from './phone-proof.ts';
 import type { Starts } from './session-start.ts';
 import { accountOf } from './sign-in.ts';
+import { matchesPin } from './payment-pin.ts';
 
 export type RegisterFailure =
   | OpeningFailure
@@ -55,7 +55,7 @@ export function createRegistration(ground: Ground, { start }: Starts) {
     const isSame =
       earlier.username_key === keyOf(asked.username) &&
       earlier.has_password === (asked.password !== null) &&
-      (await matchesSecret(earlier.payment_pin_hash, asciiDigits(asked.form.paymentPassword))) &&
+      (await matchesPin(earlier.payment_pin_hash, asked.form.paymentPassword)) &&
       (asked.password === null || (await matchesSecret(earlier.password_hash, asked.password)));
     return isSame
       ? done(await start({ ...earlier, last_login_at: null }, visitor))
