@@ -1,5 +1,5 @@
 import { arrived } from '@croupier/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
@@ -11,10 +11,12 @@ type Outcome<Value> = { readonly value: Value } | { readonly error: unknown } | 
 /** A chunk of the shell's own, once it is wanted. `load` must be the same function each time. */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value>>(null);
+  /** What the last try failed over: it is made good before the next one. */
+  const broken = useRef<unknown>(null);
   useEffect(() => {
     if (!isWanted || outcome) return;
     let isCurrent = true;
-    arrived(load()).then(
+    arrived(broken.current ? refreshed(broken.current).then(load) : load()).then(
       (value) => isCurrent && setOutcome({ value }),
       (error: unknown) => isCurrent && setOutcome({ error }),
     );
@@ -26,7 +28,10 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
   if (!outcome) return { state: 'loading' };
   if ('value' in outcome) return { state: 'ready', value: outcome.value };
   const { error } = outcome;
-  const again = () => void refreshed(error).then(() => setOutcome(null));
+  const again = () => {
+    broken.current = error;
+    setOutcome(null);
+  };
   return { state: 'failed', error, again };
 }
 
