@@ -1,4 +1,4 @@
-import { isLanguage, nativeNames, type SiteManifest } from '@croupier/contracts';
+import { furtherLocales, isLanguage, nativeNames, type SiteManifest } from '@croupier/contracts';
 import { currentLocale, useTexts } from '@croupier/i18n';
 import { Icon, VisuallyHidden, useSite } from '@croupier/ui';
 import { Unfold } from './unfold.tsx';
@@ -28,12 +28,7 @@ export function LanguageSelect() {
 function nameIn({ locale }: SiteManifest): string {
   const tag = currentLocale();
   if (isLanguage(tag)) return nativeNames[tag];
-  return locale?.tag === tag ? locale.name : nativeName(tag);
-}
-
-/** What a locale calls itself, for one that was chosen after the page came: `Español (México)`. */
-function nativeName(tag: string): string {
-  const names = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
-  const [first = '', ...rest] = names.of(tag) ?? tag;
-  return first.toLocaleUpperCase(tag) + rest.join('');
+  if (locale?.tag === tag) return locale.name;
+  // One that was chosen after the page came.
+  return furtherLocales.find((further) => further.tag === tag)?.name ?? tag;
 }
