@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../modules/brands/index.ts';
 import type { CheckedVisit } from './routes.ts';
+import { originOf } from './origin.ts';
 
 type Checked = Pick<CheckedVisit, 'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'>;
 
@@ -43,6 +44,6 @@ export class RequestVisit implements CheckedVisit {
   }
 
   get origin(): string {
-    return `${this.#request.protocol}://${this.#request.host}`;
+    return originOf(this.#request);
   }
 }

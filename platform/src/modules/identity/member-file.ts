@@ -1,7 +1,8 @@
 import { formatAmount, type MemberFile } from '@croupier/contracts';
-import { done, fail, type Outcome } from '../../outcome.ts';
+import { done, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
 import type { Ground } from './ground.ts';
+import { unknownMember } from './standing.ts';
 import { keyOf } from './member.ts';
 import { accountRules } from './account-rules.ts';
 import { sessionLimits } from './sessions.ts';
@@ -19,8 +20,7 @@ export function createMemberFile({ uses, attempts, members, sessions, details, c
       members.byUsername(brand, keyOf(account)),
       uses.brands.byCode(brand),
     ]);
-    if (!row || !house)
-      return fail('not-found', { detail: 'This brand has no member of that name.' });
+    if (!row || !house) return unknownMember;
     const now = core.clock.now();
     const [known, upline, open, lockedUntil, funds] = await Promise.all([
       details.of(row.id),

@@ -1,7 +1,7 @@
-import { done, fail, type Outcome } from '../../outcome.ts';
+import { done, type Outcome } from '../../outcome.ts';
 import type { Ground } from './ground.ts';
 import { keyOf, type Operator } from './member.ts';
-import type { Named } from './standing.ts';
+import { subjectOf, unknownMember, type Named } from './standing.ts';
 
 /** The rank that operators give a member: who serves them goes by it. */
 export const createRanks =
@@ -11,12 +11,12 @@ export const createRanks =
     operator: Operator,
   ): Promise<Outcome<{ readonly rankLevel: number }, 'not-found'>> => {
     const row = await members.byUsername(brand, keyOf(account));
-    if (!row) return fail('not-found', { detail: 'This brand has no member of that name.' });
+    if (!row) return unknownMember;
     await core.db.transaction(async (tx) => {
       const before = await members.keepRank(tx, row.id, rankLevel);
       await uses.keepDeed(tx, core, operator, {
         action: 'member.rank-set',
-        subject: `${brand}/${account}`,
+        subject: subjectOf({ brand, account }),
         before: `${before}`,
         after: `${rankLevel}`,
         note,

@@ -25,15 +25,13 @@ export function createStanding({ core, uses, attempts, members, sessions, device
     return before;
   }
 
-  const subjectOf = ({ brand, account }: Named) => `${brand}/${account}`;
-
   return {
     keep,
 
     /** The way back of a name that was locked for wrong passwords. */
     async unlock(named: Named, operator: Operator): Promise<Outcome<void, 'not-found'>> {
       const row = await members.byUsername(named.brand, keyOf(named.account));
-      if (!row) return unknown;
+      if (!row) return unknownMember;
       await db.transaction(async (tx) => {
         await attempts.clear(tx, row.brand, row.username_key);
         const deed = { before: '', after: '', note: named.note, subject: subjectOf(named) };
@@ -47,7 +45,7 @@ export function createStanding({ core, uses, attempts, members, sessions, device
       operator: Operator,
     ): Promise<Outcome<{ readonly status: MemberStatus }, 'not-found'>> {
       const row = await members.byUsername(named.brand, keyOf(named.account));
-      if (!row) return unknown;
+      if (!row) return unknownMember;
       await db.transaction(async (tx) => {
         const before = (await keep(tx, row.id, named.status)) ?? row.status;
         const deed = { before, after: named.status, note: named.note, subject: subjectOf(named) };
@@ -58,4 +56,10 @@ export function createStanding({ core, uses, attempts, members, sessions, device
   };
 }
 
-const unknown = fail('not-found', { detail: 'This brand has no member of that name.' });
+export const unknownMember = fail('not-found', {
+  detail: 'This brand has no member of that name.',
+});
+
+/** A member as the trail of deeds names them. */
+export const subjectOf = ({ brand, account }: Pick<Named, 'brand' | 'account'>) =>
+  `${brand}/${account}`;

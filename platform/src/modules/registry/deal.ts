@@ -15,6 +15,9 @@ export interface Guest {
   readonly preview: ReleaseName | null;
 }
 
+/** A guest who is known by nothing: what any of them is dealt. */
+export const anybody: Guest = { mark: null, preview: null };
+
 export interface Deal {
   readonly version: string;
   /** The version on trial, which not everybody gets. */

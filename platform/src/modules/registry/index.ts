@@ -8,4 +8,4 @@ export { registryEndpoints } from './registry.endpoints.ts';
 export { createFailures, failureJobs, type Failures } from './failures.ts';
 export type { FailureTables } from './failures.store.ts';
 export type { CanaryTables } from './canaries.store.ts';
-export type { Guest, ReleaseName } from './deal.ts';
+export { anybody, type Guest, type ReleaseName } from './deal.ts';

@@ -1,12 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { languageParameter, type Language } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 
 type Addressed = Pick<Brand, 'defaultLanguage' | 'settings'>;
-
-/** Origin that a visitor's browser sees. */
-export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>
-  `${protocol}://${host}`;
 
 /** Origin that the world knows the brand by: the first of its web addresses, else the one asked for. */
 export function knownOrigin({ settings }: Addressed, asked: string): string {

@@ -7,6 +7,7 @@ import {
 } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { memberCredential, operatorCredential } from '../../http/cookies.ts';
+import { originOf } from '../../http/origin.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { pagePolicy, type PageSources } from '../../http/security-headers.ts';
 import { visitorOf } from '../../http/visitor.ts';
@@ -18,7 +19,7 @@ import { sendEarlyHints } from './early-hints.ts';
 import type { FramedPage, Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
-import { knownOrigin, originOf } from './known-address.ts';
+import { knownOrigin } from './known-address.ts';
 import { withoutScript } from './own-pages.ts';
 import { sendPage } from '../../http/packed.ts';
 import { pageHtml } from './page-html.ts';

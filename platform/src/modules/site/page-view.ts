@@ -49,7 +49,8 @@ export function viewOf(site: Dealt, path: string): PageView {
   const unknown = { path, spelled: path, summary: null, owner: null };
   if (site.status === 1) return { ...unknown, status: 503, title: maintenanceTitle };
   if (site.status === 2) return { ...unknown, status: 451, title: regionTitle };
-  const own = ownPages.find((page) => plainPath(page.path) === plainPath(path));
+  const plain = plainPath(path);
+  const own = ownPages.find((page) => plainPath(page.path) === plain);
   if (own) return ownView(own, own.path === '/' ? heroOf(site) : null);
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);

@@ -17,7 +17,7 @@ import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.
 import type { Content } from '../content/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
-import type { Guest, Registry } from '../registry/index.ts';
+import { anybody, type Guest, type Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
@@ -155,7 +155,7 @@ export function createSite(
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
 
     async head(brand, { path, language, origin }) {
-      const { modules, offPaths } = await registry.siteModules(brand.code, nobody);
+      const { modules, offPaths } = await registry.siteModules(brand.code, anybody);
       const view = viewOf({ status: 0, flags: brand.flags, modules, offPaths }, path);
       return headOf({ brand, view, language, origin: knownOrigin(brand, origin) });
     },
@@ -178,5 +178,4 @@ function deliveryOf({ settings }: Brand): Pick<SiteManifest, 'delivery'> {
 }
 
 /** Heads are the same for everybody. */
-const nobody = { mark: null, preview: null };
 const nothing = { modules: [], canaries: [], offPaths: [], serial: 0 };

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleDescription } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import type { Registry } from '../registry/index.ts';
-import { addressIn, knownOrigin, originOf } from './known-address.ts';
+import { originOf } from '../../http/origin.ts';
+import { anybody, type Registry } from '../registry/index.ts';
+import { addressIn, knownOrigin } from './known-address.ts';
 import type { OnBrand } from './on-brand.ts';
 import { ownPages } from './own-pages.ts';
 import { escapeHtml } from './page-html.ts';
 
 const sitemapPath = '/sitemap.xml';
-const nobody = { mark: null, preview: null };
 
 interface Uses {
   readonly registry: Pick<Registry, 'siteModules'>;
@@ -29,7 +29,7 @@ export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: U
   http.get(
     sitemapPath,
     onBrand(async (brand, request, reply) => {
-      const { modules } = await registry.siteModules(brand.code, nobody);
+      const { modules } = await registry.siteModules(brand.code, anybody);
       const descriptions = modules.map(({ description }) => description);
       const paths = searchedPaths(brand, descriptions);
       return reply

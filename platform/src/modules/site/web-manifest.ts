@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { directionOf, type MenuDescription, type ModuleDescription } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { anybody, type Registry } from '../registry/index.ts';
 import { iconFiles } from './brand-icon.ts';
 import type { OnBrand } from './on-brand.ts';
 import { summaries } from './summaries.ts';
-
-const nobody = { mark: null, preview: null };
 const png = 'image/png';
 
 interface Uses {
@@ -19,7 +17,7 @@ export function serveWebManifest(http: FastifyInstance, { registry, onBrand }: U
   http.get(
     '/site.webmanifest',
     onBrand(async (brand, _request, reply) => {
-      const { modules } = await registry.siteModules(brand.code, nobody);
+      const { modules } = await registry.siteModules(brand.code, anybody);
       const menus = modules.flatMap(({ description }) => description.menus);
       return reply
         .type('application/manifest+json')

@@ -10,6 +10,7 @@ import { sendProblem } from '../../http/problems.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberSession } from '../identity/index.ts';
 import { endVisit, withFault, type SocialUses } from './social-visit.ts';
+import { originOf } from '../../http/origin.ts';
 
 /** Secure to this host, sent along when the provider's page leads back here, gone with the flow. */
 const flowCookie = '__Host-croupier-social';
@@ -98,8 +99,6 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     return credential ? ((await uses.memberOf(brand, credential))?.id ?? null) : null;
   }
 }
-
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
 function callbackOf(request: FastifyRequest<ToProvider>): URL {
   const path = socialCallbackPath.replace(':provider', request.params.provider);
