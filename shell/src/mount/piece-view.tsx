@@ -4,8 +4,8 @@ import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
 import { ArrivalMarkup, arrivalOf } from '../arrival/arrival-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
 import { askAfresh } from './ask-afresh.ts';
+import { Boundary } from './boundary.tsx';
 import { FailedTile } from './failed-tile.tsx';
-import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleScope } from './module-scope.tsx';
 
 interface PieceViewProps<Props extends object> {
@@ -44,19 +44,21 @@ export function PieceView<Props extends object>({
   }
   // The key keeps one module's failure, or that of one release, from showing in the place of the next.
   return (
-    <ModuleBoundary
+    <Boundary
       key={`${module.description.name}@${piece.module.version}/${name}`}
-      module={piece.module}
       onFailure={(error) => {
         shell.failures.note({ module: piece.module, kind: 'render', piece: name, error });
         void store.distrust(module, name);
       }}
       onRetry={() => askAfresh(shell)}
+      fallback={(error, again) => (
+        <FailedTile module={piece.module} error={error} onRetry={again} />
+      )}
     >
       <ModuleScope module={piece.module}>
         <piece.Component {...props} />
       </ModuleScope>
-    </ModuleBoundary>
+    </Boundary>
   );
 }
 
