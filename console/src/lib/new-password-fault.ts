@@ -1,10 +1,9 @@
-import type { FieldFault } from '@croupier/contracts';
-
-/** Of an operator's password, as the platform has it. */
-const shortest = 12;
+import { shortestOperatorPassword, type FieldFault } from '@croupier/contracts';
 
 /** What is wrong with an operator's new password at first sight; whether it is too common the platform says. */
 export function newPasswordFault(password: string): FieldFault | null {
   if (password === '') return { code: 'required' };
-  return password.length < shortest ? { code: 'too-short', min: shortest } : null;
+  return password.length < shortestOperatorPassword
+    ? { code: 'too-short', min: shortestOperatorPassword }
+    : null;
 }

@@ -8,12 +8,12 @@ import {
   PasswordInput,
   useFailureText,
   useFormFaults,
+  textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useJoin } from '../api/use-own-account.ts';
 import { newPasswordFault } from '../lib/new-password-fault.ts';
-import { textIn } from '../lib/text-in.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import styles from './sign-in-page.module.css';
 

@@ -10,10 +10,10 @@ import {
   TextInput,
   useFailureText,
   useFormFaults,
+  textIn,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useSignIn } from '../api/use-sign-in.ts';
-import { textIn } from '../lib/text-in.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useOperatorSession } from '../session/session-scope.tsx';
 import styles from './sign-in-page.module.css';

@@ -41,6 +41,7 @@ export type * from './calls/lottery-proof.ts';
 export * from './calls/modules.ts';
 export type * from './calls/operator.ts';
 export type * from './calls/operators.ts';
+export { shortestOperatorPassword } from './calls/operators.ts';
 export type * from './calls/providers-desk.ts';
 export type * from './calls/releases.ts';
 export type * from './calls/registration.ts';

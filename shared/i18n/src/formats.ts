@@ -21,7 +21,7 @@ export interface Formats {
   /** As `November 2026`. */
   month(time: Date): string;
   weekday(time: Date, length: 'narrow' | 'short' | 'long'): string;
-  /** Relative to `now`, as `3 minutes ago`. */
+  /** Relative to `now`, as `3 minutes ago`. What is later, as between two ticks of a clock, is now. */
   ago(time: string | Date, now: Date): string;
   /** A span as `1:05` or `1:02:05`; from a day on as `3d 04:12`, without seconds. */
   countdown(milliseconds: number): string;
@@ -80,7 +80,10 @@ function makeFormats(locale: string): Formats {
     month: (value) => shownTime(value, { month: 'long', year: 'numeric' }),
     weekday: (value, length) => shownTime(value, { weekday: length }),
     ago: (value, now) =>
-      formatAgo(agoFormat({ numeric: 'auto' }), new Date(value).getTime() - now.getTime()),
+      formatAgo(
+        agoFormat({ numeric: 'auto' }),
+        Math.min(0, new Date(value).getTime() - now.getTime()),
+      ),
     countdown: (milliseconds) => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
       const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -10,6 +10,7 @@ export { useFaults, type Faults } from './failure/use-faults.ts';
 export { useFaultFocus } from './failure/use-fault-focus.ts';
 export { useFormFaults, type FormFaults } from './failure/use-form-faults.ts';
 export { missingIn } from './failure/missing-in.ts';
+export { textIn } from './failure/text-in.ts';
 
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
@@ -32,6 +33,7 @@ export { ChipGroup, SegmentedControl, type Option } from './choice/segmented-con
 export { Card } from './card/card.tsx';
 export { Section, type SectionAction } from './card/section.tsx';
 export { PageHeader } from './card/page-header.tsx';
+export { opensOverlay } from './card/opens-overlay.ts';
 export { Stat } from './card/stat.tsx';
 
 export { Skeleton } from './state/skeleton.tsx';

@@ -3,10 +3,8 @@ import { calls, type Captcha, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton, TextInput } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
+import { useOncePerSecond } from './use-once-per-second.ts';
 import styles from './sign-in.module.css';
-
-/** Specification §9: a new picture at most once per second. */
-const refreshMs = 1_000;
 
 /** One that is over reads nobody any more. */
 const lifeOf = (captcha: Captcha | undefined) =>
@@ -16,7 +14,7 @@ const lifeOf = (captcha: Captcha | undefined) =>
 export function CaptchaField({ fault }: { fault: string | undefined }) {
   const { t, language } = useTexts('sign-in');
   const captcha = useAnswer(calls.captcha, { language }, { refreshMs: lifeOf });
-  const refreshedAt = useRef(0);
+  const mayAsk = useOncePerSecond();
   const field = useRef<HTMLInputElement>(null);
   const id = captcha.data?.id;
   // Another picture has other characters; the field stays, and with it who types.
@@ -25,9 +23,7 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
   }, [id]);
 
   function refresh(): void {
-    const now = performance.now();
-    if (captcha.isFetching || now - refreshedAt.current < refreshMs) return;
-    refreshedAt.current = now;
+    if (captcha.isFetching || !mayAsk()) return;
     void captcha.refetch();
   }
 

@@ -1,5 +1,5 @@
 import { asciiDigits, type CaptchaAnswer } from '@croupier/contracts';
-import { textIn } from './text-in.ts';
+import { textIn } from '@croupier/ui';
 
 /** The answer to the form's captcha; nothing where it has none. */
 export function captchaIn(form: FormData): { captcha?: CaptchaAnswer } {

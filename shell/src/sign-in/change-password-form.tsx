@@ -9,12 +9,12 @@ import {
   TextInput,
   useFailureText,
   useToast,
+  textIn,
 } from '@croupier/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
-import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import styles from './sign-in.module.css';
 

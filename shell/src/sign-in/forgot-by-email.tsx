@@ -1,10 +1,9 @@
 import { useAnswer, useCall } from '@croupier/client';
 import { calls, registerPatterns, usernameFault, type FieldFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, TextInput, useFailureText } from '@croupier/ui';
+import { Button, FaultText, TextInput, useFailureText, textIn } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { foundIn } from './found-in.ts';
-import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { useProof } from './use-proof.ts';
 import styles from './sign-in.module.css';

@@ -1,7 +1,7 @@
 import { useAnswer, useCall } from '@croupier/client';
 import { calls, passwordFault } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText } from '@croupier/ui';
+import { Button, FaultText, useFailureText, textIn } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
 import { codeIn } from './code-in.ts';
@@ -9,7 +9,6 @@ import { foundIn } from './found-in.ts';
 import { MobileField } from './mobile-field.tsx';
 import { mobileIn } from './mobile-in.ts';
 import { NewPassword } from './new-password-fields.tsx';
-import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';

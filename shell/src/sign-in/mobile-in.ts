@@ -1,5 +1,5 @@
 import { asciiDigits, registerPatterns, type FieldFault } from '@croupier/contracts';
-import { textIn } from './text-in.ts';
+import { textIn } from '@croupier/ui';
 
 export interface TypedMobile {
   readonly mobileNo: string;

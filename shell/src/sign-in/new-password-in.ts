@@ -1,6 +1,5 @@
 import { passwordFault, type FieldFault, type RegisterSettings } from '@croupier/contracts';
-import { missingIn } from '@croupier/ui';
-import { textIn } from './text-in.ts';
+import { missingIn, textIn } from '@croupier/ui';
 
 export interface NewPassword {
   readonly newPassword: string;

@@ -13,10 +13,10 @@ import {
   type RegistrationTerms,
   type Ways,
 } from '@croupier/contracts';
+import { textIn } from '@croupier/ui';
 import { captchaIn } from './captcha-in.ts';
 import { codeIn } from './code-in.ts';
 import { mobileIn } from './mobile-in.ts';
-import { textIn } from './text-in.ts';
 
 /** Which form of the registration: with a name of one's own, or with the mobile number as the name. */
 export type RegisterBy = 'username' | 'mobile';

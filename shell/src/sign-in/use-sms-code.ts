@@ -1,16 +1,14 @@
 import { useCall, type CallFailed } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useOncePerSecond } from './use-once-per-second.ts';
 import { useProof } from './use-proof.ts';
 
 /** What a code is for; a registration says which of its forms asks. */
 export type CodeUse =
   | { readonly purpose: 'login' | 'forgot' }
   | { readonly purpose: 'register'; readonly module: 'username' | 'mobile' };
-
-/** Specification §9: asked for at most once per second. */
-const pauseMs = 1_000;
 
 interface Mobile {
   readonly countryDialingCode: string;
@@ -34,14 +32,13 @@ export function useSmsCode(use: CodeUse): SmsCode {
   const known = useCall(calls.smsCode, { complete: proof.added });
   const fresh = useCall(calls.smsRegisterCode, { complete: proof.added });
   const [untilMs, setUntilMs] = useState(0);
-  const lastAskedAt = useRef(-pauseMs);
+  const mayAsk = useOncePerSecond();
   const secondsLeft = useSecondsLeft(untilMs);
   const active = use.purpose === 'register' ? fresh : known;
 
   function send(to: Mobile, onFailed: (failure: CallFailed) => void): void {
+    if (active.isPending || secondsLeft > 0 || !mayAsk()) return;
     const askedAt = performance.now();
-    if (active.isPending || secondsLeft > 0 || askedAt - lastAskedAt.current < pauseMs) return;
-    lastAskedAt.current = askedAt;
     const outcomes = {
       onSuccess: ({ expiredMinutes }: { expiredMinutes: number }) =>
         setUntilMs(sentAt(askedAt) + expiredMinutes * 60_000),

@@ -8,13 +8,13 @@ import {
   PasswordInput,
   TextInput,
   useFailureText,
+  textIn,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
 import { LoginBesides } from './login-besides.tsx';
 import { forgetMobile } from './remembered-mobile.ts';
-import { textIn } from './text-in.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useProof } from './use-proof.ts';

@@ -1,3 +1,4 @@
+import { opensOverlay } from '@croupier/ui';
 import type { AskedWindow } from './window-address.ts';
 
 interface OpenedHere {
@@ -11,9 +12,7 @@ export function openedHere(wanted: readonly AskedWindow[] = []): OpenedHere {
 }
 
 /** Whether going back closes the window on top. */
-export function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'opensOverlay' in state;
-}
+export const isOpenedHere = opensOverlay;
 
 /** The windows that a visitor wanted, for after the sign-in; the lowest first. */
 export function wantedIn(state: unknown): readonly AskedWindow[] {

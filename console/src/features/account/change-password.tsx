@@ -8,11 +8,11 @@ import {
   useFailureText,
   useFormFaults,
   useToast,
+  textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useChangePassword } from '../../api/use-own-account.ts';
 import { newPasswordFault } from '../../lib/new-password-fault.ts';
-import { textIn } from '../../lib/text-in.ts';
 import styles from './account.module.css';
 
 /** A new password for the one that is known; the other sessions end. */

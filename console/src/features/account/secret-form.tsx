@@ -9,9 +9,9 @@ import {
   TextInput,
   useFailureText,
   useFormFaults,
+  textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
-import { textIn } from '../../lib/text-in.ts';
 import styles from './account.module.css';
 
 interface SecretFormProps {

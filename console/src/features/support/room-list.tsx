@@ -36,8 +36,6 @@ export function RoomList(asked: { brand: string; queue: SupportQueue }) {
 function Room({ room, now }: { room: DeskSupportRoom; now: Date }) {
   const { t, formats } = useTexts('console');
   const { memberId, brand, account, state, assignee, lastText, lastAt } = room;
-  // What was said since the last tick was said now, not in a moment.
-  const since = new Date(Math.max(now.getTime(), Date.parse(lastAt)));
   return (
     <NavLink to={`/support/${brand}/${memberId}`} className={styles.room ?? ''}>
       <span className={styles.who}>
@@ -51,7 +49,7 @@ function Room({ room, now }: { room: DeskSupportRoom; now: Date }) {
       </span>
       <span className={styles.aside}>
         <time dateTime={lastAt} title={formats.dateTime(lastAt)}>
-          {formats.ago(lastAt, since)}
+          {formats.ago(lastAt, now)}
         </time>
         {assignee !== null && ` · ${assignee}`}
       </span>

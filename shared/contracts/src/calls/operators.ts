@@ -3,6 +3,9 @@ import type { OpenSession } from './identity.ts';
 import type { OperatorId, SessionId } from '../ids.ts';
 import type { OperatorPermission } from '../operator-permissions.ts';
 
+/** Letters of an operator's password, at least. */
+export const shortestOperatorPassword = 12;
+
 /** A named set of permissions. `owner` holds all of them, those to come, too, and cannot be changed. */
 export interface OperatorRole {
   readonly id: string;

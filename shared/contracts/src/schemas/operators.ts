@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortestOperatorPassword } from '../calls/operators.ts';
 import { operatorPermissions } from '../operator-permissions.ts';
 import { idOf } from './atoms.ts';
 
@@ -7,7 +8,7 @@ const given = z.string().min(1).max(255);
 const note = z.string().max(500);
 /** Six digits, or a recovery code as it was shown. */
 const code = z.string().min(6).max(40);
-const newPassword = z.string().min(12).max(255);
+const newPassword = z.string().min(shortestOperatorPassword).max(255);
 const operator = idOf('opr');
 const session = idOf('ses');
 const roleName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);

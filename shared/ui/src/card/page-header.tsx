@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Motif } from '../brand/motif.tsx';
+import { opensOverlay } from './opens-overlay.ts';
 import styles from './card.module.css';
 
 interface PageHeaderProps {
@@ -31,7 +32,3 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     </header>
   );
 }
-
-/** As the shell marks the entries of its history that are the page before and a window more. */
-const opensOverlay = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'opensOverlay' in state;

@@ -4,10 +4,7 @@ import { useServerNow } from '../site/server-clock.ts';
 /** How long ago, with the exact time on hover. */
 export function TimeAgo({ time }: { time: string }) {
   const { formats } = useTexts('ui');
-  const clock = useServerNow(10_000);
-  // Between two ticks something may have happened: it is not to come.
-  const happened = new Date(time);
-  const now = happened > clock ? happened : clock;
+  const now = useServerNow(10_000);
   return (
     <time dateTime={time} title={formats.dateTime(time)}>
       {formats.ago(time, now)}

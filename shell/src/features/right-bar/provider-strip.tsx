@@ -2,6 +2,7 @@ import { useAnswer } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ProviderMark } from '@croupier/ui/artwork';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './provider-strip.module.css';
 
@@ -31,13 +32,10 @@ export function ProviderStrip() {
   const list = [...providers.values()];
   // Fewer than fill the strip stand still: there is nothing to bring round.
   const isMoving = list.length > slides;
+  const run: CSSProperties & Record<'--run', string> = { '--run': `${list.length * slideS}s` };
   return (
     <div className={styles.window} role="group" aria-label={t('providers')}>
-      <div
-        className={styles.track}
-        data-moving={isMoving || undefined}
-        style={{ animationDuration: `${list.length * slideS}s` }}
-      >
+      <div className={styles.track} data-moving={isMoving || undefined} style={run}>
         <Turn list={list} />
         {isMoving && <Turn list={list} isEcho />}
       </div>

@@ -15,6 +15,7 @@ interface CalendarProps {
 export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) {
   const { t, formats } = useTexts('ui');
   const isRtl = document.documentElement.dir === 'rtl';
+  const head = headLength(formats);
   return (
     <DayPicker
       mode="range"
@@ -32,7 +33,7 @@ export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) 
       components={{ Chevron }}
       formatters={{
         formatCaption: (month) => formats.month(month),
-        formatWeekdayName: (day) => formats.weekday(day, headLength(formats)),
+        formatWeekdayName: (day) => formats.weekday(day, head),
         formatDay: (day) => formats.number(day.getDate()),
       }}
       labels={{
