@@ -24,6 +24,12 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
     forget(calls.ticketLines);
   }
 
+  /** A chase places its next ticket while the draw is open. */
+  function isNextOfChase({ state, gameId }: Draw): boolean {
+    if (state !== 'open' && state !== 'locked') return false;
+    return tickets.some(({ chaseId, draw }) => chaseId !== null && draw.gameId === gameId);
+  }
+
   useHeard('ticket.settled', ({ drawId, state, payout }) => {
     setPaid((before) => [...before, drawId]);
     setSaid(t(`news.${state}`, { amount: money(payout) }));
@@ -43,12 +49,6 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
     const hasLost = waiting.length > 0 && !paid.includes(draw.id);
     if (hasLost) setSaid(t('news.lost', { numero: numeroOf(draw.numero) }));
   });
-
-  /** A chase places its next ticket while the draw is open. */
-  function isNextOfChase({ state, gameId }: Draw): boolean {
-    if (state !== 'open' && state !== 'locked') return false;
-    return tickets.some(({ chaseId, draw }) => chaseId !== null && draw.gameId === gameId);
-  }
 
   return <LiveRegion>{said}</LiveRegion>;
 }
