@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { calls } from '@croupier/contracts';
 import { accounts, expect, newName, padma, register, test, visit } from './visitor.ts';
 
@@ -160,3 +160,57 @@ test('a deposit pressed twice on a slow line is one, and is retried after a faul
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   complaints.length = 0;
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a press right after a wrong field lands where it was aimed, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, `${padma}/register`);
+    const dialog = page.getByRole('dialog', { name: 'Sign up' });
+    const pin = dialog.getByLabel('Payment PIN');
+    const terms = dialog.getByRole('checkbox');
+    await pin.fill('12');
+    await press(page, terms);
+    await expect(terms).toBeChecked();
+    await expect(pin).toHaveAccessibleDescription(/Please enter 6 digits/);
+
+    await pin.fill('246810');
+    const name = dialog.getByLabel('Username');
+    await name.fill('7');
+    await press(page, pin);
+    await expect(pin).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/Please enter 2–15 characters/);
+
+    await name.fill('guest');
+    await dialog.getByLabel('Repeat the password').fill('Other2026');
+    await press(page, dialog.getByRole('button', { name: 'Create my account' }));
+    // Only a form that was sent tells what was left empty.
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /Please fill this in/,
+    );
+  });
+
+/** Presses where an element stands now, with the time between down and up that a finger takes. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await twoFrames(page);
+  await page.mouse.up();
+}
+
+/** Lets whatever the press has changed be drawn. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+  );
+}

@@ -25,6 +25,7 @@ export { asAmount } from './field/as-amount.ts';
 export { Checkbox } from './field/checkbox.tsx';
 export { Select } from './field/select.tsx';
 export { FaultText } from './field/fault-text.tsx';
+export { useAfterPress } from './field/use-after-press.ts';
 
 export { Dialog, Drawer, type DialogProps } from './dialog/dialog.tsx';
 export { Tabs, type Tab } from './choice/tabs.tsx';

@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   FaultText,
+  useAfterPress,
   useFailureText,
   useFaultFocus,
   useFaults,
@@ -55,6 +56,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const arrival = useArrival();
   const register = useRegister(rules.by, arrival);
   const failureText = useFailureText();
+  const afterPress = useAfterPress();
   const [found, setFound] = useState<Registration['faults']>({});
   const faults = useFaults(texts, { fields: { ...register.error?.fields, ...found } });
   // Counted, as the faults change at every field that is left, too.
@@ -66,7 +68,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     if (isFirst) firstEmpty(form.current)?.focus();
   }, [form, isFirst]);
 
-  function checkOne({ currentTarget: { form: own, name, value } }: FocusEvent<HTMLInputElement>) {
+  function checkOne({ form: own, name, value }: HTMLInputElement): void {
     if (!own) return;
     const fields = leftBehind(own, name);
     const all = checked(new FormData(own), rules).faults;
@@ -76,6 +78,10 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
         ? before
         : withFaults(before, fields, all),
     );
+  }
+
+  function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+    afterPress(() => checkOne(field));
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -113,7 +119,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       rules={rules}
       arrival={arrival}
       faultOf={faultOf}
-      onBlur={checkOne}
+      onBlur={leave}
       // What the platform said was about the values before.
       onInput={register.forget}
       onMobile={tellMobile}

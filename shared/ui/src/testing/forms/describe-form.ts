@@ -1,5 +1,5 @@
 import type { Problem } from '@croupier/contracts';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormOnPage, type FieldUnderTest, type FormUnderTest } from './form-under-test.ts';
 import { Line } from './line.ts';
@@ -31,6 +31,9 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
     if (form.fields.some(({ refuses }) => refuses))
       test('a wrong form is told at its field, and mended', () => sentWrong(form));
+
+    test('a press that leaves a field changes no message before it is released', () =>
+      leftByPress(form));
 
     test('strange texts are refused in words or sent as they are', () => sentStrange(form));
 
@@ -83,6 +86,25 @@ async function sentWrong(form: FormUnderTest) {
   page.press();
   await waitFor(() => expect([page.sent.length, page.invalid]).toEqual([1, []]));
   await line.succeeds();
+}
+
+/** A message drawn while the button is down would move what is pressed from under the pointer. */
+async function leftByPress(form: FormUnderTest) {
+  const { page } = await opened(form);
+  for (const { name, good, refuses = [] } of form.fields) {
+    const wrong = refuses[0] ?? `${good} ?`;
+    page.set(name, wrong);
+    act(() => page.field(name).focus());
+    const before = page.invalid;
+    fireEvent.pointerDown(page.button);
+    fireEvent.mouseDown(page.button);
+    act(() => page.button.focus());
+    await settled();
+    expect([name, page.invalid]).toEqual([name, before]);
+    fireEvent.pointerUp(page.button);
+    fireEvent.mouseUp(page.button);
+    page.set(name, good);
+  }
 }
 
 async function sentStrange(form: FormUnderTest) {
