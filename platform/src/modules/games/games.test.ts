@@ -410,6 +410,7 @@ async function aRound(changes: Partial<RoundValues>): Promise<void> {
     stake_units: 1_000_000n,
     win_units: 0n,
     held_units: 0n,
+    adjusted_units: 0n,
     bonus_stake_units: 0n,
     jackpot_units: 0n,
     started_at: now,

@@ -1,109 +1,121 @@
-import { formatAmount, type MemberId } from '@croupier/contracts';
-import { accounts, type Booking, type Move } from '../ledger/index.ts';
-import { lockDebt, meetDebt } from './adjusts.store.ts';
+import { formatAmount, type MemberId, type WalletStatus } from '@croupier/contracts';
 import { houseOf, keyOfMoney } from './bookings.ts';
-import { collect } from './collecting.ts';
+import { collect, give } from './collecting.ts';
 import {
   claimedRow,
-  dropClaim,
   playerOf,
   recordClaim,
   refuse,
+  refuseClaim,
   takeClaim,
   type Claim,
   type Decision,
   type Desk,
 } from './desk.ts';
 import type { OrderOf } from './orders.ts';
+import { rulesOf } from './partners.ts';
 import { playedSession } from './played-session.ts';
-import type { SessionRow, TransactionRow } from './providers.store.ts';
-import { lockTransaction } from './transactions.store.ts';
+import type { RoundRow, TransactionRow } from './providers.store.ts';
 import { addReport } from './reports.store.ts';
+import { gameCodeOf, hasWin } from './round-money.store.ts';
+import { changeRound, lockRoundById } from './rounds.store.ts';
+import { countInSession } from './sessions.store.ts';
+import { lockTransaction } from './transactions.store.ts';
 
 type Adjust = OrderOf<'adjust'>;
 
 /**
- * Corrects the result of a bet that was settled: the only door by which a player can come to owe something,
- * and each time it is reported.
+ * Corrects the result of a bet that was settled: the only call by which a player can come to owe something,
+ * and each use is reported. A correction belongs to its round: it goes back when the round goes back.
  */
 export async function adjust(desk: Desk, request: Adjust): Promise<Decision> {
   if (!desk.partner.correctsResults) return refuse('RS_ERROR_INVALID_PARTNER');
   const session = await playedSession(desk, request);
   if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
-  const player = playerOf(session);
-  const claim = claimOf(player.id, request);
-  const earlier = await takeClaim(desk, claim, player);
+  const claim = claimOf(session.member_id, request);
+  const earlier = await takeClaim(desk, claim, playerOf(session));
   if (earlier) return earlier;
-  const corrected = await correctedBy(desk, player.id, request);
-  const fault = faultOf(corrected, session, request);
-  if (fault || !corrected) {
-    await dropClaim(desk, claim);
-    return refuse(fault ?? 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', player);
-  }
-  const key = keyOfMoney(claimedRow(desk.partner, claim, desk.now));
-  const owed =
-    request.amount < 0n
-      ? await takeFrom(desk, session, { request, key })
-      : await giveTo(desk, session, { request, key });
-  await report(desk, player.id, { request, owed });
+  const settled = await settledResult(desk, session.member_id, request);
+  if (typeof settled === 'string') return refuseClaim(desk, claim, settled, playerOf(session));
+  await correct(desk, settled, { request, claim });
+  return { status: 'RS_OK', player: playerOf(settled) };
+}
+
+/** The round of the corrected bet or win, locked; or why there is nothing to correct. */
+async function settledResult(
+  desk: Desk,
+  player: MemberId,
+  { reference, currency }: Adjust,
+): Promise<RoundRow | Exclude<WalletStatus, 'RS_OK'>> {
+  const { tx, partner } = desk;
+  const corrected = await lockTransaction(tx, {
+    partner: partner.id,
+    player,
+    transaction_uuid: reference,
+  });
+  if (!corrected || !['bet', 'win', 'unknown'].includes(corrected.kind))
+    return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+  if (corrected.state === 'rolled-back' || corrected.state === 'tombstone')
+    return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
+  const round = corrected.round_id && (await lockRoundById(tx, corrected.round_id));
+  if (corrected.state !== 'booked' || !round) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+  if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
+  // A bet that is still open has no result that could be corrected.
+  return (await isSettled(desk, corrected, round)) ? round : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+}
+
+async function isSettled(
+  { tx, partner }: Desk,
+  { kind, settled_by }: TransactionRow,
+  round: RoundRow,
+): Promise<boolean> {
+  if (kind === 'win' || settled_by !== null || round.state !== 'open') return true;
+  const rules = rulesOf(partner, await gameCodeOf(tx, round.game_id));
+  return rules.manyBetsOneWin && (await hasWin(tx, round.id));
+}
+
+interface Correction {
+  readonly request: Adjust;
+  readonly claim: Claim;
+}
+
+async function correct(desk: Desk, round: RoundRow, { request, claim }: Correction): Promise<void> {
+  const { tx, partner, now } = desk;
+  await count(desk, round, request);
+  const key = keyOfMoney(claimedRow(partner, claim, now));
+  const owed = await book(desk, round, { amount: request.amount, key });
+  await report(desk, round.member_id, { request, owed });
+  if (round.session_id)
+    await countInSession(tx, round.session_id, { staked: 0n, won: request.amount });
+  await changeRound(tx, round.id, { adjusted_units: round.adjusted_units + request.amount });
   await recordClaim(desk, claim, {
-    round: corrected.round_id,
-    game: player.game,
+    round: round.id,
+    game: round.game_id,
     amountUnits: request.amount,
   });
-  return { status: 'RS_OK', player };
 }
 
-const correctedBy = ({ tx, partner }: Desk, player: MemberId, { reference }: Adjust) =>
-  lockTransaction(tx, { partner: partner.id, player, transaction_uuid: reference });
-
-function faultOf(corrected: TransactionRow | undefined, session: SessionRow, { currency }: Adjust) {
-  if (!corrected || !['bet', 'win'].includes(corrected.kind))
-    return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-  if (corrected.state !== 'booked') return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
-  return currency === session.currency ? null : 'RS_ERROR_WRONG_CURRENCY';
+/** A correction counts for the player's own limits as a win does; guards are locked before accounts. */
+async function count({ tx, protection, now }: Desk, round: RoundRow, { amount }: Adjust) {
+  const watch = await protection.watch(tx, { staking: [], others: [round.member_id] });
+  watch.resulted(round.member_id, { kind: 'win', units: amount, stakedAt: now });
+  await watch.write();
 }
 
-interface Booked {
-  readonly request: Adjust;
-  readonly key: string;
-}
-
-function takeFrom({ tx, ledger }: Desk, session: SessionRow, { request, key }: Booked) {
-  const { member_id: member, currency } = session;
+/** Gives what the player owes by it, below zero where an earlier debt was met. */
+async function book(
+  { tx, ledger }: Desk,
+  round: RoundRow,
+  { amount, key }: { amount: bigint; key: string },
+): Promise<bigint> {
+  const { member_id: member, currency, id: reference } = round;
+  const settlement = { key, member, currency, reference };
+  if (amount >= 0n)
+    return -(await give({ tx, ledger }, { ...settlement, from: houseOf(round), units: amount }));
   return collect(
     { tx, ledger },
-    {
-      key,
-      member,
-      currency,
-      reference: request.reference,
-      refund: [],
-      takings: [{ to: houseOf(session), units: -request.amount }],
-    },
+    { ...settlement, refund: [], takings: [{ to: houseOf(round), units: -amount }] },
   );
-}
-
-/** What the player owes is met first. */
-async function giveTo(
-  { tx, ledger }: Desk,
-  session: SessionRow,
-  { request, key }: Booked,
-): Promise<bigint> {
-  const { member_id: member, currency } = session;
-  const cash = accounts.cash(member);
-  const till = await ledger.till(tx, { accounts: [cash], keys: [key] });
-  const owed = await lockDebt(tx, { member, currency });
-  const met = request.amount < owed ? request.amount : owed;
-  const moves: readonly Move[] = [
-    { from: houseOf(session), to: accounts.receivable(member), amountUnits: met },
-    { from: houseOf(session), to: cash, amountUnits: request.amount - met },
-  ].filter(({ amountUnits }) => amountUnits > 0n);
-  const booking: Booking = { key, kind: 'game-win', currency, reference: request.reference, moves };
-  if (moves.length > 0 && !till.book(booking).ok) throw new Error(`${key} could not be booked`);
-  await till.close();
-  if (met > 0n) await meetDebt(tx, { member, currency, units: met });
-  return -met;
 }
 
 async function report(

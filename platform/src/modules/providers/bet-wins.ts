@@ -26,7 +26,7 @@ export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwi
   const fault = known && answerToRepeat(known, row);
   if (fault && fault !== 'RS_OK') return { status: fault };
 
-  const staked = bet(set, partner, { ...stake, round_closed: false });
+  const staked = bet(set, partner, { ...stake, round_closed: false }, request);
   if (staked.status !== 'RS_OK') return staked;
   const paid = win(set, partner, won);
   // Nothing of the set is written then: half of it would be neither.

@@ -4,7 +4,15 @@ import {
   type StakeRefusal,
   type WalletStatus,
 } from '@croupier/contracts';
-import { claimedRow, playerOf, refuse, repeated, type Claim, type Decision } from './desk.ts';
+import {
+  claimedRow,
+  playerOf,
+  refuse,
+  refusedRow,
+  repeated,
+  type Claim,
+  type Decision,
+} from './desk.ts';
 import { keyOfMoney, stakeOf } from './bookings.ts';
 import { freeRoundFault, spendFreeRound } from './free-rounds.ts';
 import { sessionFacts } from './session-facts.ts';
@@ -19,21 +27,30 @@ import type { BonusStake } from './set-bonuses.ts';
 
 type Bet = OrderOf<'bet'>;
 
+/** The win that comes with a bet in one call. */
+export interface WinBeside {
+  readonly win_transaction_uuid: string;
+  readonly win_amount: bigint;
+}
+
 /** Debits a stake: needs a live session, an open game, the session's currency and an open or new round. */
-export function bet(set: WalletSet, partner: Partner, request: Bet): Decision {
+export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: WinBeside): Decision {
   const session = set.session(partner, request.token);
   if (!session || (request.user !== undefined && request.user !== session.member_id))
     return refuse('RS_ERROR_INVALID_TOKEN');
   const player = playerOf(session);
-  const row = claimedRow(partner, claimOf(session.member_id, request), set.now);
+  const row = claimedRow(partner, claimOf(session.member_id, request, beside), set.now);
   // A repeat is answered before the session is looked at: the first one may have been its last act.
   const known = set.transaction(row);
   const more = () => sessionFacts(set, session);
   if (known) return { ...repeated(partner, { known, row, player }), more: more() };
 
-  // Only "not enough money" is final for this id; other refusals leave it free.
+  const claimed = { ...row, amount_units: paidOf(request) };
   const status =
-    faultOf(set, partner, { session, request }) ?? place(set, { session, request, row });
+    faultOf(set, partner, { session, request }) ?? place(set, { session, request, row: claimed });
+  // A refusal is final for this id, whatever changes later.
+  if (status !== 'RS_OK')
+    set.keepTransaction(refusedRow(claimed, status, set.bonuses.playable(player)));
   return { status, player, more: more() };
 }
 
@@ -98,29 +115,18 @@ function place(set: WalletSet, { session, request, row }: Placed): WalletStatus 
   const round = roundOf(set, session, request.round);
   if (round.game_id !== session.game_id) return 'RS_ERROR_INVALID_GAME';
   if (round.state !== 'open') return 'RS_ERROR_ALREADY_SETTLED';
-  const units = paidOf(request);
-  const claimed = { ...row, amount_units: units };
-  const balanceAfter = () => set.bonuses.playable(playerOf(session));
+  const units = row.amount_units;
   const stake = set.bonuses.split({ round, units });
-  if (!stake) {
-    const status = 'RS_ERROR_NOT_ENOUGH_MONEY';
-    set.keepTransaction({
-      ...claimed,
-      state: 'refused',
-      status,
-      balance_after_units: balanceAfter(),
-    });
-    return status;
-  }
-  debit(set, round, { row: claimed, stake });
+  if (!stake) return 'RS_ERROR_NOT_ENOUGH_MONEY';
+  debit(set, round, { row, stake });
   set.watch.staked(watchedOf(session), stake.cashUnits);
   set.count(round.session_id, { staked: units, won: 0n });
   set.bonuses.staked(stake);
   const { bonus, bonusUnits, wagerUnits } = stake;
   set.keepTransaction({
-    ...claimed,
+    ...row,
     round_id: round.id,
-    balance_after_units: balanceAfter(),
+    balance_after_units: set.bonuses.playable(playerOf(session)),
     free_rounds_id: request.is_free ? spendFreeRound(set, request) : null,
     bonus_id: bonus?.id ?? null,
     bonus_units: bonusUnits,
@@ -148,7 +154,7 @@ function debit(
     throw new Error(`the stake of round ${round.id} could not be booked: ${booked.code}`);
 }
 
-function claimOf(player: MemberId, request: Bet): Claim {
+function claimOf(player: MemberId, request: Bet, beside?: WinBeside): Claim {
   return {
     player,
     kind: 'bet',
@@ -161,6 +167,8 @@ function claimOf(player: MemberId, request: Bet): Claim {
       request.round,
       request.currency,
       ...(request.is_free ? ['free', request.reward_uuid ?? ''] : []),
+      // A bet alone and a bet with its win are two different bodies.
+      ...(beside ? ['betwin', beside.win_transaction_uuid, String(beside.win_amount)] : []),
     ],
   };
 }

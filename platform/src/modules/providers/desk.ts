@@ -25,6 +25,8 @@ export interface Desk {
   readonly tx: Tx;
   readonly partner: Partner;
   readonly now: Date;
+  /** The house brings its books to the provider's: an earlier refusal does not stand against it. */
+  readonly isRepair?: boolean;
 }
 
 /** What a call decided. `player` has a balance to show. */
@@ -106,6 +108,10 @@ export async function takeClaim(
   const known = await lockTransaction(desk.tx, row);
   // The first one left nothing behind: this one may come again.
   if (!known) return { status: 'RS_ERROR_TIMEOUT' };
+  if (desk.isRepair && known.state === 'refused') {
+    await dropTransaction(desk.tx, row);
+    return takeClaim(desk, claim, player);
+  }
   if (player) return repeated(desk.partner, { known, row, player });
   return { status: answerToRepeat(known, row), isRepeat: true };
 }
@@ -146,12 +152,34 @@ export function answerToRepeat(known: TransactionRow, row: TransactionRow): Wall
   return known.state === 'rolled-back' ? 'RS_ERROR_TRANSACTION_ROLLED_BACK' : known.status;
 }
 
-/** Gives a claimed id back: what was refused for a passing reason may be asked for again. */
+/** Keeps a refusal with its id: a repeat gets the same answer, whatever has changed meanwhile. */
+export async function refuseClaim(
+  desk: Desk,
+  claim: Claim,
+  status: Exclude<WalletStatus, 'RS_OK'>,
+  player: Player,
+): Promise<Decision> {
+  await changeTransaction(desk.tx, claimedRow(desk.partner, claim, desk.now), {
+    state: 'refused',
+    status,
+    balance_after_units: await playableUnits(desk, player),
+  });
+  return refuse(status, player);
+}
+
+/** Gives a claimed id back where nothing was decided: the same call may come again. */
 export async function dropClaim(desk: Desk, claim: Claim): Promise<void> {
   await dropTransaction(desk.tx, claimedRow(desk.partner, claim, desk.now));
 }
 
-/** The row of a transaction id that is done; what is refused changes or drops it. */
+/** The row of a refused transaction id: it moved nothing. */
+export const refusedRow = (
+  row: TransactionRow,
+  status: WalletStatus,
+  balanceUnits: bigint,
+): TransactionRow => ({ ...row, state: 'refused', status, balance_after_units: balanceUnits });
+
+/** The row of a transaction id that is done. */
 export function claimedRow(partner: Partner, claim: Claim, now: Date): TransactionRow {
   return {
     partner: partner.id,

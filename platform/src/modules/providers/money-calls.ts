@@ -3,7 +3,7 @@ import { TransactionConflict } from '../../db/index.ts';
 import { takeNonces } from '../../http/nonces.ts';
 import { bet } from './bets.ts';
 import { betWin } from './bet-wins.ts';
-import type { Decision, WalletOutcome } from './desk.ts';
+import { memberOf, type Decision, type WalletOutcome } from './desk.ts';
 import type { TransactionKey } from './providers.store.ts';
 import {
   keysOf,
@@ -12,11 +12,15 @@ import {
   type SetUses,
   type WalletSet,
 } from './wallet-set.ts';
-import { hasAny } from './wallet-set.store.ts';
+import { dropRefused, hasAny } from './wallet-set.store.ts';
 import { win } from './wins.ts';
 
 /** A bet or a win with the nonce of its signature; `null` where the partner's signature has none. */
-export type MoneyCall = MoneyOrder & { readonly nonce: string | null };
+export type MoneyCall = MoneyOrder & {
+  readonly nonce: string | null;
+  /** The house brings its books to the provider's: an earlier refusal does not stand against it. */
+  readonly isRepair?: boolean;
+};
 
 /** Decides a set in one transaction, one after the other as they came: each sees what the one before did. */
 export async function decideSet(
@@ -26,6 +30,7 @@ export async function decideSet(
 ): Promise<readonly WalletOutcome[]> {
   const isNew = await areNew(tx, calls, uses);
   const admitted = calls.filter((_, index) => isNew[index]);
+  await dropRefused(tx, admitted.filter(({ isRepair }) => isRepair).flatMap(keysOfNamed));
   const set = await openWalletSet(tx, admitted, uses);
   const answers = calls.map((call, index) => (isNew[index] ? outcomeOf(set, call) : repeatedNonce));
   await requireFirst(tx, set, refusedIds(calls, answers));
@@ -55,6 +60,12 @@ const refusedIds = (
     const { player, status } = answers[index] ?? repeatedNonce;
     return player && status !== 'RS_OK' ? keysOf(call, player.id) : [];
   });
+
+/** A repair names its player by id. */
+function keysOfNamed(call: MoneyCall): readonly TransactionKey[] {
+  const player = memberOf(null, call.request);
+  return player ? keysOf(call, player) : [];
+}
 
 async function areNew(
   tx: Tx,

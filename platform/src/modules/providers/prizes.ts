@@ -3,10 +3,10 @@ import { accounts, type Booking } from '../ledger/index.ts';
 import { keyOfMoney, promotionsOf } from './bookings.ts';
 import {
   claimedRow,
-  dropClaim,
   playerOf,
   recordClaim,
   refuse,
+  refuseClaim,
   takeClaim,
   type Claim,
   type Decision,
@@ -26,10 +26,8 @@ export async function promoWin(desk: Desk, request: Prize): Promise<Decision> {
   const claim = claimOf(player.id, request);
   const earlier = await takeClaim(desk, claim, player);
   if (earlier) return earlier;
-  if (request.currency !== session.currency) {
-    await dropClaim(desk, claim);
-    return refuse('RS_ERROR_WRONG_CURRENCY', player);
-  }
+  if (request.currency !== session.currency)
+    return refuseClaim(desk, claim, 'RS_ERROR_WRONG_CURRENCY', player);
   const booking: Booking = {
     key: keyOfMoney(claimedRow(desk.partner, claim, desk.now)),
     kind: 'bonus',

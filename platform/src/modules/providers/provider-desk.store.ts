@@ -108,8 +108,8 @@ export async function returnsOf(
   const { rows } = await sql<ReturnRow>`
     WITH played AS (
       SELECT game_id, currency, count(*)::int AS rounds, sum(stake_units)::bigint AS staked,
-        sum(win_units)::bigint AS won,
-        sqrt(sum((win_units - stake_units * game.rtp / 100) ^ 2))::float8 AS spread
+        sum(win_units + adjusted_units)::bigint AS won,
+        sqrt(sum((win_units + adjusted_units - stake_units * game.rtp / 100) ^ 2))::float8 AS spread
       FROM game_round JOIN game ON game.id = game_round.game_id
       WHERE brand = ${brand} AND closed_at IS NOT NULL AND NOT is_play AND closed_at >= ${since}
         AND state = 'closed' AND game_round.provider = ${provider}

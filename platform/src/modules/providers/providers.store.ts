@@ -78,6 +78,8 @@ export interface ProvidersTables {
     stake_units: bigint;
     win_units: bigint;
     held_units: bigint;
+    /** What corrections added to the result, below zero where the player got too much. */
+    adjusted_units: bigint;
     started_at: Date;
     closed_at: Date | null;
     is_play: boolean;

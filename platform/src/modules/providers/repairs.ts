@@ -14,7 +14,8 @@ export function createRepairs(wallet: WalletCore): Repairs {
     async apply(partner, order) {
       if (!order) return null;
       // Nobody signed it: it is our own doing, under the provider's ids, so that its own retry changes nothing.
-      const { status } = await wallet.decide({ partner, nonce: null }, order);
+      // What the provider had been refused before does not keep a player from a win that both agree on.
+      const { status } = await wallet.decide({ partner, nonce: null, isRepair: true }, order);
       return status;
     },
   };

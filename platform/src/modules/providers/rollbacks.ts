@@ -3,16 +3,14 @@ import { changeBonus, homeOf, lockBonuses, tellBonuses } from '../bonuses/index.
 import { paymentOf } from './bookings.ts';
 import {
   dropClaim,
-  memberOf,
   playerOf,
-  refuse,
-  sessionOf,
   recordClaim,
+  refuse,
+  refuseClaim,
   takeClaim,
   type Claim,
   type Decision,
   type Desk,
-  type Player,
 } from './desk.ts';
 import type { RoundRow, TransactionKey, TransactionRow } from './providers.store.ts';
 import { changeRound, lockRound } from './rounds.store.ts';
@@ -20,8 +18,15 @@ import { countInSession } from './sessions.store.ts';
 import { changeTransaction, claimTransaction, lockTransaction } from './transactions.store.ts';
 import type { OrderOf } from './orders.ts';
 import { rulesOf } from './partners.ts';
+import { playedSession } from './played-session.ts';
 import { isReconciled } from './reports.store.ts';
-import { gameCodeOf, hasWin, returnFreeRound } from './round-money.store.ts';
+import {
+  gameCodeOf,
+  hasOtherMoney,
+  hasResult,
+  isCorrected,
+  returnFreeRound,
+} from './round-money.store.ts';
 import { reverseRound } from './round-reversal.ts';
 
 type Rollback = OrderOf<'rollback'>;
@@ -31,41 +36,31 @@ type Rollback = OrderOf<'rollback'>;
  * it is refused when it comes late. A bet that has its win stands, unless the partner takes back rounds.
  */
 export async function rollback(desk: Desk, request: Rollback): Promise<Decision> {
-  const session = await sessionOf(desk, request);
-  const member = memberOf(session, request);
-  if (!member) return refuse('RS_ERROR_INVALID_TOKEN');
-  const claim = claimOf(member, request);
-  const player = session ? playerOf(session) : await knownPlayer(desk, member, request);
+  // A bet needs a session, so that there is nothing to take back, now or later, from who never had one.
+  const session = await playedSession(desk, request);
+  if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
+  const player = playerOf(session);
+  const claim = claimOf(player.id, request);
   const earlier = await takeClaim(desk, claim, player);
   if (earlier) return earlier;
 
   const target = {
     partner: desk.partner.id,
-    player: member,
+    player: player.id,
     transaction_uuid: request.reference_transaction_uuid,
   };
   const back = await takeBack(desk, target, request);
-  if (back.status === 'RS_OK')
-    await recordClaim(desk, claim, {
-      round: back.round ?? null,
-      game: player?.game ?? null,
-      amountUnits: back.units ?? 0n,
-    });
-  else await dropClaim(desk, claim);
-  return {
-    status: back.status,
-    isUnknown: back.isUnknown ?? false,
-    ...(player ? { player } : {}),
-  };
-}
-
-async function knownPlayer(
-  desk: Desk,
-  member: MemberId,
-  request: Rollback,
-): Promise<Player | null> {
-  const round = await lockRound(desk.tx, roundKey(desk, member, request.round));
-  return round ? playerOf(round) : null;
+  if (back.status === 'RS_ERROR_TIMEOUT') {
+    await dropClaim(desk, claim);
+    return refuse(back.status, player);
+  }
+  if (back.status !== 'RS_OK') return refuseClaim(desk, claim, back.status, player);
+  await recordClaim(desk, claim, {
+    round: back.round ?? null,
+    game: player.game,
+    amountUnits: back.units ?? 0n,
+  });
+  return { status: back.status, isUnknown: back.isUnknown ?? false, player };
 }
 
 interface TakenBack {
@@ -96,20 +91,25 @@ async function takeBetBack(desk: Desk, bet: TransactionRow, request: Rollback): 
   // What both books agreed on is over.
   if (round.closed_at && (await isReconciled(tx, partner.id, round.closed_at)))
     return { status: 'RS_ERROR_ALREADY_SETTLED' };
-  const isWon = bet.settled_by !== null || (await isDecidedByOther(desk, round));
-  if (isWon && !partner.rollsBackRounds) return { status: 'RS_ERROR_ALREADY_SETTLED' };
-  if (isWon) return { status: 'RS_OK', round: round.id, units: await reverseRound(desk, round) };
+  const hasOwnResult = bet.settled_by !== null || (await isDecidedByOther(desk, round, bet));
+  if (hasOwnResult && !partner.rollsBackRounds) return { status: 'RS_ERROR_ALREADY_SETTLED' };
+  if (hasOwnResult)
+    return { status: 'RS_OK', round: round.id, units: await reverseRound(desk, round) };
   await giveBack(desk, round, bet);
   return { status: 'RS_OK', round: round.id, units: bet.amount_units };
 }
 
-/** Where one win decides every bet of a round, none of them can go back after it. */
-async function isDecidedByOther(desk: Desk, round: RoundRow) {
-  const rules = rulesOf(desk.partner, await gameCodeOf(desk.tx, round.game_id));
-  return rules.manyBetsOneWin && (await hasWin(desk.tx, round.id));
+/**
+ * A correction is a result like a win. Where one result decides every bet of a round, none of them can go back
+ * after it.
+ */
+async function isDecidedByOther({ tx, partner }: Desk, round: RoundRow, bet: TransactionRow) {
+  if (await isCorrected(tx, bet)) return true;
+  const rules = rulesOf(partner, await gameCodeOf(tx, round.game_id));
+  return rules.manyBetsOneWin && (await hasResult(tx, round.id));
 }
 
-/** Gives an undecided bet back; a round that is left with nothing is cancelled. */
+/** Gives an undecided bet back; a round without any other bet or win is cancelled. */
 export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow): Promise<void> {
   const bonus = await takeBonusBack(desk, bet);
   // What the round no longer holds has gone to the house, or to a win that the house would have paid.
@@ -129,14 +129,12 @@ export async function giveBack(desk: Desk, round: RoundRow, bet: TransactionRow)
   if (bet.free_rounds_id) await returnFreeRound(desk.tx, bet.free_rounds_id);
   if (round.session_id)
     await countInSession(desk.tx, round.session_id, { staked: -bet.amount_units, won: 0n });
-  const stakeLeft = round.stake_units - bet.amount_units;
+  const isEmpty = !(await hasOtherMoney(desk.tx, bet));
   await changeRound(desk.tx, round.id, {
-    stake_units: stakeLeft,
+    stake_units: round.stake_units - bet.amount_units,
     bonus_stake_units: round.bonus_stake_units - bet.bonus_units,
     held_units: round.held_units - fromRound,
-    ...(stakeLeft === 0n && round.win_units === 0n
-      ? { state: 'cancelled', closed_at: desk.now }
-      : {}),
+    ...(isEmpty ? { state: 'cancelled', closed_at: desk.now } : {}),
   });
 }
 

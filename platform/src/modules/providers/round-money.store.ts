@@ -4,24 +4,59 @@ import type { Tx } from '../../core.ts';
 import type { TransactionRow } from './providers.store.ts';
 
 export async function hasWin(tx: Tx, round: RoundId): Promise<boolean> {
-  const found = await tx
-    .selectFrom('provider_tx')
-    .select('transaction_uuid')
-    .where('round_id', '=', round)
-    .where('kind', '=', 'win')
-    .where('state', '=', 'booked')
+  const found = await standing(tx, round).where('kind', '=', 'win').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a round has a win or a correction that stands. */
+export async function hasResult(tx: Tx, round: RoundId): Promise<boolean> {
+  const found = await standing(tx, round)
+    .where('kind', 'in', ['win', 'adjust'])
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** The bets and wins of a round that stand, locked in the order of their ids. */
+/** Whether a result of a bet or a win was corrected, and the correction stands. */
+export async function isCorrected(
+  tx: Tx,
+  { round_id, transaction_uuid }: Pick<TransactionRow, 'round_id' | 'transaction_uuid'>,
+): Promise<boolean> {
+  const found = await standing(tx, round_id)
+    .where('kind', '=', 'adjust')
+    .where('reference', '=', transaction_uuid)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a round has another bet or win that stands. */
+export async function hasOtherMoney(
+  tx: Tx,
+  { round_id, transaction_uuid }: Pick<TransactionRow, 'round_id' | 'transaction_uuid'>,
+): Promise<boolean> {
+  const found = await standing(tx, round_id)
+    .where('kind', 'in', ['bet', 'win'])
+    .where('transaction_uuid', '<>', transaction_uuid)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const standing = (tx: Tx, round: RoundId | null) =>
+  tx
+    .selectFrom('provider_tx')
+    .select('transaction_uuid')
+    .where('round_id', '=', round)
+    .where('state', '=', 'booked');
+
+/** The bets, wins and corrections of a round that stand, locked in the order of their ids. */
 export function lockRoundMoney(tx: Tx, round: RoundId): Promise<TransactionRow[]> {
   return tx
     .selectFrom('provider_tx')
     .selectAll()
     .where('round_id', '=', round)
-    .where('kind', 'in', ['bet', 'win'])
+    .where('kind', 'in', ['bet', 'win', 'adjust'])
     .where('state', '=', 'booked')
     .orderBy('transaction_uuid')
     .forUpdate()
@@ -33,7 +68,7 @@ export async function markRolledBack(tx: Tx, round: RoundId): Promise<void> {
     .updateTable('provider_tx')
     .set({ state: 'rolled-back' })
     .where('round_id', '=', round)
-    .where('kind', 'in', ['bet', 'win'])
+    .where('kind', 'in', ['bet', 'win', 'adjust'])
     .where('state', '=', 'booked')
     .execute();
 }

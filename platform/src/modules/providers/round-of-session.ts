@@ -22,6 +22,7 @@ function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
     stake_units: 0n,
     win_units: 0n,
     held_units: 0n,
+    adjusted_units: 0n,
     started_at: set.now,
     closed_at: null,
     is_play,

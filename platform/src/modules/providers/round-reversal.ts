@@ -9,8 +9,8 @@ import { countInSession } from './sessions.store.ts';
 import { lockRoundMoney, markRolledBack } from './round-money.store.ts';
 
 /**
- * Takes a whole round back, its wins with its bets, and gives what the player got by it: below zero where
- * more was won than staked. What the player has spent since becomes a debt; a balance never goes below zero.
+ * Takes a whole round back, its wins and corrections with its bets, and gives what the player got by it: below
+ * zero where more was won than staked. What the player has spent since becomes a debt; a balance never goes below zero.
  */
 export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint> {
   const { tx, ledger, now } = desk;
@@ -30,7 +30,11 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
     {
       ...opening,
       refund,
+      ...(sums.adjusted < 0n && {
+        restitution: { from: houseOf(round), units: -sums.adjusted },
+      }),
       takings: [
+        { to: houseOf(round), units: sums.adjusted > 0n ? sums.adjusted : 0n },
         { to: houseOf(round), units: sums.won, bonusUnits: sums.bonusWon },
         { to: promotionsOf(round), units: sums.wonFree, bonusUnits: sums.bonusWonFree },
       ],
@@ -40,7 +44,7 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
   if (round.session_id)
     await countInSession(tx, round.session_id, {
       staked: -sums.staked,
-      won: -sums.won - sums.wonFree,
+      won: -sums.won - sums.wonFree - sums.adjusted,
     });
   await emptied(desk, round, sums.staked);
   await changeRound(tx, round.id, {
@@ -50,9 +54,10 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
     win_units: 0n,
     jackpot_units: 0n,
     held_units: 0n,
+    adjusted_units: 0n,
     closed_at: now,
   });
-  return sums.staked - sums.won - sums.wonFree;
+  return sums.staked - sums.won - sums.wonFree - sums.adjusted;
 }
 
 function sumsOf(money: readonly TransactionRow[]) {
@@ -71,6 +76,8 @@ function sumsOf(money: readonly TransactionRow[]) {
     bonusWon: sumBonus(paid),
     wonFree: sum(free),
     bonusWonFree: sumBonus(free),
+    /** Corrections, below zero where they took more than they gave. */
+    adjusted: sum(money.filter(({ kind }) => kind === 'adjust')),
   };
 }
 

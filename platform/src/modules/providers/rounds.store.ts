@@ -6,6 +6,9 @@ import { firstIdAt } from '../../system.ts';
 import type { GameRow } from './catalogue.store.ts';
 import type { RoundKey, RoundRow } from './providers.store.ts';
 
+/** What a round paid, with its corrections. */
+const paidUnits = sql<bigint>`win_units + adjusted_units`;
+
 /** A member's rounds, the newest first; ids sort by time. */
 export function roundsOf(
   read: Kysely<Tables>,
@@ -19,7 +22,8 @@ export function roundsOf(
   return read
     .selectFrom('game_round')
     .innerJoin('game', 'game.id', 'game_round.game_id')
-    .select(['game_round.id', 'game.name', 'stake_units', 'win_units', 'state', 'started_at'])
+    .select(['game_round.id', 'game.name', 'stake_units', 'state', 'started_at'])
+    .select(paidUnits.as('win_units'))
     .where('member_id', '=', member)
     .$if(before !== undefined, (query) =>
       query.where(sql<boolean>`game_round.id < ${before ?? ''}`),
@@ -36,7 +40,8 @@ export function roundOf(read: Kysely<Tables>, { member, id }: { member: MemberId
     .selectFrom('game_round')
     .innerJoin('game', 'game.id', 'game_round.game_id')
     .select(['game_round.id', 'provider_round', 'game_id', 'game.name', 'game_round.currency'])
-    .select(['stake_units', 'bonus_stake_units', 'win_units', 'jackpot_units', 'state'])
+    .select(['stake_units', 'bonus_stake_units', 'jackpot_units', 'state'])
+    .select(paidUnits.as('win_units'))
     .select(['started_at', 'closed_at'])
     .where('member_id', '=', member)
     .where('game_round.id', '=', id)
@@ -76,11 +81,12 @@ export function wonRounds(read: Kysely<Tables>, { brand, kinds, limit }: WonRoun
     .selectFrom('game_round')
     .innerJoin('game', 'game.id', 'game_round.game_id')
     .select(['account', 'game.id as game_id', 'game.name', 'game.provider', 'kind', 'art'])
-    .select(['win_units', 'jackpot_units', 'closed_at'])
+    .select(['jackpot_units', 'closed_at'])
+    .select(paidUnits.as('win_units'))
     .where('brand', '=', brand)
     .where('win_units', '>', 0n)
     .where('is_play', '=', false)
-    .whereRef('win_units', '>', 'stake_units')
+    .where(sql<boolean>`win_units + adjusted_units > stake_units`)
     .where('closed_at', 'is not', null)
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .orderBy('closed_at', 'desc')
@@ -128,6 +134,15 @@ export function lockRound(tx: Tx, key: RoundKey): Promise<RoundRow | undefined> 
     .executeTakeFirst();
 }
 
+export function lockRoundById(tx: Tx, id: RoundId): Promise<RoundRow | undefined> {
+  return tx
+    .selectFrom('game_round')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function changeRound(
   tx: Tx,
   id: RoundId,
@@ -140,6 +155,7 @@ export async function changeRound(
       | 'win_units'
       | 'jackpot_units'
       | 'held_units'
+      | 'adjusted_units'
       | 'closed_at'
     >
   >,

@@ -1,5 +1,6 @@
 import { closingOf } from './bookings.ts';
-import { memberOf, playerOf, refuse, sessionOf, type Decision, type Desk } from './desk.ts';
+import { playerOf, refuse, type Decision, type Desk } from './desk.ts';
+import { playedSession } from './played-session.ts';
 import type { RoundRow } from './providers.store.ts';
 import { changeRound, lockRound } from './rounds.store.ts';
 import type { OrderOf } from './orders.ts';
@@ -29,24 +30,29 @@ export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow 
 
 /** Ends a round without money. Ending it again changes nothing. */
 export async function endRound(desk: Desk, request: OrderOf<'end_round'>): Promise<Decision> {
-  const player = memberOf(await sessionOf(desk, request), request);
-  if (!player) return refuse('RS_ERROR_INVALID_TOKEN');
+  const session = await playedSession(desk, request);
+  if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
   const round = await lockRound(desk.tx, {
     provider: desk.partner.id,
-    member_id: player,
+    member_id: session.member_id,
     provider_round: request.round,
   });
-  if (!round) return refuse('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
-  if (round.state !== 'open') return { status: 'RS_OK', player: playerOf(round) };
+  if (!round) return refuse('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', playerOf(session));
+  const player = playerOf(round);
   const isCancelled = request.outcome === 'cancelled';
-  if (isCancelled && round.held_units > 0n) {
-    // Cancelling moves no money: the stakes have to be rolled back first.
+  const hasMoney = round.stake_units > 0n || round.win_units > 0n;
+  if (round.state !== 'open')
+    return isCancelled && hasMoney
+      ? refuse('RS_ERROR_ALREADY_SETTLED', player)
+      : { status: 'RS_OK', player };
+  if (isCancelled && hasMoney) {
+    // Ending a round moves no money: its bets have to be rolled back first.
     desk.core.log.warn(
       { round: round.id },
-      'a round that holds stakes cannot be ended as cancelled',
+      'a round with bets or wins cannot be ended as cancelled',
     );
-    return refuse('RS_ERROR_WRONG_TYPES', playerOf(round));
+    return refuse('RS_ERROR_WRONG_TYPES', player);
   }
   await closeRound(desk, round, isCancelled ? 'cancelled' : 'closed');
-  return { status: 'RS_OK', player: playerOf(round) };
+  return { status: 'RS_OK', player };
 }

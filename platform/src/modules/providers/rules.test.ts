@@ -42,6 +42,86 @@ const ok = (balance: string) => ({ status: 'RS_OK', balance: units(balance) });
 const refused = (status: WalletAnswer['status']) => ({ status });
 
 describe('R1 to R3: a transaction id', () => {
+  const statusOf = async (player: Player, transaction_uuid: string, by = sendAcme) =>
+    (await by('status', { request_uuid: 's', user: player.member.id, transaction_uuid }))
+      .transaction?.state;
+
+  test.each([
+    ['INVALID_GAME', { game_code: 'acme_fish' }],
+    ['WRONG_CURRENCY', { currency: 'EUR' }],
+    ['BET_LIMIT_EXCEEDED', { amount: units('50.01') }],
+    ['NOT_ENOUGH_MONEY', { amount: units('50.00') }],
+  ])('R1 a bet refused with %s stays refused under its id', async (status, change) => {
+    const player = await acme.aPlayer({ balance: '10.00', game: 'acme_tables' });
+    const bet = aBet(player, change);
+    const answer = { status: `RS_ERROR_${status}`, balance: units('10.00') };
+    expect(await sendAcme('bet', bet)).toMatchObject(answer);
+    expect(await sendAcme('bet', bet)).toMatchObject(answer);
+    expect(await statusOf(player, bet.transaction_uuid)).toBe('REFUSED');
+    const mended = { ...bet, game_code: player.game.code, currency: 'BDT', amount: units('1.00') };
+    expect(await sendAcme('bet', mended)).toMatchObject(refused('RS_ERROR_DUPLICATE_TRANSACTION'));
+    expect(await acme.balanceOf(player.member.id)).toBe(1_000_000n);
+  });
+
+  test('R1 a refusal stays when its cause is gone', async () => {
+    const player = await studio.aPlayer({ balance: '100.00', game: 'monsoon_gold' });
+    const hidden = { brand: 'padma', game_id: player.game.id };
+    await studio.core.db.read.insertInto('game_hidden').values(hidden).execute();
+    const bet = aBet(player);
+    expect(await send('bet', bet)).toMatchObject(refused('RS_ERROR_INVALID_GAME'));
+    await studio.core.db.read.deleteFrom('game_hidden').execute();
+    expect(await send('bet', bet)).toMatchObject(refused('RS_ERROR_INVALID_GAME'));
+    expect(await send('bet', aBet(player))).toMatchObject(ok('90.00'));
+  });
+
+  test('R1 a refused win, betwin, rollback, prize or correction stays refused under its id', async () => {
+    const player = await anAcmePlayer();
+    const bet = aBet(player);
+    const user = player.member.id;
+    const about = { request_uuid: 'r', user, currency: 'EUR', amount: units('1.00') };
+    const early: readonly [Parameters<typeof sendAcme>[0], ReturnType<typeof aWin> | object][] = [
+      ['win', aWin(bet, '5.00')],
+      [
+        'adjust',
+        { ...about, transaction_uuid: 'a-1', reference: bet.transaction_uuid, reason: 'resettle' },
+      ],
+      ['promo_win', { ...about, transaction_uuid: 'p-1', campaign: 'race' }],
+    ];
+    const before = [];
+    for (const [call, body] of early) before.push((await sendAcme(call, body)).status);
+    expect(before).toEqual([
+      'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+      'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+      'RS_ERROR_WRONG_CURRENCY',
+    ]);
+    await sendAcme('bet', bet);
+    await sendAcme('win', aWin(bet, '5.00'));
+    const after = [];
+    for (const [call, body] of early) after.push((await sendAcme(call, body)).status);
+    expect(after).toEqual(before);
+    expect(await statusOf(player, 'a-1')).toBe('REFUSED');
+    expect(await acme.balanceOf(user)).toBe(9_500_000n);
+  });
+
+  test('R3 a bet sent again with its win, and a bet with its win sent again without, are duplicates', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    const beside = { win_transaction_uuid: randomUUID(), win_amount: units('30.00') };
+    expect(await send('betwin', { ...bet, ...beside })).toMatchObject(
+      refused('RS_ERROR_DUPLICATE_TRANSACTION'),
+    );
+    const both = { ...aBet(player), ...beside };
+    expect(await send('betwin', both)).toMatchObject(ok('110.00'));
+    expect(await send('betwin', both)).toMatchObject(ok('110.00'));
+    const { win_transaction_uuid: _id, win_amount: _amount, ...alone } = both;
+    for (const body of [alone, { ...both, win_amount: units('31.00') }])
+      expect((await send('win_amount' in body ? 'betwin' : 'bet', body)).status).toBe(
+        'RS_ERROR_DUPLICATE_TRANSACTION',
+      );
+    expect(await studio.balanceOf(player.member.id)).toBe(11_000_000n);
+  });
+
   test('R1 the same id for the same thing is answered alike and moves nothing again, also months later', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
@@ -177,7 +257,11 @@ describe('R6: a win', () => {
     const hunting = await acme.sitDown(seated.member, 'acme_fish');
     const stray = aBet(hunting, { round: bet.round });
     expect(await sendAcme('bet', stray)).toMatchObject(refused('RS_ERROR_INVALID_GAME'));
-    const both = { ...stray, win_transaction_uuid: randomUUID(), win_amount: units('9.00') };
+    const both = {
+      ...aBet(hunting, { round: bet.round }),
+      win_transaction_uuid: randomUUID(),
+      win_amount: units('9.00'),
+    };
     expect(await sendAcme('betwin', both)).toMatchObject(refused('RS_ERROR_INVALID_GAME'));
     expect(await acme.balanceOf(seated.member.id)).toBe(9_100_000n);
   });
@@ -390,6 +474,98 @@ describe('R12 to R16: money of rounds', () => {
     expect(reports.filter(({ kind }) => kind === 'result-corrected')).toHaveLength(2);
     const refusal = await send('adjust', { ...correction, user: (await aPlayer()).member.id });
     expect(refusal).toMatchObject(refused('RS_ERROR_INVALID_PARTNER'));
+  });
+});
+
+describe('what a provider says of a round or a player that is not as it thinks', () => {
+  const endOf = (bet: BetBody, outcome: string) => ({
+    request_uuid: 'e',
+    user: bet.user,
+    round: bet.round,
+    outcome,
+  });
+
+  test('a round with bets cannot be ended as cancelled before they went back', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    const whole = { user: player.member.id, currency: 'BDT', request_uuid: 'e' };
+    await send('bet', bet);
+    expect(await send('end_round', endOf(bet, 'cancelled'))).toMatchObject({
+      ...whole,
+      status: 'RS_ERROR_WRONG_TYPES',
+      balance: units('90.00'),
+    });
+    await send('rollback', aRollback(bet));
+    expect(await send('end_round', endOf(bet, 'cancelled'))).toMatchObject({
+      ...whole,
+      ...ok('100.00'),
+    });
+  });
+
+  test('a round that was lost is not cancelled afterwards by its end', async () => {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    expect(await send('end_round', endOf(bet, 'completed'))).toMatchObject(ok('90.00'));
+    expect(await send('end_round', endOf(bet, 'cancelled'))).toMatchObject(
+      refused('RS_ERROR_ALREADY_SETTLED'),
+    );
+    expect(await send('end_round', endOf(bet, 'completed'))).toMatchObject(ok('90.00'));
+  });
+
+  test('the end of an unknown round shows the player’s balance', async () => {
+    const player = await aPlayer();
+    expect(await send('end_round', endOf(aBet(player), 'completed'))).toMatchObject({
+      ...refused('RS_ERROR_TRANSACTION_DOES_NOT_EXIST'),
+      user: player.member.id,
+      currency: 'BDT',
+      balance: units('100.00'),
+    });
+  });
+
+  test('nothing is said or kept of a member who never played with the provider', async () => {
+    const stranger = await studio.aMember({ balance: '70.00' });
+    const player = { ...(await aPlayer()), member: stranger };
+    const { token: _token, ...bet } = aBet(player);
+    const win = { ...bet, reference_transaction_uuid: 'some-bet', transaction_uuid: randomUUID() };
+    const calls: readonly [Parameters<typeof send>[0], object][] = [
+      ['rollback', aRollback({ ...bet, token: '' })],
+      ['win', win],
+      ['end_round', endOf({ ...bet, token: '' }, 'completed')],
+      ['status', { request_uuid: 's', user: stranger.id, transaction_uuid: 'any' }],
+    ];
+    for (const [call, body] of calls)
+      expect([call, await send(call, body)]).toEqual([
+        call,
+        { status: 'RS_ERROR_INVALID_TOKEN', request_uuid: expect.any(String) },
+      ]);
+    const kept = await studio.core.db.read
+      .selectFrom('provider_tx')
+      .select('transaction_uuid')
+      .where('player', '=', stranger.id)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  test('a rollback that names its player alone is answered as one by the token', async () => {
+    const player = await aPlayer();
+    expect(await send('rollback', aRollback(aBet(player)))).toEqual({
+      status: 'RS_OK',
+      request_uuid: expect.any(String),
+      user: player.member.id,
+      currency: 'BDT',
+      balance: units('100.00'),
+    });
+  });
+
+  test('one of two free bets that goes back leaves the round open for the other', async () => {
+    const player = await anAcmePlayer('acme_fish');
+    const first = aBet(player, { amount: '0' });
+    const other = aBet(player, { amount: '0', round: first.round });
+    await sendAcme('bet', first);
+    await sendAcme('bet', other);
+    await sendAcme('rollback', aRollback(first));
+    expect(await sendAcme('win', aWin(other, '5.00'))).toMatchObject(ok('105.00'));
   });
 });
 

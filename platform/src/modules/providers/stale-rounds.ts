@@ -150,7 +150,7 @@ function reportOf(
       cause,
       currency: round.currency,
       staked: formatAmount(round.stake_units),
-      won: formatAmount(round.win_units),
+      won: formatAmount(round.win_units + round.adjusted_units),
       refunded: formatAmount(refunded),
     },
   };

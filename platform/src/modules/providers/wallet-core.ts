@@ -27,6 +27,8 @@ import type { MoneyOrder } from './wallet-set.ts';
 export interface Caller {
   readonly partner: Partner;
   readonly nonce: string | null;
+  /** The house itself, bringing its books to the provider's. */
+  readonly isRepair?: boolean;
 }
 
 /** The wallet itself: it knows orders, and nothing of how they were asked for. */
@@ -48,10 +50,10 @@ export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
 
   async function decideOnce(tx: Tx, caller: Caller, order: OtherOrder): Promise<WalletOutcome> {
     const now = core.clock.now();
-    const { partner, nonce } = caller;
+    const { partner, nonce, isRepair = false } = caller;
     const isFirst = nonce === null || (await takeNonce(tx, { partner: partner.id, nonce, now }));
     if (!isFirst) return repeatedNonce;
-    const desk: Desk = { core, ...uses, tx, partner, now };
+    const desk: Desk = { core, ...uses, tx, partner, now, isRepair };
     return withBalance(desk, await decideOther(desk, order));
   }
 

@@ -20,6 +20,32 @@ export async function sessionsByTokens(
   return rows;
 }
 
+/** The last session of each member with a provider, whether it is over or not. */
+export async function lastSessions(
+  tx: Tx,
+  named: readonly { readonly provider: string; readonly member: string }[],
+): Promise<readonly SessionRow[]> {
+  if (named.length === 0) return [];
+  const { rows } = await sql<SessionRow>`/* wallet-last-sessions */
+    SELECT last.* FROM unnest(${named.map(({ provider }) => provider)}::text[],
+      ${named.map(({ member }) => member)}::text[]) AS named (provider, member_id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM game_session AS known
+      WHERE known.member_id = named.member_id AND known.provider = named.provider
+      ORDER BY started_at DESC LIMIT 1
+    ) AS last`.execute(tx);
+  return rows;
+}
+
+/** Makes the ids of refused transactions free again. */
+export async function dropRefused(tx: Tx, keys: readonly TransactionKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`/* wallet-drop-refused */
+    DELETE FROM provider_tx WHERE state = 'refused' AND (partner, player, transaction_uuid) IN (
+      SELECT * FROM unnest(${keys.map(({ partner }) => partner)}::text[], ${keys.map(({ player }) => player)}::text[],
+        ${keys.map(({ transaction_uuid }) => transaction_uuid)}::text[]))`.execute(tx);
+}
+
 export interface GameOfBrand {
   readonly game: GameId;
   readonly brand: string;
@@ -151,10 +177,10 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
     ), new_rounds AS (
       INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency, state,
         stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units,
-        jackpot_units)
+        jackpot_units, adjusted_units)
       SELECT id, provider, member_id, provider_round, account, brand, game_id, currency, state,
         stake_units, win_units, held_units, started_at, closed_at, is_play, session_id, bonus_id, bonus_stake_units,
-        jackpot_units
+        jackpot_units, adjusted_units
       FROM json_populate_recordset(NULL::game_round, ${asJson(changes.newRounds)}::json)
       ON CONFLICT DO NOTHING RETURNING 1
     ), changed_rounds AS (

@@ -22,6 +22,7 @@ import {
   lockRounds,
   lockTransactions,
   lockFreeRounds,
+  lastSessions,
   playedGames,
   type GameOfBrand,
   type PlayedGame,
@@ -49,6 +50,8 @@ export interface WalletSet {
   /** What protects the players. */
   readonly watch: Watch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
+  /** The last session of a member with a partner that named no token. */
+  lastSession(partner: Partner, user: string | undefined): SessionRow | null;
   /** The game as it is offered to the session's brand; `null` where it is not. */
   openGame(session: SessionRow): PlayedGame | null;
   bonuses: SetBonuses;
@@ -89,7 +92,8 @@ export async function openWalletSet(
 ): Promise<WalletSet> {
   const sessions = await readSessions(tx, orders);
   const named = orders.flatMap((order) => namesOf(order, sessions));
-  const games = await readGames(tx, sessions);
+  const lastPlayed = await readLastPlayed(tx, orders);
+  const games = await readGames(tx, [...sessions.values(), ...lastPlayed.values()]);
   const lockedTransactions = await lockTransactions(
     tx,
     unique(
@@ -143,6 +147,7 @@ export async function openWalletSet(
     till,
     watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
+    lastSession: ({ id }, user) => lastPlayed.get(`${id}|${user}`) ?? null,
     openGame(session) {
       const game = games.get(gameKey(gameOfSession(session)));
       return game?.is_open ? game : null;
@@ -197,8 +202,20 @@ async function readSessions(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sess
   return new Map(rows.map((row) => [`${row.provider}|${row.token_hash}`, row]));
 }
 
-async function readGames(tx: Tx, sessions: Sessions): Promise<ReadonlyMap<string, PlayedGame>> {
-  const games = await playedGames(tx, unique([...sessions.values()].map(gameOfSession), gameKey));
+/** Sessions of those whom an order names without a token; no statement where each order has one. */
+async function readLastPlayed(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sessions> {
+  const named = orders.flatMap(({ partner, request: { token, user } }) =>
+    token === undefined && user !== undefined ? [{ provider: partner.id, member: user }] : [],
+  );
+  const rows = await lastSessions(tx, named);
+  return new Map(rows.map((row) => [`${row.provider}|${row.member_id}`, row]));
+}
+
+async function readGames(
+  tx: Tx,
+  sessions: readonly SessionRow[],
+): Promise<ReadonlyMap<string, PlayedGame>> {
+  const games = await playedGames(tx, unique(sessions.map(gameOfSession), gameKey));
   return new Map(games.map((one) => [gameKey(one), one]));
 }
 

@@ -2,9 +2,9 @@ import type { MemberId, WalletStatus } from '@croupier/contracts';
 import { keyOfMoney, paymentOf, type Payer } from './bookings.ts';
 import {
   claimedRow,
-  memberOf,
   playerOf,
   refuse,
+  refusedRow,
   repeated,
   type Claim,
   type Decision,
@@ -25,17 +25,21 @@ type Win = OrderOf<'win'>;
  */
 export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   const session = set.session(partner, request.token);
-  const isStranger = session && request.user !== undefined && request.user !== session.member_id;
-  const member = isStranger ? null : memberOf(session, request);
-  if (!member) return refuse('RS_ERROR_INVALID_TOKEN');
-  const player = { id: member, currency: request.currency, game: session?.game_id ?? null };
-  const row = claimedRow(partner, claimOf(member, request), set.now);
+  // Whoever never played with this provider is not theirs to name.
+  const played = request.token === undefined ? set.lastSession(partner, request.user) : session;
+  if (!played || (request.user !== undefined && request.user !== played.member_id))
+    return refuse('RS_ERROR_INVALID_TOKEN');
+  const player = playerOf(played);
+  const row = claimedRow(partner, claimOf(player.id, request), set.now);
   const known = set.transaction(row);
   if (known) return repeated(partner, { known, row, player });
 
+  // A body that contradicts itself is no decision about the id.
+  if ((request.jackpot_win ?? 0n) > request.amount) return refuse('RS_ERROR_WRONG_TYPES', player);
   const won = wonOf(set, partner, { session, row, request });
-  const status = typeof won === 'string' ? won : pay(set, won, paymentIn(request, row));
-  return { status, player };
+  if (typeof won !== 'string') return { status: pay(set, won, paymentIn(request, row)), player };
+  set.keepTransaction(refusedRow(row, won, set.bonuses.playable(player)));
+  return { status: won, player };
 }
 
 interface Asked {
@@ -81,8 +85,7 @@ function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletSta
 }
 
 function roundFault(set: WalletSet, round: RoundRow, request: Win): WalletStatus | null {
-  const { currency, amount, game_code, jackpot_win = 0n } = request;
-  if (jackpot_win > amount) return 'RS_ERROR_WRONG_TYPES';
+  const { currency, game_code } = request;
   // What a game may do beyond one bet with one win is its own: no call borrows it by another's name.
   if (!set.isIn(round, game_code)) return 'RS_ERROR_INVALID_GAME';
   if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
