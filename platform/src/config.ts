@@ -55,6 +55,11 @@ export interface Config {
   };
   /** Origin that other servers reach the platform at, as `http://localhost:4000`. */
   readonly publicOrigin: string;
+  /**
+   * Origins that visitors and operators reach the platform at. Brands without an origin of their own take scheme
+   * and port from these, and operators' links begin with the first.
+   */
+  readonly siteOrigins: readonly string[];
   /** Addresses and ranges of the proxies in front, whose word about visitors is believed. */
   readonly trustProxy: readonly string[];
   /** Header in which such a proxy says the visitor's country, in lower case; `null`: none does. */
@@ -118,6 +123,7 @@ export function readConfig(env: Environment): ConfigRead {
       secret: env['TRANSFER_PROVIDERS'] ? read.secret('TRANSFER_SECRET') : '',
     },
     publicOrigin: read.origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    siteOrigins: read.origins('SITE_ORIGINS', env['PUBLIC_ORIGIN'] || `http://localhost:${port}`),
     trustProxy: read.addresses('TRUST_PROXY'),
     countryHeader: read.headerName('COUNTRY_HEADER'),
     keysSecret: read.secret('KEYS_SECRET'),
@@ -215,8 +221,8 @@ function readers(env: Environment, faults: string[]) {
     return origins;
   }
 
-  function origins(name: string): readonly string[] {
-    const texts = (env[name] ?? '').split(',').filter(Boolean);
+  function origins(name: string, otherwise = ''): readonly string[] {
+    const texts = (env[name] || otherwise).split(',').filter(Boolean);
     const named = texts.flatMap((text) => originOf(text.trim()) ?? []);
     if (named.length < texts.length)
       fault(name, 'must be origins with commas between, as https://games.example');

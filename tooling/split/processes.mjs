@@ -78,6 +78,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, onTrou
       ),
       ...plan.modules.map((name) => nginx(name, 'module', { MODULE: name, RELEASES: dataDir })),
       nginx('door', 'door', {
+        HOSTS: `localhost second.localhost ${here}`,
         PAGES: join(import.meta.dirname, 'nginx'),
         SITE: `${here}:${plan.ports.site}`,
         API_1: `${here}:${plan.ports['api-1']}`,

@@ -159,7 +159,7 @@ export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
       },
       service: { channels: [] },
       resources: { resources: [], licences: [] },
-      delivery: { routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
+      delivery: { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
       ...wishes,
     },
   };

@@ -10,6 +10,7 @@ import { keptJson } from './kept-json.ts';
 import type { Limits } from './limits.ts';
 import { guardOf, type GuardDoors } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
+import { hostnameOf } from './request-host.ts';
 import { RequestVisit } from './request-visit.ts';
 import { memberKey, type AnyCall, type CheckedVisit, type Route } from './routes.ts';
 import { sendPacked } from './packed.ts';
@@ -80,7 +81,7 @@ function served({ call, handle }: Route, doors: Doors) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Outcome<unknown, ErrorCode>> => {
-    const brand = await doors.brandOf(hostnameIn(request.host));
+    const brand = await doors.brandOf(hostnameOf(request));
     if (!brand) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
     const visitor = doors.visitorOf(request);
     const refused = call.whileClosed ? null : doors.refusalFor(brand, visitor);
@@ -116,10 +117,6 @@ function served({ call, handle }: Route, doors: Doors) {
     );
   };
 }
-
-/** Fastify's own way reads the host twice, and who stands behind a proxy each time. */
-const hostnameIn = (host: string) =>
-  host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : (host.split(':', 1)[0] ?? '');
 
 type Admitted = Pick<CheckedVisit, 'member' | 'operator'>;
 type AdmissionFailure =

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../modules/brands/index.ts';
 import type { CheckedVisit } from './routes.ts';
-import { originOf } from './origin.ts';
+import { hostOf } from './request-host.ts';
 
 type Checked = Pick<CheckedVisit, 'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'>;
 
@@ -44,6 +44,6 @@ export class RequestVisit implements CheckedVisit {
   }
 
   get origin(): string {
-    return originOf(this.#request);
+    return this.brand.originAt(this.#request.protocol, hostOf(this.#request));
   }
 }

@@ -15,7 +15,7 @@ export interface Visit<Input> {
   /** Of the visitor, by a proxy that is trusted to know; ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly userAgent: string;
-  /** Origin that the visitor's browser sees, as `http://localhost:4000`. */
+  /** The brand's origin that the visitor came to, as `http://localhost:4000`; never text of the request. */
   readonly origin: string;
   /** The `Idempotency-Key` of a `once` call, with the member's id before it where the call is a member's; empty for others. */
   readonly key: string;

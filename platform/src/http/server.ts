@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Core } from '../core.ts';
 import { failureOfFault } from './faults.ts';
 import { sendProblem } from './problems.ts';
+import { hasOneHost, isPathTarget, pathTargetOf } from './request-host.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -21,6 +22,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBodyBytes,
     trustProxy: config.trustProxy.length > 0 ? trustedProxies(config.trustProxy) : false,
+    rewriteUrl: pathTargetOf,
     genReqId: requestIds(ids),
     // What is logged of a request names it itself: a logger for each would cost every one of them.
     childLoggerFactory: (own) => own,
@@ -36,7 +38,7 @@ export async function createServer({
   // A page of another site may send plain text without asking first: nothing here takes it.
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http);
-  refuseNul(http);
+  refuseBadTargets(http);
   endConnectionsOnClose(http);
   await http.register(cookie);
   http.setErrorHandler((error, request, reply) => {
@@ -76,10 +78,14 @@ function endConnectionsOnClose(http: FastifyInstance): void {
   });
 }
 
-/** A NUL in an address is nobody's wish, and no database keeps it: refused at every door. */
-function refuseNul(http: FastifyInstance): void {
-  http.addHook('onRequest', (request, reply, next) => {
-    if (request.url.includes('%00')) sendProblem(reply, 'invalid-input');
+/**
+ * Refuses on every route a target with a NUL, which no database stores, a target of another host than the
+ * `Host` header's, and a request with two of these headers.
+ */
+function refuseBadTargets(http: FastifyInstance): void {
+  http.addHook('onRequest', ({ url, raw }, reply, next) => {
+    if (url.includes('%00') || !isPathTarget(url) || !hasOneHost(raw))
+      sendProblem(reply, 'invalid-input');
     else next();
   });
 }

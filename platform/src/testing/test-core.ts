@@ -87,6 +87,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },
     transfers: { origins: {}, secret: '' },
     publicOrigin: 'http://localhost:4000',
+    siteOrigins: ['http://localhost'],
     trustProxy: [],
     countryHeader: null,
     keysSecret: 'a secret of the tests',

@@ -108,6 +108,8 @@ export interface RouterItem {
 }
 
 export interface DeliverySettings {
+  /** Canonical origin of the brand: links in mail, messages and search results begin with it. Empty: the platform's own address. */
+  readonly siteOrigin: string;
   readonly routes: readonly RouterItem[];
   /** Origins; pages pick one at random. */
   readonly imageCDNs: readonly string[];

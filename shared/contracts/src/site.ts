@@ -11,6 +11,8 @@ import type { ModuleSettings } from './module-settings.ts';
 export interface BrandIdentity {
   readonly code: string;
   readonly name: string;
+  /** Canonical origin, which links and codes that are passed on begin with, as `https://padma.example`. */
+  readonly origin: string;
   readonly currency: string;
   readonly currencySymbol: string;
   readonly languages: readonly Language[];

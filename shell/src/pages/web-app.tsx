@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Card } from '@croupier/ui';
+import { Card, useSite } from '@croupier/ui';
 import { QrCode } from '@croupier/ui/qr-code';
 import { DeviceMark } from './device-mark.tsx';
 import { InstallButton } from './install-button.tsx';
@@ -42,7 +42,8 @@ export function WebApp({ name }: { name: string }) {
 /** For who reads this on another machine than the one it is for. */
 function Code() {
   const { t } = useTexts('news');
-  const { origin, host } = window.location;
+  const { origin } = useSite().brand;
+  const { host } = new URL(origin);
   return (
     <figure className={styles.code}>
       <QrCode text={origin} label={t('down.codeLabel', { address: host })} />

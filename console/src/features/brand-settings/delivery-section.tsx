@@ -17,6 +17,7 @@ export function DeliverySection({ dossier }: SectionProps) {
     >
       {(draft) => (
         <div className={styles.form}>
+          <SiteOrigin draft={draft} />
           <Routes draft={draft} />
           <Servers draft={draft} />
         </div>
@@ -29,6 +30,22 @@ type Part = { readonly draft: Draft<DeliverySettings> };
 
 const emptyRoute: RouterItem = { resourceType: 'WEB', url: '', qrCodeUrl: '', speed: 0 };
 const routeTypes = ['WEB', 'APP'] as const;
+
+function SiteOrigin({ draft: { value, set, fault } }: Part) {
+  const { t } = useTexts('console');
+  return (
+    <TextInput
+      type="url"
+      name="siteOrigin"
+      label={t('brand.delivery.site')}
+      hint={t('brand.delivery.siteHint')}
+      value={value.siteOrigin}
+      fault={fault('siteOrigin')}
+      dir="ltr"
+      onChange={(event) => set({ siteOrigin: event.currentTarget.value.trim() })}
+    />
+  );
+}
 
 function Routes({ draft: { value, set, fault } }: Part) {
   const { t } = useTexts('console');

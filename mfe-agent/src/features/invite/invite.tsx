@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Card, Section } from '@croupier/ui';
+import { Card, Section, useSite } from '@croupier/ui';
 import { QrCode } from '@croupier/ui/qr-code';
 import { inviteLink } from '../../lib/invite-link.ts';
 import { CopyRow } from './copy-row.tsx';
@@ -9,7 +9,7 @@ import styles from './invite.module.css';
 /** The agent's code and the link that carries it. */
 export function Invite({ affiliateCode }: { affiliateCode: string }) {
   const { t } = useTexts('mfe-agent');
-  const link = inviteLink(window.location.origin, affiliateCode);
+  const link = inviteLink(useSite().brand.origin, affiliateCode);
   return (
     <Section title={t('invite.title')}>
       <Card tone="accent" className={styles.invite}>

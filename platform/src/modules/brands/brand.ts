@@ -9,10 +9,11 @@ import {
   type SettingsSection,
   type SocialLink,
 } from '@croupier/contracts';
+import { brandOrigins, type BrandOrigins, type SiteAddresses } from './brand-origins.ts';
 import { defaultSettings } from './default-settings.ts';
 import { regionGate, type Visitor } from './region-gate.ts';
 
-export interface Brand extends BrandIdentity {
+export interface Brand extends BrandIdentity, BrandOrigins {
   readonly hosts: readonly string[];
   /** Flags that count: switched on, and everything above them too. */
   readonly flags: readonly Flag[];
@@ -49,6 +50,7 @@ export function brandOf(
   facts: BrandFacts,
   stored: StoredSettings,
   revisions: Partial<Brand['revisions']>,
+  addresses: SiteAddresses,
 ): Brand {
   const settings = withDefaults(stored);
   const { profile, region, register, resources, flags } = settings;
@@ -70,6 +72,7 @@ export function brandOf(
     settings,
     revisions: { ...unchanged, ...revisions },
     admits: regionGate(region),
+    ...brandOrigins({ hosts: facts.hosts, siteOrigin: settings.delivery.siteOrigin }, addresses),
   };
 }
 

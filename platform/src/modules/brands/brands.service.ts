@@ -5,6 +5,7 @@ import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Brand } from './brand.ts';
 import { brandsStore, type NewBrand } from './brands.store.ts';
+import { readHost } from '../../http/request-host.ts';
 import { changeSettings, type ChangeFailure } from './change-settings.ts';
 import { closureFor, statusOf } from './closure.ts';
 import { keepBrands } from './kept-brands.ts';
@@ -12,7 +13,7 @@ import { permissionOf } from './permission.ts';
 import type { Visitor } from './region-gate.ts';
 
 export interface Brands {
-  /** The brand that a host shows (without port, any case); `null` for an unknown host. From memory. */
+  /** The brand that shows at a host name, as the URL standard writes it; `null` for an unknown one. From memory. */
   byHost(host: string): Promise<Brand | null>;
   byCode(code: string): Promise<Brand | null>;
   all(): Promise<readonly Brand[]>;
@@ -34,11 +35,11 @@ interface Uses {
 }
 
 export function createBrands(
-  core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>,
+  core: Pick<Core, 'db' | 'clock' | 'ids' | 'random' | 'config'>,
   { live }: Uses,
 ): Brands {
   const { db, clock, random } = core;
-  const store = brandsStore(db.read);
+  const store = brandsStore(db.read, core.config);
   const kept = keepBrands(store.all, clock);
 
   async function dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>> {
@@ -49,14 +50,24 @@ export function createBrands(
     return done(dossierOf(brand));
   }
 
+  /** A canonical origin on a host that is not the brand's would lead every link of its mail elsewhere. */
+  async function originFault({ brand, section, value }: SettingsChange) {
+    if (section !== 'delivery' || value.siteOrigin === '') return null;
+    const hosts = (await kept.current()).byCode.get(brand)?.hosts ?? [];
+    return hosts.includes(new URL(value.siteOrigin).hostname) ? null : foreignOrigin;
+  }
+
   return {
     dossier,
     all: async () => (await kept.current()).brands,
-    byHost: async (host) => (await kept.current()).byHost.get(host.toLowerCase()) ?? null,
+    byHost: async (host) => (await kept.current()).byHost.get(host) ?? null,
     byCode: async (code) => (await kept.current()).byCode.get(code) ?? null,
 
     async status(brand, visitor, host) {
-      const asked = host === undefined ? brand : (await kept.current()).byHost.get(bare(host));
+      const asked =
+        host === undefined
+          ? brand
+          : (await kept.current()).byHost.get(readHost(host)?.hostname ?? '');
       if (!asked) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
       const status = statusOf(closureFor(asked, visitor));
       const now = { status, serverTime: clock.now().toISOString() };
@@ -65,6 +76,8 @@ export function createBrands(
     },
 
     async change(change, operator) {
+      const fault = await originFault(change);
+      if (fault) return fault;
       const changed = await changeSettings(change, operator, { store, core, live });
       kept.forget();
       return changed.ok ? dossier(change.brand) : changed;
@@ -77,8 +90,10 @@ export function createBrands(
   };
 }
 
-/** A host as browsers write it, without its port. */
-const bare = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
+const foreignOrigin = fail('invalid-input', {
+  fields: { 'value.siteOrigin': { code: 'invalid' } },
+  detail: 'The address of the site must be on one of the brand’s hosts.',
+});
 
 function dossierOf(brand: Brand): BrandDossier {
   const { code, name, hosts, languages, currency, settings, revisions } = brand;

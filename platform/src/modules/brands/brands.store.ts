@@ -2,6 +2,7 @@ import { sql, type ColumnType, type Kysely } from 'kysely';
 import type { BrandSettings, Language, SettingsSection, Theme } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { SiteAddresses } from './brand-origins.ts';
 import { brandOf, type Brand, type BrandFacts, type StoredSettings } from './brand.ts';
 
 export interface BrandsTables {
@@ -37,7 +38,7 @@ export interface SectionRow {
   readonly revision: number;
 }
 
-export function brandsStore(read: Kysely<Tables>) {
+export function brandsStore(read: Kysely<Tables>, addresses: SiteAddresses) {
   return {
     async all(): Promise<readonly Brand[]> {
       const rows = await read
@@ -64,6 +65,7 @@ export function brandsStore(read: Kysely<Tables>) {
           { ...row, defaultLanguage: default_language, defaultTheme: default_theme },
           settings ?? {},
           revisions ?? {},
+          addresses,
         ),
       );
     },

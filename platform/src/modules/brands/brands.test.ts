@@ -170,7 +170,13 @@ test.each<[string, Partial<SettingsChange>, string]>([
     'an image server with a path',
     {
       section: 'delivery',
-      value: { routes: [], imageCDNs: ['https://img.example/a'], launchGameCDNs: [], gtagId: '' },
+      value: {
+        siteOrigin: '',
+        routes: [],
+        imageCDNs: ['https://img.example/a'],
+        launchGameCDNs: [],
+        gtagId: '',
+      },
     },
     'value.imageCDNs.0',
   ],
@@ -178,7 +184,7 @@ test.each<[string, Partial<SettingsChange>, string]>([
     'a measurement id of another kind',
     {
       section: 'delivery',
-      value: { routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '<script>' },
+      value: { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '<script>' },
     },
     'value.gtagId',
   ],

@@ -12,7 +12,7 @@ import { keepDeed } from '../operators/index.ts';
 import { withDefaults } from './brand.ts';
 import type { BrandsStore } from './brands.store.ts';
 
-export type ChangeFailure = 'not-found' | 'version-conflict';
+export type ChangeFailure = 'not-found' | 'version-conflict' | 'invalid-input';
 
 interface Uses {
   readonly store: BrandsStore;

@@ -57,5 +57,5 @@ export const defaultSettings: BrandSettings = {
   },
   service: { channels: [] },
   resources: { resources: [], licences: [] },
-  delivery: { routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
+  delivery: { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
 };

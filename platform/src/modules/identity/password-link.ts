@@ -58,7 +58,7 @@ export function createPasswordLinks({ core, uses, members, details, links }: Gro
    */
   return async function ask(
     input: LinkAsked,
-    visitor: Visitor & { readonly origin: string },
+    visitor: Visitor,
   ): Promise<Outcome<void, 'challenge-failed' | 'forbidden'>> {
     const { brand } = visitor;
     if (!waysOf(brand.flags).recover.includes('email'))
@@ -80,7 +80,8 @@ export function createPasswordLinks({ core, uses, members, details, links }: Gro
         expires_at: new Date(now.getTime() + linkMinutes * 60_000),
         used_at: null,
       });
-      if (isMailed) await mail(tx, visitor, { ...holder, link: linkTo(visitor.origin, secret) });
+      if (isMailed)
+        await mail(tx, visitor, { ...holder, link: linkTo(visitor.brand.origin, secret) });
     });
     return done(undefined);
   };

@@ -44,10 +44,11 @@ export type ColleagueDesk = ReturnType<typeof createColleagues>;
 
 /** Accounts of operators, as operators keep them: nobody gives or takes what they do not hold themselves. */
 export function createColleagues(
-  core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>,
+  core: Pick<Core, 'db' | 'clock' | 'random' | 'ids' | 'config'>,
   store: ReturnType<typeof operatorsStore>,
 ) {
   const { db, clock, ids, random } = core;
+  const [site = core.config.publicOrigin] = core.config.siteOrigins;
 
   async function reach(tx: Tx, operator: OperatorId) {
     return reachOf(await heldRoles(tx, operator));
@@ -81,12 +82,12 @@ export function createColleagues(
     return covers(await reach(tx, operator.id), await reach(tx, id)) ? done(row) : beyondReach;
   }
 
-  async function link(tx: Tx, operator: OperatorId, origin: string): Promise<JoinLink> {
+  async function link(tx: Tx, operator: OperatorId): Promise<JoinLink> {
     const token = newSecret(random);
     const expires_at = new Date(clock.now().getTime() + linkLastsMs);
     await keepJoin(tx, { operator, hash: hashOf(token), expires_at });
     // Behind the `#` it reaches no server's log.
-    return { url: `${origin}/console/join#${token}`, expiresAt: expires_at.toISOString() };
+    return { url: `${site}/console/join#${token}`, expiresAt: expires_at.toISOString() };
   }
 
   return {
@@ -113,7 +114,6 @@ export function createColleagues(
     invite: (
       operator: OperatorSession,
       { name, grants, note }: Input<'inviteOperator'>,
-      origin: string,
     ): Promise<Outcome<JoinLink, Denied | 'username-taken'>> =>
       db.transaction(async (tx) => {
         await holdRoles(tx);
@@ -133,7 +133,7 @@ export function createColleagues(
         const after = inWords(grants);
         const deed = { action: 'operator.invited', subject: name, before: '', after, note };
         await keepDeed(tx, core, operator, deed);
-        return done(await link(tx, id, origin));
+        return done(await link(tx, id));
       }),
 
     grant: (
@@ -174,7 +174,6 @@ export function createColleagues(
     reset: (
       operator: OperatorSession,
       { operator: id, note }: Input<'resetOperator'>,
-      origin: string,
     ): Promise<Outcome<JoinLink, Denied>> =>
       db.transaction(async (tx) => {
         const colleague = await within(tx, operator, id);
@@ -184,7 +183,7 @@ export function createColleagues(
         await closeSessions(tx, id);
         const deed = { action: 'operator.reset', subject: colleague.value.name };
         await keepDeed(tx, core, operator, { ...deed, before: '', after: '', note });
-        return done(await link(tx, id, origin));
+        return done(await link(tx, id));
       }),
 
     endSession: (

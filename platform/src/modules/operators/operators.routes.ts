@@ -33,14 +33,10 @@ const ownRoutes = ({ own }: Operators): Route[] => [
 
 const colleagueRoutes = ({ colleagues, roles, own }: Operators): Route[] => [
   on(calls.operators, ({ operator }) => colleagues.all(operator)),
-  on(calls.inviteOperator, ({ operator, input, origin }) =>
-    colleagues.invite(operator, input, origin),
-  ),
+  on(calls.inviteOperator, ({ operator, input }) => colleagues.invite(operator, input)),
   on(calls.grantRoles, ({ operator, input }) => colleagues.grant(operator, input)),
   on(calls.setOperatorState, ({ operator, input }) => colleagues.setState(operator, input)),
-  on(calls.resetOperator, ({ operator, input, origin }) =>
-    colleagues.reset(operator, input, origin),
-  ),
+  on(calls.resetOperator, ({ operator, input }) => colleagues.reset(operator, input)),
   on(calls.colleagueSessions, ({ input, cookies }) => own.sessions(input.operator, cookies)),
   on(calls.endColleagueSession, ({ operator, input }) => colleagues.endSession(operator, input)),
   on(calls.saveRole, ({ operator, input }) => roles.save(operator, input)),

@@ -6,6 +6,7 @@ export function identityOf(brand: Brand): SiteManifest['brand'] {
   return {
     code: brand.code,
     name: brand.name,
+    origin: brand.origin,
     currency: brand.currency,
     currencySymbol: brand.currencySymbol,
     currencyPosition: brand.currencyPosition,

@@ -7,7 +7,6 @@ import {
 } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { memberCredential, operatorCredential } from '../../http/cookies.ts';
-import { originOf } from '../../http/origin.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { pagePolicy, type PageSources } from '../../http/security-headers.ts';
 import { visitorOf } from '../../http/visitor.ts';
@@ -19,7 +18,6 @@ import { sendEarlyHints } from './early-hints.ts';
 import type { FramedPage, Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
-import { knownOrigin } from './known-address.ts';
 import { withoutScript } from './own-pages.ts';
 import { sendPage } from '../../http/packed.ts';
 import { pageHtml } from './page-html.ts';
@@ -106,9 +104,8 @@ async function answer(
   reply
     .code(view.status)
     .header('content-security-policy', pagePolicy(sourcesOf(config, site, allStyles)));
-  const origin = knownOrigin(brand, originOf(request));
   const html = pageHtml({
-    head: headOf({ brand, view, language: site.language, origin }),
+    head: headOf({ brand, view, language: site.language }),
     withoutScript: withoutScript[site.language],
     color: brand.color,
     site,

@@ -1,15 +1,14 @@
-import { isIP } from 'node:net';
 import { previewParameter, type PreviewLink, type SitePreview } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Brands } from '../brands/index.ts';
+import type { Brand, Brands } from '../brands/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { SiteKeys } from './site-keys.ts';
 
 /** Links that open a brand's pages with a release that nobody else gets. */
 export interface Previews {
-  /** `origin` is the console's own: the brand's pages have its port. */
+  /** `origin` is the console's own. */
   link(
     wanted: { readonly brand: string; readonly module: string; readonly version: string },
     origin: string,
@@ -18,11 +17,11 @@ export interface Previews {
   read(brand: string, token: string | undefined): Promise<SitePreview | null>;
 }
 
-/** The console's own host where it is the brand's; else a name of the brand's, for cookies like names. */
-const hostAmong = (hosts: readonly string[], own: string) =>
-  [own, ...hosts.filter((host) => isIP(host) === 0), ...hosts].find((host) =>
-    hosts.includes(host),
-  ) ?? own;
+/** The console's own origin where the brand has it too, so that one sign-in serves both; else the brand's. */
+function originFor(brand: Brand, console: string): string {
+  const { protocol, host } = new URL(console);
+  return brand.originAt(protocol.slice(0, -1), { host });
+}
 
 const lastsMs = 3_600_000;
 
@@ -45,8 +44,7 @@ export function createPreviews(
       const expiresAt = new Date(clock.now().getTime() + lastsMs).toISOString();
       const text = JSON.stringify({ module, version, expiresAt } satisfies SitePreview);
       const token = await siteKeys.seal(`preview ${code}`, text);
-      const url = new URL(origin);
-      url.hostname = hostAmong(brand.hosts, url.hostname);
+      const url = new URL(originFor(brand, origin));
       url.searchParams.set(previewParameter, token);
       return done({ url: url.href, expiresAt });
     },

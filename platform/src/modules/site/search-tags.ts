@@ -9,8 +9,6 @@ export interface SearchedPage {
   readonly brand: Brand;
   readonly view: PageView;
   readonly language: Language;
-  /** Origin that the world knows the brand by. */
-  readonly origin: string;
 }
 
 /** A brand that shows visitors its sign-in page alone is found by its home page, and by no other. */
@@ -36,13 +34,12 @@ function summaryOf({ brand, view, language }: SearchedPage): string {
 }
 
 /** The one address of this page in this language, and those of the others. */
-function addressTags({ brand, view: { path }, language, origin }: SearchedPage): HeadTag[] {
-  const place = { origin, path };
-  const others = brand.languages.map((other) => linkTo(addressIn(other, brand, place), other));
+function addressTags({ brand, view: { path }, language }: SearchedPage): HeadTag[] {
+  const others = brand.languages.map((other) => linkTo(addressIn(other, brand, path), other));
   return [
-    { tag: 'link', rel: 'canonical', href: addressIn(language, brand, place) },
+    { tag: 'link', rel: 'canonical', href: addressIn(language, brand, path) },
     ...(others.length > 1 ? others : []),
-    linkTo(addressIn(brand.defaultLanguage, brand, place), 'x-default'),
+    linkTo(addressIn(brand.defaultLanguage, brand, path), 'x-default'),
   ];
 }
 
@@ -51,19 +48,19 @@ const linkTo = (href: string, hrefLang: string) =>
 
 /** Open Graph, as messengers and social networks read it. */
 function shareTags(page: SearchedPage): HeadTag[] {
-  const { brand, view, language, origin } = page;
+  const { brand, view, language } = page;
   const { path: picture, width, height } = sharePicture;
   return [
     shared('type', 'website'),
     shared('site_name', brand.name),
     shared('title', titleOf(page)),
     shared('description', summaryOf(page)),
-    shared('url', addressIn(language, brand, { origin, path: view.path })),
+    shared('url', addressIn(language, brand, view.path)),
     shared('locale', territories[language]),
     ...brand.languages
       .filter((other) => other !== language)
       .map((other) => shared('locale:alternate', territories[other])),
-    shared('image', `${origin}${picture}`),
+    shared('image', `${brand.origin}${picture}`),
     shared('image:width', String(width)),
     shared('image:height', String(height)),
     shared('image:alt', brand.name),

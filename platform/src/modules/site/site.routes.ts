@@ -17,9 +17,7 @@ export const siteRoutes = ({ site, localBuilds, failureDesk, previews }: Uses): 
   on(calls.reportFailure, ({ input, brand, ip }) =>
     failureDesk.take(input, { brand: brand.code, ip }),
   ),
-  on(calls.pageHead, async ({ input, brand, origin }) =>
-    done(await site.head(brand, { ...input, origin })),
-  ),
+  on(calls.pageHead, async ({ input, brand }) => done(await site.head(brand, input))),
   on(calls.lastGoodRelease, ({ input, brand }) => site.lastGood(brand, input)),
   on(calls.previewModule, ({ input, origin }) => previews.link(input, origin)),
   on(calls.localBuilds, async ({ cookies }) => done(await localBuilds.list(cookies.operator))),

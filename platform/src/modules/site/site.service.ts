@@ -22,7 +22,6 @@ import type { Sealing } from '../sealing/index.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
 import { identityOf } from './brand-identity.ts';
-import { knownOrigin } from './known-address.ts';
 import { jsonForScript } from './page-html.ts';
 import { viewOf } from './page-view.ts';
 import { headOf } from './search-tags.ts';
@@ -64,7 +63,7 @@ export interface Site {
   /** What the document of a path says in its head, for who comes to it without one. */
   head(
     brand: Brand,
-    page: { readonly path: string; readonly language: Language; readonly origin: string },
+    page: { readonly path: string; readonly language: Language },
   ): Promise<PageHead>;
   /** What the help page says. */
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
@@ -154,10 +153,10 @@ export function createSite(
 
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
 
-    async head(brand, { path, language, origin }) {
+    async head(brand, { path, language }) {
       const { modules, offPaths } = await registry.siteModules(brand.code, anybody);
       const view = viewOf({ status: 0, flags: brand.flags, modules, offPaths }, path);
-      return headOf({ brand, view, language, origin: knownOrigin(brand, origin) });
+      return headOf({ brand, view, language });
     },
 
     help: (brand, language) => content.help(brand, language),

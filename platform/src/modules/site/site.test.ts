@@ -258,7 +258,7 @@ test('a page takes pictures and games from the brand’s CDNs, and another brand
   expect((await site.browser().site('/')).delivery).toEqual(delivery);
   const other = await get('/', 'second.localhost');
   expect(String(other.headers['content-security-policy'])).not.toContain('padma.example');
-  const none = { routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' };
+  const none = { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' };
   await setSection(site.app.modules, 'padma', 'delivery', none);
   expect((await get('/')).headers['content-security-policy']).not.toContain('padma.example');
 });

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleDescription } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { originOf } from '../../http/origin.ts';
 import { anybody, type Registry } from '../registry/index.ts';
-import { addressIn, knownOrigin } from './known-address.ts';
+import { addressIn } from './known-address.ts';
 import type { OnBrand } from './on-brand.ts';
 import { ownPages } from './own-pages.ts';
 import { escapeHtml } from './page-html.ts';
@@ -19,23 +18,23 @@ interface Uses {
 export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: Uses): void {
   http.get(
     '/robots.txt',
-    onBrand(async (brand, request, reply) =>
+    onBrand(async (brand, _request, reply) =>
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
-        .send(robotsText(knownOrigin(brand, originOf(request)))),
+        .send(robotsText(brand.origin)),
     ),
   );
   http.get(
     sitemapPath,
-    onBrand(async (brand, request, reply) => {
+    onBrand(async (brand, _request, reply) => {
       const { modules } = await registry.siteModules(brand.code, anybody);
       const descriptions = modules.map(({ description }) => description);
       const paths = searchedPaths(brand, descriptions);
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
-        .send(sitemapXml(brand, { origin: knownOrigin(brand, originOf(request)), paths }));
+        .send(sitemapXml(brand, paths));
     }),
   );
 }
@@ -56,17 +55,12 @@ function searchedPaths(
   return [...own, ...owned].map(({ path }) => path);
 }
 
-interface Listed {
-  readonly origin: string;
-  readonly paths: readonly string[];
-}
-
 /** Each page in each language, and each of them with all the others (sitemaps.org, with Google's `xhtml:link`). */
-function sitemapXml(brand: Brand, { origin, paths }: Listed): string {
+function sitemapXml(brand: Brand, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const addresses = brand.languages.map((language) => ({
       language,
-      address: escapeHtml(addressIn(language, brand, { origin, path })),
+      address: escapeHtml(addressIn(language, brand, path)),
     }));
     const links = addresses.map(
       ({ language, address }) =>

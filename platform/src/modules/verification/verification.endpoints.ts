@@ -10,7 +10,7 @@ import { sendProblem } from '../../http/problems.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberSession } from '../identity/index.ts';
 import { endVisit, withFault, type SocialUses } from './social-visit.ts';
-import { originOf } from '../../http/origin.ts';
+import { hostOf } from '../../http/request-host.ts';
 
 /** Secure to this host, sent along when the provider's page leads back here, gone with the flow. */
 const flowCookie = '__Host-croupier-social';
@@ -32,7 +32,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
       captchaSoundPath,
       async (request, reply) => {
-        const brand = await brandOf(request);
+        const brand = await uses.brandOf(request);
         if (!brand) return sendProblem(reply, 'unknown-brand');
         const { language } = request.query;
         const sound = await verification.captcha.sound({
@@ -48,14 +48,14 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     app.get<ToProvider & { Querystring: { return?: string; link?: string } }>(
       socialStartPath,
       async (request, reply) => {
-        const brand = await brandOf(request);
+        const brand = await uses.brandOf(request);
         const flow = verification.socialFlow(request.params.provider);
         if (!brand || !flow) return sendProblem(reply, brand ? 'not-found' : 'unknown-brand');
-        const returnPath = ownPath(request.query.return, originOf(request));
+        const returnPath = ownPath(request.query.return);
         try {
           const { url, cookie } = await flow.begin({
             brand: brand.code,
-            callbackUrl: callbackOf(request).href,
+            callbackUrl: callbackOf(brand, request).href,
             returnPath,
             linkTo: request.query.link === '1' ? await signedIn(brand, request) : null,
           });
@@ -69,9 +69,9 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     );
 
     app.get<ToProvider>(socialCallbackPath, async (request, reply) => {
-      const brand = await brandOf(request);
+      const brand = await uses.brandOf(request);
       if (!brand) return sendProblem(reply, 'unknown-brand');
-      const callback = callbackOf(request);
+      const callback = callbackOf(brand, request);
       callback.search = new URL(request.url, callback).search;
       reply.clearCookie(flowCookie, cookieAttributes);
       const path = await endVisit(uses, request.params.provider, {
@@ -89,27 +89,25 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     });
   };
 
-  /** A host that makes no address, as one with a port of six digits, is no brand's. */
-  async function brandOf(request: FastifyRequest): Promise<Brand | null> {
-    return URL.canParse(originOf(request)) ? uses.brandOf(request) : null;
-  }
-
   async function signedIn(brand: Brand, request: FastifyRequest) {
     const credential = memberCredential(request);
     return credential ? ((await uses.memberOf(brand, credential))?.id ?? null) : null;
   }
 }
 
-function callbackOf(request: FastifyRequest<ToProvider>): URL {
+/** Where the provider sends the browser back: to the brand's origin that it started from, which has the cookie. */
+function callbackOf(brand: Brand, request: FastifyRequest<ToProvider>): URL {
   const path = socialCallbackPath.replace(':provider', request.params.provider);
-  return new URL(path, originOf(request));
+  return new URL(path, brand.originAt(request.protocol, hostOf(request)));
 }
 
+const anyOrigin = 'http://site.invalid';
+
 /** A path of this very site, whatever was asked for. */
-function ownPath(asked: string | undefined, origin: string): string {
-  if (!asked || asked.length > 500 || !URL.canParse(asked, origin)) return '/';
-  const url = new URL(asked, origin);
-  return url.origin === new URL(origin).origin ? `${url.pathname}${url.search}` : '/';
+function ownPath(asked: string | undefined): string {
+  if (!asked || asked.length > 500 || !URL.canParse(asked, anyOrigin)) return '/';
+  const url = new URL(asked, anyOrigin);
+  return url.origin === anyOrigin ? `${url.pathname}${url.search}` : '/';
 }
 
 const goTo = (reply: FastifyReply, url: string) =>

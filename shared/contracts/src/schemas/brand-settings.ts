@@ -28,6 +28,16 @@ const origin = z
   .max(200)
   .refine((text) => isHttps(text) && new URL(text).origin === text);
 
+/** Also plain http on this machine, where a certificate is not needed. */
+const siteOrigin = z.string().max(200).refine(isSiteOrigin);
+
+function isSiteOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, origin: own } = new URL(text);
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return own === text && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+}
+
 function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
@@ -134,6 +144,7 @@ const sections = {
       .max(10),
   }),
   delivery: z.strictObject({
+    siteOrigin: z.union([z.literal(''), siteOrigin]),
     routes: z
       .array(
         z.strictObject({

@@ -65,6 +65,7 @@ const padma: BrandIdentity = {
   defaultDialingCode: '880',
   loginedToHomePage: false,
   memberLabelColor: '#ABABAB',
+  origin: 'http://localhost',
   furtherLocales: [],
   licences: [],
   socials: [],
