@@ -13,7 +13,16 @@ const draw = 'drw_bench' as DrawId;
  */
 async function main(url: string): Promise<void> {
   const { core } = openLedger(url);
-  const live = createLive(core);
+  // The whole crowd of the measurement comes from one address.
+  const crowd = 1_000_000;
+  const bounds = {
+    total: crowd,
+    visitors: crowd,
+    perAddress: crowd,
+    perNetwork: crowd,
+    perMember: 8,
+  };
+  const live = createLive(core, { bounds });
   const http = await createServer(core);
   await http.register(
     liveEndpoints(live.hub, {

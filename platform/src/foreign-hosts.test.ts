@@ -18,7 +18,7 @@ beforeAll(async () => {
   await setRegister({ site }, { email: { ...email, enabled: true } });
   await site.app.http.listen({ port: 0, host: '127.0.0.1' });
   closing(() => site.app.http.close());
-  port = Number(site.app.http.addresses()[0]?.port);
+  port = Number(new URL(site.app.http.listeningOrigin).port);
 });
 
 /** The whole answer to a request that is written byte for byte. */

@@ -2,7 +2,9 @@ import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Core } from '../core.ts';
+import { boundConnections } from './connection-bounds.ts';
 import { failureOfFault } from './faults.ts';
+import { openFilesAtMost } from './open-files.ts';
 import { sendProblem } from './problems.ts';
 import { hasOneHost, isPathTarget, pathTargetOf } from './request-host.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -17,11 +19,12 @@ export async function createServer({
   config,
 }: Pick<Core, 'ids' | 'log' | 'config'>): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
+  const isProxy = trustedProxies(config.trustProxy);
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBodyBytes,
-    trustProxy: config.trustProxy.length > 0 ? trustedProxies(config.trustProxy) : false,
+    trustProxy: config.trustProxy.length > 0 ? isProxy : false,
     rewriteUrl: pathTargetOf,
     genReqId: requestIds(ids),
     // What is logged of a request names it itself: a logger for each would cost every one of them.
@@ -39,6 +42,7 @@ export async function createServer({
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http);
   refuseBadTargets(http);
+  boundConnections(http.server, { openFiles: openFilesAtMost(), isProxy });
   endConnectionsOnClose(http);
   await http.register(cookie);
   http.setErrorHandler((error, request, reply) => {

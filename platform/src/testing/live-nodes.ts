@@ -1,10 +1,10 @@
 import type { MemberId } from '@croupier/contracts';
-import Fastify from 'fastify';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Member } from '../modules/identity/index.ts';
-import { createLive, liveEndpoints, type LiveService } from '../modules/live/index.ts';
+import { createServer } from '../http/server.ts';
+import { boundsFor, createLive, liveEndpoints, type LiveService } from '../modules/live/index.ts';
 import { closing } from './closing.ts';
 import type { TestCore } from './test-core.ts';
 
@@ -12,9 +12,13 @@ import type { TestCore } from './test-core.ts';
 export const never = 600_000;
 
 /** One process with its own reader of the outbox, and streams for the members named in `x-member`. */
-export async function aNode(core: TestCore, pollMs = never) {
-  const live = createLive(core, { pollMs });
-  const http = Fastify();
+export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1_000_000)) {
+  const live = createLive(core, { pollMs, bounds });
+  // Behind a proxy on this machine, so that a test says where its visitors are.
+  const http = await createServer({
+    ...core,
+    config: { ...core.config, trustProxy: ['127.0.0.1'] },
+  });
   await http.register(
     liveEndpoints(live.hub, {
       resolveBrand: async ({ headers }) =>
@@ -51,7 +55,13 @@ export async function aStream(address: string, headers: Record<string, string> =
   closing(async () => close());
   request.on('error', () => undefined);
   const [answer]: IncomingMessage[] = await once(request, 'response');
-  const stream = { status: answer?.statusCode, text: '', isEnded: false, close };
+  const stream = {
+    status: answer?.statusCode,
+    headers: answer?.headers ?? {},
+    text: '',
+    isEnded: false,
+    close,
+  };
   answer?.on('data', (chunk) => (stream.text += chunk));
   answer?.on('end', () => (stream.isEnded = true));
   answer?.on('error', () => undefined);

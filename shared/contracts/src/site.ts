@@ -168,6 +168,13 @@ export const sessionHeader = 'x-session-token';
 export const livePath = '/events';
 /** First event of a stream: it says nothing but the id that one who comes back goes on from. */
 export const joinedEvent = 'joined';
+/** Event of a stream that has no room: how long to stay away, in `StreamRefusal`. The stream ends with it. */
+export const refusedEvent = 'refused';
+
+export interface StreamRefusal {
+  readonly reason: 'address' | 'full';
+  readonly retryAfterS: number;
+}
 /** Query parameter of `livePath`: the last id that was heard. A page that opens a stream of its own accord can send no header. */
 export const heardParameter = 'heard';
 

@@ -93,3 +93,22 @@ test('a line that is no JSON harms nothing', () => {
   stream.latest.say('wallet.balance-changed', balance('1.00', 1));
   expect(bus.latest('wallet.balance-changed')).toEqual(balance('1.00', 1));
 });
+
+test('a stream that is refused comes back when the platform says, and is not taken for one that is live', () => {
+  const { bus, stream, onReturn } = aStream();
+  stream.latest.open();
+  stream.latest.lose();
+  jest.advanceTimersByTime(1_000);
+  stream.latest.dispatchEvent(new Event('open'));
+  stream.latest.say('refused', { reason: 'address', retryAfterS: 30 });
+  stream.latest.lose();
+  expect(bus.latest('connection.changed')).toBe('lost');
+  expect(onReturn).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(30_000);
+  expect(stream.openings).toHaveLength(2);
+  jest.advanceTimersByTime(2_000);
+  expect(stream.openings).toHaveLength(3);
+  stream.latest.open();
+  expect(bus.latest('connection.changed')).toBe('live');
+  expect(onReturn).toHaveBeenCalledTimes(1);
+});

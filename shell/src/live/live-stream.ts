@@ -3,6 +3,7 @@ import {
   events,
   isPayloadOf,
   joinedEvent,
+  refusedEvent,
   type LiveTopic,
   type PayloadOf,
   type Topic,
@@ -49,22 +50,22 @@ export function startLiveStream({
   let failures = 0;
   let wasLost = false;
   let heard: string | null = null;
+  /** Until when the platform has no room for this page's stream, in seconds from the refusal. */
+  let refusedForS = 0;
 
   function connect(): void {
     const opened = open(heard);
     source = opened;
-    opened.addEventListener('open', () => {
-      failures = 0;
-      bus.publish('connection.changed', 'live');
-      if (wasLost) onReturn();
-      wasLost = false;
+    // Not `open`: a refused stream opens too, only to say when to come back.
+    opened.addEventListener(joinedEvent, arrive);
+    opened.addEventListener(refusedEvent, (event) => {
+      refusedForS = retryAfterIn(event.data);
     });
     // The browser's own repeat has no jitter and ends at the first refusal.
     opened.addEventListener('error', () => lose(opened));
-    opened.addEventListener(joinedEvent, note);
     for (const topic of liveTopics) {
       opened.addEventListener(topic, (event) => {
-        note(event);
+        arrive(event);
         hear(topic, event.data);
       });
     }
@@ -75,12 +76,18 @@ export function startLiveStream({
     if (lost !== source) return;
     wasLost = true;
     bus.publish('connection.changed', 'lost');
-    waiting = setTimeout(connect, pauseMs(failures, random()));
+    waiting = setTimeout(connect, refusedForS * 1_000 + pauseMs(failures, random()));
+    refusedForS = 0;
     failures += 1;
   }
 
-  function note({ lastEventId }: MessageEvent): void {
+  /** The first event of a stream says that the platform has taken it in. */
+  function arrive({ lastEventId }: MessageEvent): void {
     if (lastEventId) heard = lastEventId;
+    failures = 0;
+    if (bus.latest('connection.changed') !== 'live') bus.publish('connection.changed', 'live');
+    if (wasLost) onReturn();
+    wasLost = false;
   }
 
   function hear<T extends LiveTopic>(topic: T, data: string): void {
@@ -115,6 +122,18 @@ export function pauseMs(failures: number, share: number): number {
   const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
   return longest * (0.5 + share / 2);
 }
+
+const longestRefusalS = 600;
+
+/** Seconds to stay away; 0 for a refusal that does not say. */
+function retryAfterIn(data: string): number {
+  const refusal = parsed(data);
+  const seconds = isRecord(refusal) ? refusal['retryAfterS'] : 0;
+  return typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, longestRefusalS) : 0;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function parsed(data: string): unknown {
   try {

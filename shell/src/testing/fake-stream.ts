@@ -1,3 +1,5 @@
+import { joinedEvent } from '@croupier/contracts';
+
 /** The platform's end of the live stream: each opening is an `EventSource` that the test speaks through. */
 export class FakeStream {
   readonly openings: FakeSource[] = [];
@@ -30,8 +32,10 @@ class FakeSource extends EventTarget {
     this.isClosed = true;
   }
 
+  /** The platform takes the stream in. */
   open(): void {
     this.dispatchEvent(new Event('open'));
+    this.dispatchEvent(new MessageEvent(joinedEvent, { data: '{}' }));
   }
 
   lose(): void {

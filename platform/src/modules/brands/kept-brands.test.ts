@@ -17,6 +17,7 @@ function aBrand(name: string): Brand {
     },
     {},
     {},
+    { siteOrigins: ['http://localhost:4000'], development: false },
   );
 }
 

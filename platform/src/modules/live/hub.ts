@@ -1,7 +1,8 @@
-import { joinedEvent } from '@croupier/contracts';
+import { joinedEvent, type StreamRefusal } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import { eventsFor, type StoredEvent } from './live.store.ts';
 import { readPosition } from './position.ts';
+import { createVisitorCount, everyPlaceTaken, type StreamBounds } from './stream-bounds.ts';
 
 /** One open stream: where its text goes and how it ends. */
 export interface Outlet {
@@ -14,13 +15,15 @@ export interface Subscription {
   readonly outlet: Outlet;
   readonly brand: string;
   readonly member: string | null;
+  /** Address of the visitor; counted only where nobody is signed in. */
+  readonly ip: string;
   /** The `Last-Event-ID` of a visitor who comes back. */
   readonly lastEventId: string | null;
 }
 
 export interface Hub {
-  /** Adds a stream and sends what it missed. Gives the way to remove it; `null` when there are too many. */
-  join(subscription: Subscription): (() => void) | null;
+  /** Adds a stream and sends what it missed. Returns the way to remove it, or why there is no room for it. */
+  join(subscription: Subscription): (() => void) | StreamRefusal;
   /** Hands an event to whom it is for; `position` is what a stream answers with when it comes back. */
   deliver(event: StoredEvent, position: string): void;
   /** From now on there is a position to give to a new stream. */
@@ -39,21 +42,32 @@ interface Stream {
   waiting: { event: StoredEvent; text: string }[] | null;
   /** Ids that were sent as missed and must not be sent again. */
   readonly sent: Set<bigint>;
+  /** Takes a visitor's stream out of the count of its address. */
+  readonly uncount: () => void;
 }
 
-const streamsAtMost = 20_000;
-const streamsOfMember = 8;
 const missedAtMost = 500;
 
-export function createHub(db: Db): Hub {
+const nothing = () => undefined;
+
+export function createHub(db: Db, bounds: StreamBounds): Hub {
   const streams = new Set<Stream>();
+  const visitors = createVisitorCount(bounds);
   const byAudience = new Map<string, Set<Stream>>();
   let position = () => '';
 
-  function join({ outlet, brand, member, lastEventId }: Subscription): (() => void) | null {
-    if (streams.size >= streamsAtMost) return null;
+  function join({
+    outlet,
+    brand,
+    member,
+    ip,
+    lastEventId,
+  }: Subscription): (() => void) | StreamRefusal {
+    if (streams.size >= bounds.total) return everyPlaceTaken;
+    const uncount = member ? nothing : visitors.enter(ip);
+    if (typeof uncount !== 'function') return uncount;
     const audiences = ['everybody', `brand:${brand}`, ...(member ? [`member:${member}`] : [])];
-    const stream: Stream = { outlet, audiences, waiting: [], sent: new Set() };
+    const stream: Stream = { outlet, audiences, waiting: [], sent: new Set(), uncount };
     if (member) dropOldest(`member:${member}`);
     add(stream);
     void catchUp(stream, lastEventId);
@@ -104,7 +118,7 @@ export function createHub(db: Db): Hub {
   function dropOldest(audience: string): void {
     const held = byAudience.get(audience);
     const [oldest] = held ?? [];
-    if (oldest && held && held.size >= streamsOfMember) drop(oldest);
+    if (oldest && held && held.size >= bounds.perMember) drop(oldest);
   }
 
   function add(stream: Stream): void {
@@ -116,7 +130,8 @@ export function createHub(db: Db): Hub {
   }
 
   function remove(stream: Stream): void {
-    streams.delete(stream);
+    if (!streams.delete(stream)) return;
+    stream.uncount();
     for (const audience of stream.audiences) {
       const held = byAudience.get(audience);
       held?.delete(stream);

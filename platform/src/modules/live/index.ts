@@ -1,3 +1,4 @@
+export { boundsFor, type StreamBounds } from './stream-bounds.ts';
 export { liveEndpoints, type LiveVisitors } from './live.endpoints.ts';
 export { liveJobs } from './live.jobs.ts';
 export {

@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http';
-import { heardParameter, livePath } from '@croupier/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { heardParameter, livePath, refusedEvent, type StreamRefusal } from '@croupier/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../http/problems.ts';
 import type { Member } from '../identity/index.ts';
 import type { Hub, Outlet } from './hub.ts';
 
@@ -29,16 +29,14 @@ export function liveEndpoints(hub: Hub, visitors: LiveVisitors) {
       const brand = await visitors.resolveBrand(request);
       if (brand === null) return reply.code(404).send();
       const member = await visitors.resolveMember(request);
-      reply.hijack();
-      openStream(hub, visitors, { request, response: reply.raw, brand, member });
-      return reply;
+      return openStream(hub, visitors, { request, reply, brand, member });
     });
   };
 }
 
 interface Opening {
   readonly request: FastifyRequest;
-  readonly response: ServerResponse;
+  readonly reply: FastifyReply;
   readonly brand: string;
   readonly member: Member | null;
 }
@@ -46,28 +44,24 @@ interface Opening {
 function openStream(
   hub: Hub,
   visitors: LiveVisitors,
-  { request, response, brand, member }: Opening,
-): void {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    // Kept alive after its stream has ended, the connection would hold up a drain.
-    connection: 'close',
-  });
-  response.write('retry: 2000\n\n');
+  { request, reply, brand, member }: Opening,
+): FastifyReply {
+  const response = reply.raw;
   const leave = hub.join({
-    outlet: outletOf(response),
+    outlet: outletOf(reply),
     brand,
     member: member?.id ?? null,
+    ip: request.ip,
     lastEventId: lastHeardIn(request),
   });
-  if (!leave) return void response.end();
+  if (typeof leave !== 'function') return refuse(request, reply, leave);
+  reply.hijack();
   const recheck = setInterval(() => void endIfOther(), recheckMs).unref();
   response.once('close', () => {
     clearInterval(recheck);
     leave();
   });
+  return reply;
 
   async function endIfOther(): Promise<void> {
     if (!member) return;
@@ -83,13 +77,57 @@ function lastHeardIn({ headers, url }: FastifyRequest): string | null {
   return new URLSearchParams(url.split('?')[1]).get(heardParameter);
 }
 
-function outletOf(response: ServerResponse): Outlet {
+/**
+ * There is no room: a browser's stream gets the time to come back as its own field and as an event, because the
+ * page sees neither the status nor the headers of a refused stream. Anything else gets a problem.
+ */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reason, retryAfterS }: StreamRefusal,
+): FastifyReply {
+  reply.header('connection', 'close');
+  if (!request.headers.accept?.includes(streamType))
+    return sendProblem(reply, reason === 'address' ? 'too-many-requests' : 'unavailable', {
+      detail: `Too many live streams are open. Try again in ${retryAfterS} seconds.`,
+      retryAfter: retryAfterS,
+    });
+  const data = JSON.stringify({ reason, retryAfterS });
+  return reply
+    .headers({ ...streamHeaders, 'retry-after': String(retryAfterS) })
+    .send(`retry: ${retryAfterS * 1_000}\nevent: ${refusedEvent}\ndata: ${data}\n\n`);
+}
+
+const streamType = 'text/event-stream';
+
+const streamHeaders = {
+  'content-type': `${streamType}; charset=utf-8`,
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // Kept alive after its stream has ended, the connection would hold up a drain.
+  connection: 'close',
+};
+
+function outletOf(reply: FastifyReply): Outlet {
+  const response = reply.raw;
+
+  /** With the security headers of every answer, which the server has put on the reply. */
+  function begin(): void {
+    if (response.headersSent) return;
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(200, streamHeaders);
+    response.write('retry: 2000\n\n');
+  }
+
   return {
     write: (text) => {
+      begin();
       response.write(text);
       return response.writableLength < unsentBytesAtMost && !response.destroyed;
     },
     close: () => {
+      begin();
       // A slow visitor would keep a clean end waiting for ever.
       if (response.writableLength < unsentBytesAtMost) response.end();
       else response.destroy();

@@ -3,6 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Core, Tx } from '../../core.ts';
 import { afterCommit } from '../../db/index.ts';
 import { createDispatcher } from './dispatcher.ts';
+import { openFilesAtMost } from '../../http/open-files.ts';
+import { boundsFor, type StreamBounds } from './stream-bounds.ts';
 import { createHub, type Hub } from './hub.ts';
 import { addEvents, audienceText, outbox } from './live.store.ts';
 import { createWakeUp } from './wake-up.ts';
@@ -46,10 +48,15 @@ export interface LiveService extends Live {
 export interface LiveOptions {
   /** How often the outbox is looked at when nobody wakes us. */
   readonly pollMs?: number;
+  /** How many streams; by default what the open files of the process allow. */
+  readonly bounds?: StreamBounds;
 }
 
-export function createLive(core: Core, { pollMs = 1000 }: LiveOptions = {}): LiveService {
-  const hub = createHub(core.db);
+export function createLive(
+  core: Core,
+  { pollMs = 1000, bounds = boundsFor(openFilesAtMost()) }: LiveOptions = {},
+): LiveService {
+  const hub = createHub(core.db, bounds);
   const dispatcher = createDispatcher(core, { hub, pollMs });
   const wakeUp = createWakeUp(core, dispatcher.wake);
 

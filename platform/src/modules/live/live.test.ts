@@ -163,7 +163,7 @@ test('a visitor who reads too slowly is let go, and the others get everything', 
   };
   const quick = { write: (text: string) => got.push(text) > 0, close: () => undefined };
   for (const outlet of [slow, quick])
-    live.hub.join({ outlet, brand: 'padma', member: null, lastEventId: null });
+    live.hub.join({ outlet, brand: 'padma', member: null, ip: '127.0.0.1', lastEventId: null });
   await tell(core, live, 'flood');
   await until(() => got.join('').includes('flood'));
   expect({ isClosed, size: live.hub.size }).toEqual({ isClosed: true, size: 1 });

@@ -3,7 +3,8 @@ import type { Core, Job } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { ReleaseName } from './deal.ts';
 import { failuresStore } from './failures.store.ts';
-import { hourOf, networkOf } from './network.ts';
+import { networkOf } from '../../http/network.ts';
+import { hourOf } from './hour-of.ts';
 import type { Registry } from './registry.service.ts';
 import { canariesStore } from './canaries.store.ts';
 
