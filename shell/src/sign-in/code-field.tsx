@@ -38,6 +38,8 @@ export function CodeField(props: CodeFieldProps) {
   const [sentTo, setSentTo] = useState('');
   useOtherNumber(place, { mobileName, sentTo, onOther: code.waitNoMore });
   const seconds = formats.number(code.secondsLeft);
+  const { validMinutes: count } = code;
+  const sent = count !== null && t('code.sent', { count, minutes: formats.number(count) });
 
   function ask(): void {
     const form = place.current?.closest('form');
@@ -64,7 +66,7 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        hint={code.secondsLeft > 0 && t('code.sent')}
+        hint={code.secondsLeft > 0 && sent}
         fault={fault}
         {...(onBlur ? { onBlur } : {})}
         {...(onInput ? { onInput } : {})}
@@ -77,7 +79,7 @@ export function CodeField(props: CodeFieldProps) {
       >
         {code.secondsLeft > 0 ? t('code.again', { seconds }) : t('code.get')}
       </Button>
-      <LiveRegion>{code.wasSent && t('code.sent')}</LiveRegion>
+      <LiveRegion>{sent}</LiveRegion>
       {failure && (
         <WarningDialog title={t('code.notSent')} onClose={() => setFailure(null)}>
           {failureText(failure)}

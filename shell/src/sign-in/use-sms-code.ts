@@ -1,5 +1,5 @@
 import { useCall, type CallFailed } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type CodeSent } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { useOncePerSecond } from './use-once-per-second.ts';
@@ -18,7 +18,8 @@ interface Mobile {
 export interface SmsCode {
   readonly send: (to: Mobile, onFailed: (failure: CallFailed) => void) => void;
   readonly isSending: boolean;
-  readonly wasSent: boolean;
+  /** Minutes that the last code sent is valid for; `null` before one was sent. */
+  readonly validMinutes: number | null;
   /** Seconds until another code can be asked for; 0 when it can. */
   readonly secondsLeft: number;
   /** Ends the wait: it was for another number, in which somebody found a slip. */
@@ -40,8 +41,8 @@ export function useSmsCode(use: CodeUse): SmsCode {
     if (active.isPending || secondsLeft > 0 || !mayAsk()) return;
     const askedAt = performance.now();
     const outcomes = {
-      onSuccess: ({ expiredMinutes }: { expiredMinutes: number }) =>
-        setUntilMs(sentAt(askedAt) + expiredMinutes * 60_000),
+      onSuccess: ({ resendSeconds }: CodeSent) =>
+        setUntilMs(sentAt(askedAt) + resendSeconds * 1_000),
       onError: onFailed,
     };
     if (use.purpose === 'register') fresh.mutate({ ...to, language, module: use.module }, outcomes);
@@ -51,7 +52,7 @@ export function useSmsCode(use: CodeUse): SmsCode {
   return {
     send,
     isSending: active.isPending,
-    wasSent: active.isSuccess,
+    validMinutes: active.data?.expiredMinutes ?? null,
     secondsLeft,
     waitNoMore: useCallback(() => setUntilMs(0), []),
   };

@@ -12,6 +12,9 @@ export interface CodesTables {
     tries: number;
     expires_at: Date;
     used_at: Date | null;
+    /** The code sent before this one, until its own time is over. */
+    earlier_hash: Buffer | null;
+    earlier_expires_at: Date | null;
   };
 }
 
@@ -21,18 +24,27 @@ export interface CodeOf {
   readonly mobile: MobileNumber;
 }
 
-/** The newest code of a number for a purpose; the one before it is void. */
+/**
+ * Keeps the newest code of a number for a purpose. The code before it stays valid until its own time is over, unless it
+ * was used: the two text messages can arrive in either order.
+ */
 export async function keepCode(
   tx: Tx,
-  of: CodeOf,
-  code: { readonly code_hash: Buffer; readonly expires_at: Date },
+  { brand, purpose, mobile }: CodeOf,
+  code: { readonly code_hash: Buffer; readonly expires_at: Date; readonly now: Date },
 ): Promise<void> {
-  const fresh = { ...code, tries: 0, used_at: null };
-  await tx
-    .insertInto('one_time_codes')
-    .values({ ...of, ...fresh })
-    .onConflict((on) => on.columns(['brand', 'purpose', 'mobile']).doUpdateSet(fresh))
-    .execute();
+  const { code_hash, expires_at, now } = code;
+  await sql`
+    insert into one_time_codes as kept (brand, purpose, mobile, code_hash, tries, expires_at)
+    values (${brand}, ${purpose}, ${mobile}, ${code_hash}, 0, ${expires_at})
+    on conflict (brand, purpose, mobile) do update set
+      earlier_hash = case when kept.used_at is null and kept.expires_at > ${now} then kept.code_hash end,
+      earlier_expires_at =
+        case when kept.used_at is null and kept.expires_at > ${now} then kept.expires_at end,
+      code_hash = excluded.code_hash,
+      tries = 0,
+      expires_at = excluded.expires_at,
+      used_at = null`.execute(tx);
 }
 
 /** Counts a try and spends the code where it is right: under the row's lock, so that of two at once one is right. */
@@ -42,13 +54,15 @@ export async function tryCode(
   attempt: { readonly hash: Buffer; readonly now: Date; readonly triesAtMost: number },
 ): Promise<boolean> {
   const { hash, now, triesAtMost } = attempt;
+  const isRight = sql<boolean>`(code_hash = ${hash}
+    or coalesce(earlier_hash = ${hash} and earlier_expires_at > ${now}, false))`;
   const { rows } = await sql<{ is_right: boolean }>`
     update one_time_codes set
       tries = tries + 1,
-      used_at = case when code_hash = ${hash} then ${now}::timestamptz end
+      used_at = case when ${isRight} then ${now}::timestamptz end
     where brand = ${brand} and purpose = ${purpose} and mobile = ${mobile}
       and used_at is null and expires_at > ${now} and tries < ${triesAtMost}
-    returning code_hash = ${hash} as is_right`.execute(tx);
+    returning ${isRight} as is_right`.execute(tx);
   return rows[0]?.is_right ?? false;
 }
 

@@ -44,7 +44,7 @@ async function aDesk() {
 
 test('a code serves once, even when it is sent twenty times at once', async () => {
   const { send, check, newest } = await aDesk();
-  expect(await send()).toEqual({ ok: true, value: { expiredMinutes: 10 } });
+  expect(await send()).toEqual({ ok: true, value: { expiredMinutes: 10, resendSeconds: 60 } });
   const code = await newest();
   expect(code).toMatch(/^\d{6}$/);
   const answers = await Promise.all(Array.from({ length: 20 }, () => check(code)));
@@ -71,16 +71,41 @@ test('after five wrong tries the right code is none either', async () => {
   expect(await check(code)).toMatchObject({ code: 'wrong-code' });
 });
 
-test('a new code voids the one before it', async () => {
+test('a second code leaves the first one valid for its own ten minutes, and either spends both', async () => {
   const { core, send, check, newest } = await aDesk();
   await send();
   const first = await newest();
-  core.clock.advance(1_000);
+  core.clock.advance(minute);
   await send();
   const second = await newest();
   expect(second).not.toBe(first);
+  core.clock.advance(9 * minute - 1);
+  expect(await check(first)).toMatchObject({ ok: true });
+  expect(await check(first)).toMatchObject({ ok: false });
+  expect(await check(second)).toMatchObject({ ok: false });
+});
+
+test('the first of two codes ends with its own time, the second with its own', async () => {
+  const { core, send, check, newest } = await aDesk();
+  await send();
+  const first = await newest();
+  core.clock.advance(minute);
+  await send();
+  const second = await newest();
+  core.clock.advance(9 * minute);
   expect(await check(first)).toMatchObject({ ok: false });
   expect(await check(second)).toMatchObject({ ok: true });
+});
+
+test('a code that was used stays used when another one is sent', async () => {
+  const { core, send, check, newest } = await aDesk();
+  await send();
+  const first = await newest();
+  expect(await check(first)).toMatchObject({ ok: true });
+  core.clock.advance(minute);
+  await send();
+  expect(await check(first)).toMatchObject({ ok: false });
+  expect(await check(await newest())).toMatchObject({ ok: true });
 });
 
 test('a decision that rolls back leaves the code for the next try', async () => {

@@ -10,6 +10,8 @@ import type { BrandVerification, CodeOrder, Codes, Settings } from './verificati
 const digits = 6;
 const triesAtMost = 5;
 const resendPauseMs = 1_000;
+/** After this time a page offers to send another code; the first one may still be on its way. */
+const resendSeconds = 60;
 const minute = 60_000;
 
 interface Uses {
@@ -30,8 +32,9 @@ export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
     const { brand, purpose, mobile, language } = order;
     const code = randomCode(random);
     const of = { brand: brand.code, purpose, mobile };
-    const expires_at = new Date(clock.now().getTime() + codeMinutes * minute);
-    await keepCode(tx, of, { code_hash: hashOf(of, code), expires_at });
+    const now = clock.now();
+    const expires_at = new Date(now.getTime() + codeMinutes * minute);
+    await keepCode(tx, of, { code_hash: hashOf(of, code), expires_at, now });
     await messages.send(tx, {
       brand,
       channel: 'sms',
@@ -51,7 +54,7 @@ export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
         const admitted = await admit(tx, pacesOf(order, rules, clock.now()));
         if (!admitted.ok) return admitted;
         await makeAndSend(tx, order, rules);
-        return done({ expiredMinutes: rules.codeMinutes });
+        return done({ expiredMinutes: rules.codeMinutes, resendSeconds });
       });
     },
 
@@ -63,7 +66,7 @@ export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
 }
 
 const wrong = fail('wrong-code', {
-  detail: 'Enter the newest code that was sent, or ask for a new one.',
+  detail: 'Enter a code that was sent to this number, or ask for a new one.',
 });
 
 /** In this order: who is refused for the visitor's own pace costs the number and the brand nothing. */

@@ -40,7 +40,7 @@ test('whether a number has an account changes nothing of the answer', async () =
   });
   const known = await aBrowser().call(calls.smsCode, sms('01711111111'));
   const unknown = await aBrowser().call(calls.smsCode, sms('01722222222'));
-  expect(known.text).toBe('{"value":{"expiredMinutes":10}}');
+  expect(known.text).toBe('{"value":{"expiredMinutes":10,"resendSeconds":60}}');
   expect(unknown.text).toBe(known.text);
   for (const number of ['+8801711111111', '+8801722222222'])
     expect(await messagesTo(site, number)).toHaveLength(1);

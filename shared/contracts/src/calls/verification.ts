@@ -57,7 +57,10 @@ export interface RegisterSmsInput extends MobileInput {
 }
 
 export interface CodeSent {
+  /** How long the code is valid. */
   readonly expiredMinutes: number;
+  /** After how many seconds another code can be asked for; this one stays valid. */
+  readonly resendSeconds: number;
 }
 
 export type SocialProvider = 'facebook' | 'google';
