@@ -182,7 +182,6 @@ function createModules(core: Core) {
     localBuilds,
     content,
   });
-  const wallet = createWallet(core, { ledger });
   const transfers = createTransfers(core, { ledger });
   const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
   const cashier = createCashier(core, {
@@ -192,6 +191,7 @@ function createModules(core: Core) {
     protection,
     providers: [sandboxPayments(core)],
   });
+  const wallet = createWallet(core, { ledger, withdrawals: cashier });
   const games = createGames(core, { providers, protection, jackpotsPaid: jackpots.paid });
   const bonuses = createBonuses(core, {
     ledger,

@@ -17,6 +17,7 @@ const queues: readonly DepositQueue[] = [
   'credited',
   'declined',
   'expired',
+  'cancelled',
 ];
 
 /** Money on its way in: transfers that wait to be matched, money that came too late, and all the rest. */

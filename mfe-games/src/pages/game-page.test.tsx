@@ -23,7 +23,7 @@ const launchGame = () => ({
   game,
 });
 
-const balance = { sumBalance: '40.00', held: '0.00', currency: 'BDT', version: 1 };
+const balance = { sumBalance: '40.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 };
 
 const openGame = (options: HostOptions = {}) =>
   renderInHost([<GamePage key="page" />, <Address key="address" />], {

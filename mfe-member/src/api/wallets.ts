@@ -6,6 +6,9 @@ import { calls, type WalletTransfer } from '@croupier/contracts';
 export function useFunds() {
   const forget = useForget();
   useHeard('wallet.balance-changed', () => forget(calls.balance));
+  // A withdrawal that was paid is held no longer, and a bonus moves without the cash.
+  useHeard('withdrawal.changed', () => forget(calls.balance));
+  useHeard('bonus.changed', () => forget(calls.balance));
   return useAnswer(calls.balance, undefined);
 }
 

@@ -15,10 +15,17 @@ interface ProofFieldsProps {
   readonly fault: string | undefined;
   /** Several pictures may arrive at once: a change is made to the proof as it is by then. */
   readonly onChange: (change: (before: Proof) => Proof) => void;
+  /** A chosen picture is not with the house yet: nothing is sent until it is, or is left out. */
+  readonly onUnsettled: (isUnsettled: boolean) => void;
 }
 
 /** A word and pictures; a picture is with the house as soon as it is chosen. */
-export function ProofFields({ proof: { remark, images }, fault, onChange }: ProofFieldsProps) {
+export function ProofFields({
+  proof: { remark, images },
+  fault,
+  onChange,
+  onUnsettled,
+}: ProofFieldsProps) {
   const { t, formats } = useTexts('mfe-member');
   const upload = useUploadProof();
   return (
@@ -43,6 +50,7 @@ export function ProofFields({ proof: { remark, images }, fault, onChange }: Proo
         pictures={images}
         srcOf={({ url }) => url}
         keep={(image) => upload.mutateAsync({ image })}
+        onUnsettled={onUnsettled}
         onChange={(change) => onChange((before) => ({ ...before, images: change(before.images) }))}
       />
     </>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
-import { account, aWithdrawal, inAll, terms } from '../testing/makers.ts';
+import { account, aStatus, aWithdrawal, inAll, terms } from '../testing/makers.ts';
 
 const none = { rows: [], next: null };
 
@@ -24,6 +24,7 @@ async function open(page: string, options: HostOptions = {}) {
       deposits: none,
       payoutTerms: terms,
       withdrawals: none,
+      protection: aStatus(),
       openSessions: [],
       knownDevices: [],
       ...options.answers,
@@ -133,24 +134,26 @@ describe('withdraw', () => {
   });
 });
 
+const aTransfer: Deposit = {
+  id: idOf('dep', '00000001'),
+  kind: 'transfer',
+  method: 'bank-transfer',
+  amount: '500.00',
+  fee: '0.00',
+  receivedAmount: null,
+  state: 'pending',
+  requestedAt: '2026-03-01T10:00:00.000Z',
+  expiresAt: '2099-03-01T11:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  payUrl: null,
+  transferCode: 'PAD-4821',
+  payTo: [{ label: inAll('Account'), text: '0012 3456' }],
+  proof: null,
+};
+
 test('a transfer says where to, and is proven with the bank’s number and a picture', async () => {
-  const deposit: Deposit = {
-    id: idOf('dep', '00000001'),
-    kind: 'transfer',
-    method: 'bank-transfer',
-    amount: '500.00',
-    fee: '0.00',
-    receivedAmount: null,
-    state: 'pending',
-    requestedAt: '2026-03-01T10:00:00.000Z',
-    expiresAt: '2099-03-01T11:00:00.000Z',
-    decidedAt: null,
-    reason: null,
-    payUrl: null,
-    transferCode: 'PAD-4821',
-    payTo: [{ label: inAll('Account'), text: '0012 3456' }],
-    proof: null,
-  };
+  const deposit = aTransfer;
   const picture: ProofImage = { id: idOf('prf', '00000001'), url: '/p', width: 2, height: 2 };
   const { user, called, container } = await open('depositv2', {
     answers: {
@@ -173,6 +176,79 @@ test('a transfer says where to, and is proven with the bank’s number and a pic
       { id: deposit.id, bankReference: 'TX 77', remark: '', images: [picture.id] },
     ]),
   );
+});
+
+test('a picture that cannot be used keeps the whole report back until it is left out', async () => {
+  const { user, called, container } = await open('depositv2', {
+    answers: {
+      deposits: { rows: [aTransfer], next: null },
+      uploadProof: new CallFailed({ code: 'image-unusable' }),
+      proveDeposit: aTransfer,
+    },
+  });
+  await user.type(screen.getByLabelText('Number of the transfer'), 'TX 77');
+  const chooser = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!chooser) throw new Error('there is nothing to choose a file with');
+  await user.upload(chooser, new File(['x'], 'a.png', { type: 'image/png' }));
+  await screen.findByRole('button', { name: 'Leave this picture out' });
+  await user.click(screen.getByRole('button', { name: 'I have made the transfer' }));
+  expect(await screen.findByText(/Nothing was sent/)).toBeVisible();
+  expect(inputsOf(called, 'proveDeposit')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Leave this picture out' }));
+  await user.click(screen.getByRole('button', { name: 'I have made the transfer' }));
+  await waitFor(() => expect(inputsOf(called, 'proveDeposit')).toHaveLength(1));
+});
+
+describe('a deposit that waits', () => {
+  const waiting: Deposit = { ...aTransfer, kind: 'page', method: 'card', transferCode: null };
+
+  test('is cancelled after a second look', async () => {
+    const { user, called } = await open('depositv2', {
+      answers: {
+        deposits: { rows: [waiting], next: null },
+        cancelDeposit: { ...waiting, state: 'cancelled' },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /^Cancel request/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Cancel this deposit request?' });
+    expect(inputsOf(called, 'cancelDeposit')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(inputsOf(called, 'cancelDeposit')).toEqual([{ id: waiting.id }]);
+  });
+
+  test('without a payment page asks for it again', async () => {
+    const { user, called } = await open('depositv2', {
+      answers: {
+        deposits: { rows: [waiting], next: null },
+        openDepositPage: new CallFailed({ code: 'unavailable' }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /^Continue/ }));
+    expect(inputsOf(called, 'openDepositPage')).toEqual([{ id: waiting.id }]);
+    expect(
+      await screen.findByText(
+        'We can’t reach this part of the site right now. Try again in a moment.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('that ended has nothing to press', async () => {
+    await open('depositv2', {
+      answers: { deposits: { rows: [{ ...waiting, state: 'cancelled' }], next: null } },
+    });
+    expect(screen.getByText('Cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel request/ })).toBeNull();
+  });
+});
+
+test('during a break the deposit page says so at once, without a form', async () => {
+  await open('depositv2', {
+    answers: { protection: aStatus({ timeOutUntil: '2099-03-01T10:00:00.000Z' }) },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/2099/);
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  expect(screen.queryByText('No way to pay is open right now')).toBeNull();
 });
 
 test('other sessions are shown by their browser and can be ended', async () => {
@@ -209,7 +285,13 @@ test('a changed password is said to have signed out the others', async () => {
 });
 
 describe('my wallet', () => {
-  const funds = { sumBalance: '400.00', held: '600.00', currency: 'BDT', version: 5 };
+  const funds = {
+    sumBalance: '400.00',
+    bonus: '0.00',
+    held: '600.00',
+    currency: 'BDT',
+    version: 5,
+  };
 
   test('one wallet for all games says so, and shows what is held', async () => {
     await open('transferFund', {

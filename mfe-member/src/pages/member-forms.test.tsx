@@ -1,4 +1,4 @@
-import { defaultRegisterSettings, type ProtectionStatus } from '@croupier/contracts';
+import { defaultRegisterSettings } from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type Answers, idOf } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import description from '../../module.json';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
-import { account, aDeposit, aWithdrawal, bkash, terms } from '../testing/makers.ts';
+import { account, aDeposit, aStatus, aWithdrawal, bkash, terms } from '../testing/makers.ts';
 import { PlaySafelyPage } from './play-safely-page.tsx';
 
 const none = { rows: [], next: null };
@@ -26,6 +26,7 @@ async function open(element: ReactElement, answers: Answers) {
       openSessions: [],
       knownDevices: [],
       registerSettings: defaultRegisterSettings,
+      protection: aStatus(),
       ...answers,
     },
   });
@@ -54,23 +55,6 @@ const deposit = aDeposit({
   payUrl: null,
   transferCode: 'PAD-4821',
 });
-
-const protection: ProtectionStatus = {
-  limits: [],
-  timeOutUntil: null,
-  exclusion: null,
-  realityCheckMinutes: 60,
-  isDepositLimitAsked: false,
-  isReviewDue: false,
-  rules: {
-    profile: 'uk-like',
-    looserAfterHours: 24,
-    realityCheckChoices: [15, 30, 60],
-    timeOutLengths: ['24h', '1w'],
-    exclusionLengths: ['6m', '1y'],
-    helpers: [],
-  },
-};
 
 const amountsRefused = ['0', '-500', '1e9', 'five', '99.99', '500.001', '🎰', 'مئة'];
 const pin = { name: 'paymentPassword', good: '246810' } as const;
@@ -124,7 +108,7 @@ describeForm('transfer to a provider’s wallet', {
   call: 'walletTransfer',
   open: (line) =>
     openCentre('transferFund', {
-      balance: { sumBalance: '400.00', held: '0.00', currency: 'BDT', version: 5 },
+      balance: { sumBalance: '400.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 5 },
       walletTransfers: [],
       merchantWallet: {
         isSingle: false,
@@ -201,10 +185,9 @@ function describeLimit(kind: string, refuses: readonly string[]) {
     call: 'setLimit',
     open: async (line) => {
       const hosted = await open(<PlaySafelyPage />, {
-        protection,
-        protectionRules: protection.rules,
+        protectionRules: aStatus().rules,
         protectionHistory: [],
-        setLimit: line.gives(protection),
+        setLimit: line.gives(aStatus()),
       });
       const card = (await screen.findByRole('heading', { name: kind })).parentElement;
       if (!card) throw new Error(`${kind} stands in no card`);

@@ -4,6 +4,8 @@ import type {
   PayoutAccount,
   PayoutMethod,
   PayoutTerms,
+  ProtectionRules,
+  ProtectionStatus,
   Withdrawal,
 } from '@croupier/contracts';
 import { idOf } from '@croupier/ui/testing';
@@ -105,3 +107,23 @@ export function aDeposit(wishes: Partial<Deposit> = {}): Deposit {
     ...wishes,
   };
 }
+
+const rules: ProtectionRules = {
+  profile: 'open',
+  looserAfterHours: 24,
+  realityCheckChoices: [15, 30, 60],
+  timeOutLengths: ['24h', '1w'],
+  exclusionLengths: ['6m', '1y'],
+  helpers: [],
+};
+
+export const aStatus = (wishes: Partial<ProtectionStatus> = {}): ProtectionStatus => ({
+  limits: [],
+  timeOutUntil: null,
+  exclusion: null,
+  realityCheckMinutes: 60,
+  isDepositLimitAsked: false,
+  isReviewDue: false,
+  rules,
+  ...wishes,
+});

@@ -5,6 +5,7 @@ import {
   type Language,
   type PaymentStatus,
 } from '@croupier/contracts';
+import { zonedTime } from '../zoned-time.ts';
 import type { PaymentRecord } from './journal.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 
@@ -12,14 +13,10 @@ import { pageTexts, type PageTexts } from './page-texts.ts';
 export function paymentPage(payment: PaymentRecord, state: PaymentStatus['state']): string {
   const language = isLanguage(payment.language) ? payment.language : 'en';
   const texts = pageTexts[language];
-  const time = new Intl.DateTimeFormat(localeOfLanguage[language], {
-    timeStyle: 'short',
-    dateStyle: 'medium',
-  });
   const facts: [string, string][] = [
     [texts.to, new URL(payment.return_url).host],
     [texts.reference, payment.reference],
-    [texts.until, time.format(new Date(payment.expires_at))],
+    [texts.until, zonedTime(new Date(payment.expires_at), language)],
   ];
   return page(language, {
     title: texts.title,

@@ -50,7 +50,7 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
   'deposit.changed': {
     fields: {
       id: 'text',
-      state: ['pending', 'credited', 'declined', 'expired'],
+      state: ['pending', 'credited', 'declined', 'expired', 'cancelled'],
       amount: 'text',
     },
   },

@@ -10,7 +10,7 @@ test('the header shows the chosen picture, and another one as soon as it is know
     site: { session: aSession() },
     answers: {
       memberInfo: async () => aProfile({ icon }),
-      balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+      balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
     },
   });
   const shown = () =>

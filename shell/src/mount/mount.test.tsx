@@ -125,7 +125,9 @@ test('an overlay has an address, and the back button closes it', async () => {
   const { shell } = await renderShell({
     site: { modules: [member], session: aSession() },
     loadRemote: memberRemote,
-    answers: { balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 } },
+    answers: {
+      balance: { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 },
+    },
   });
   act(() => shell.own.publish('overlay.requested', { overlay: 'member-centre', page: 'deposit' }));
   expect(await screen.findByText('deposit page')).toBeInTheDocument();
@@ -140,7 +142,9 @@ test('the code of a member’s centre comes before it is asked for: when the pag
     asked.push(piece);
     return memberRemote(module, piece, attempt);
   };
-  const answers = { balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 } };
+  const answers = {
+    balance: { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 },
+  };
   const site = { modules: [member], session: aSession() };
   jest.useFakeTimers();
   try {
@@ -172,7 +176,7 @@ test('a visitor who asks for an overlay is asked to sign in, and then gets it', 
       },
       challenge: null,
       rememberedLogin: null,
-      balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 },
+      balance: { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 },
     },
   });
   await userEvent.type(await screen.findByLabelText('Username'), ' rahim ');

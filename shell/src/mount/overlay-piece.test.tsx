@@ -43,7 +43,7 @@ const centre = aRemote({
 const given = {
   site: { modules: [member], session: aSession() },
   answers: {
-    balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 },
+    balance: { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 },
     depositMethods: [],
   },
 } as const;

@@ -41,7 +41,7 @@ test('a balance without sense is none: the button in its place asks for another'
   await renderShell({ site: { session: aSession() }, answers: { balance: async () => balance } });
   const ask = await screen.findByTitle('Refresh the balance');
   await waitFor(() => expect(ask).toHaveTextContent('Try again'));
-  balance = { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 };
+  balance = { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 };
   await userEvent.click(ask);
   await waitFor(() => expect(ask).toHaveTextContent('5.00'));
 });

@@ -6,6 +6,7 @@ import { renderShell } from '../testing/render-shell.tsx';
 
 const balance = (sumBalance: string, version: number) => ({
   sumBalance,
+  bonus: '0.00',
   held: '0.00',
   currency: 'BDT',
   version,

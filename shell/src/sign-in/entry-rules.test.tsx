@@ -56,7 +56,9 @@ test('a member is on any page of it', async () => {
   await renderShell({
     path: '/join',
     site: { brand, session: aSession() },
-    answers: { balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 } },
+    answers: {
+      balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+    },
   });
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeInTheDocument());
   expect(window.location.pathname).toBe('/join');

@@ -26,7 +26,7 @@ async function openForced(answers: Answers = {}) {
     answers: {
       memberInfo: profile,
       registerSettings: registerRules,
-      balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+      balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
       ...answers,
     },
   });
@@ -88,7 +88,7 @@ test('a trial account that asks for the member centre is told what it needs', as
     },
     answers: {
       memberInfo: { ...profile, type: 4, mustChangePassword: null },
-      balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+      balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
       logout: undefined,
     },
   });

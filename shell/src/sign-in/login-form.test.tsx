@@ -21,7 +21,7 @@ const besides: Answers = {
   rememberedLogin: null,
   signInProviders: { social: [], phone: { by: 'code' } },
   captcha,
-  balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+  balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
 };
 
 beforeEach(() => localStorage.clear());

@@ -26,7 +26,7 @@ async function openForm(
       affiliateCheck: { code: 'KARIM01' },
       challenge: null,
       signInProviders: { social: [], phone: { by: 'code' } },
-      balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+      balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
       ...more,
     },
   });

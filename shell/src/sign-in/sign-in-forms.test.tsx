@@ -32,7 +32,7 @@ const besides: Answers = {
   affiliateCheck: { code: 'KARIM01' },
   signInProviders: { social: [], phone: { by: 'code' } },
   captcha: { id: 'cap_1', image: 'AAAA', sound: '/wps/captcha/cap_1.wav', expiresInS: 300 },
-  balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+  balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
 };
 
 async function openDialog(path: string, answers: Answers) {

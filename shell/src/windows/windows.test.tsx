@@ -14,7 +14,7 @@ const Centre = () => <input aria-label="Amount" />;
 
 const answers: Answers = {
   announcements: { list: [aNotice('Flood')], totalPages: 1 },
-  balance: { sumBalance: '5.00', held: '0.00', currency: 'BDT', version: 1 },
+  balance: { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 },
   challenge: null,
   helpCenter: [
     { slug: 'pay', title: 'Paying in', content: ['By wallet.'] },

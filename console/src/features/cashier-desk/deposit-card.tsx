@@ -12,6 +12,7 @@ const tones: Readonly<Record<DepositState, BadgeTone>> = {
   credited: 'positive',
   declined: 'negative',
   expired: 'neutral',
+  cancelled: 'neutral',
 };
 
 /** One deposit: who, how much, what shows that it was paid, and what can be done about it. */

@@ -55,6 +55,8 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
           request.forgetDeposits();
           onAsked(deposit);
         },
+        // A deposit whose page could not be opened stands in the list, where it can be continued or cancelled.
+        onError: request.forgetDeposits,
       },
     );
   }

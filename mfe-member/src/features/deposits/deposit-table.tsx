@@ -1,15 +1,8 @@
 import type { Deposit, DepositState } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Badge,
-  Icon,
-  Money,
-  Table,
-  VisuallyHidden,
-  type BadgeTone,
-  type Column,
-} from '@croupier/ui';
+import { Badge, Money, Table, type BadgeTone, type Column } from '@croupier/ui';
 import { useDepositMethods } from '../../api/deposit-methods.ts';
+import { PendingActs } from './pending-acts.tsx';
 import styles from './deposits.module.css';
 
 const tones: Readonly<Record<DepositState, BadgeTone>> = {
@@ -17,6 +10,7 @@ const tones: Readonly<Record<DepositState, BadgeTone>> = {
   credited: 'positive',
   declined: 'negative',
   expired: 'neutral',
+  cancelled: 'neutral',
 };
 
 export function DepositTable({ deposits }: { deposits: readonly Deposit[] }) {
@@ -54,10 +48,10 @@ export function DepositTable({ deposits }: { deposits: readonly Deposit[] }) {
       onCard: 'under',
       header: t('deposits.state'),
       align: 'end',
-      cell: ({ state, payUrl, amount }) => (
+      cell: (deposit) => (
         <span className={styles.state}>
-          <Badge tone={tones[state]}>{t(`deposits.state-of.${state}`)}</Badge>
-          {payUrl && <PayLink payUrl={payUrl} amount={amount} />}
+          <Badge tone={tones[deposit.state]}>{t(`deposits.state-of.${deposit.state}`)}</Badge>
+          {deposit.state === 'pending' && <PendingActs deposit={deposit} />}
         </span>
       ),
     },
@@ -69,18 +63,5 @@ export function DepositTable({ deposits }: { deposits: readonly Deposit[] }) {
       rows={deposits}
       rowKey={({ id }) => id}
     />
-  );
-}
-
-function PayLink({ payUrl, amount }: { payUrl: string; amount: string }) {
-  const { t } = useTexts('mfe-member');
-  return (
-    <a href={payUrl} className={styles.pay}>
-      {t('deposits.pay')}
-      <VisuallyHidden>
-        <Money amount={amount} />
-      </VisuallyHidden>
-      <Icon name="external" />
-    </a>
   );
 }

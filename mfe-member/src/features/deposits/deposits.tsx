@@ -14,9 +14,8 @@ export function Deposits() {
   const cursor = useCursor();
   const deposits = useDeposits(cursor);
   useHeard('deposit.changed', ({ state, amount }) => {
-    if (state === 'pending') return;
     toast({
-      tone: state === 'credited' ? 'positive' : 'warning',
+      tone: state === 'credited' || state === 'pending' ? 'positive' : 'warning',
       text: t(`deposits.now.${state}`, { amount: money(amount) }),
     });
   });

@@ -22,6 +22,7 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
   const given = deposit.proof;
   const [bankReference, setBankReference] = useState(given?.bankReference ?? '');
   const [proof, setProof] = useState<Proof>({ remark: '', images: [], ...given });
+  const [isUnsettled, setUnsettled] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const form = useFaultFocus(attempts, prove.error);
   const isMissing = bankReference.trim() === '';
@@ -36,7 +37,7 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
     event.preventDefault();
     if (prove.isPending) return;
     setAttempts((before) => before + 1);
-    if (isMissing) return;
+    if (isMissing || isUnsettled) return;
     prove.mutate(
       {
         id: deposit.id,
@@ -59,8 +60,17 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
         fault={faults['bankReference']}
         onChange={(event) => setBankReference(event.currentTarget.value)}
       />
-      <ProofFields proof={proof} fault={faults['remark']} onChange={setProof} />
-      <FaultText>{prove.error ? failureText(prove.error) : null}</FaultText>
+      <ProofFields
+        proof={proof}
+        fault={faults['remark']}
+        onChange={setProof}
+        onUnsettled={setUnsettled}
+      />
+      <FaultText>
+        {isUnsettled && attempts > 0
+          ? t('proof.unsettled')
+          : prove.error && failureText(prove.error)}
+      </FaultText>
       <Button type="submit" variant="primary" isBusy={prove.isPending}>
         {t(given ? 'transfer.correct' : 'transfer.send')}
       </Button>

@@ -20,11 +20,14 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
   const faults = useFaults(texts, answer.error);
   const forget = useForgetWithdrawals();
   const failureText = useFailureText();
+  const [isUnsettled, setUnsettled] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [proof, setProof] = useState<Proof>({ remark: '', images: [] });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (answer.isPending) return;
+    setAsked(true);
+    if (answer.isPending || isUnsettled) return;
     answer.mutate(
       {
         id,
@@ -45,8 +48,17 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
     <Dialog isOpen title={t('dispute.title')} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{t('dispute.text')}</p>
-        <ProofFields proof={proof} fault={faults['remark']} onChange={setProof} />
-        <FaultText>{answer.error ? failureText(answer.error) : null}</FaultText>
+        <ProofFields
+          proof={proof}
+          fault={faults['remark']}
+          onChange={setProof}
+          onUnsettled={setUnsettled}
+        />
+        <FaultText>
+          {isUnsettled && isAsked
+            ? t('proof.unsettled')
+            : answer.error && failureText(answer.error)}
+        </FaultText>
         <Button type="submit" variant="primary" size="l" isBusy={answer.isPending}>
           {t('dispute.send')}
         </Button>

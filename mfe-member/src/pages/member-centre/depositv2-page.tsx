@@ -1,16 +1,31 @@
 import type { OverlayProps } from '@croupier/ui';
+import { useProtection } from '../../api/protection.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
+import { DepositSkeleton } from '../../features/deposit/deposit-skeleton.tsx';
 import { Deposits } from '../../features/deposits/deposits.tsx';
+import { ClosedNotice } from '../../features/protection/closed-notice.tsx';
 import { LimitOffer } from '../../features/protection/limit-offer.tsx';
 import { Transfers } from '../../features/transfers/transfers.tsx';
 
 export function DepositPage({ onPage }: OverlayProps) {
   return (
     <>
-      <LimitOffer onPage={onPage} />
-      <DepositForm />
+      <NewDeposit onPage={onPage} />
       <Transfers />
       <Deposits />
+    </>
+  );
+}
+
+/** The way to a new deposit. During a break or an exclusion the page says so at once, in place of the form. */
+function NewDeposit({ onPage }: Pick<OverlayProps, 'onPage'>) {
+  const { data: status, isPending } = useProtection();
+  if (isPending) return <DepositSkeleton />;
+  if (status?.exclusion || status?.timeOutUntil) return <ClosedNotice status={status} />;
+  return (
+    <>
+      <LimitOffer onPage={onPage} />
+      <DepositForm />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { PaymentStatus } from '@croupier/contracts';
+import { formatAmount, type PaymentStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { takeDepositsToAsk, type DepositRow } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createPage } from './request-deposit.ts';
 import { expireDeposit, settleAsked } from './settle-deposit.ts';
 
 const askEveryMs = 30_000;
@@ -27,11 +28,34 @@ export async function askPending(
       await expireUnproven(core, uses, deposit);
       continue;
     }
-    const status = (await providerOf(deposit.provider)?.status(deposit.id)) ?? null;
+    const provider = providerOf(deposit.provider);
+    if (provider && (await openLatePage(core, uses, provider, deposit))) continue;
+    const status = (await provider?.status(deposit.id)) ?? null;
     if (status === null)
       core.log.warn({ deposit: deposit.id }, 'the payment provider does not answer');
     else await follow(core, uses, deposit, status);
   }
+}
+
+/**
+ * The page of a deposit that was asked for while the provider or the database was away; its member hears of it.
+ * `false` where there is nothing to open.
+ */
+async function openLatePage(
+  core: Core,
+  { live }: CashierUses,
+  provider: PaymentProvider,
+  deposit: DepositRow,
+): Promise<boolean> {
+  if (deposit.pay_url !== null || core.clock.now() >= deposit.expires_at) return false;
+  const opened = await createPage(core, provider, deposit);
+  if (!opened || opened.state !== 'pending') return false;
+  const { id, state, member_id: member } = opened;
+  const amount = formatAmount(opened.amount_units);
+  await core.db.transaction((tx) =>
+    live.publish(tx, 'deposit.changed', { member }, { id, state, amount }),
+  );
+  return true;
 }
 
 /** No bank is asked about a transfer: it ends in time, unless a proof makes it wait for an operator. */

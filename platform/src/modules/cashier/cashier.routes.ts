@@ -10,6 +10,8 @@ export function cashierRoutes({ cashier }: { cashier: Cashier }): Route[] {
       cashier.request(member, input, { key, origin }),
     ),
     on(calls.deposits, ({ member, input }) => cashier.deposits(member, input)),
+    on(calls.openDepositPage, ({ member, input }) => cashier.openPage(member, input.id)),
+    on(calls.cancelDeposit, ({ member, input }) => cashier.cancelDeposit(member, input.id)),
     on(calls.uploadProof, ({ member, input }) => cashier.uploadProof(member, input.image)),
     on(calls.proveDeposit, ({ member, input }) => cashier.prove(member, input)),
     on(calls.payoutTerms, ({ member }) => cashier.payoutTerms(member)),

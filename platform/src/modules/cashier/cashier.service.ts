@@ -17,6 +17,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { askPending } from './ask-pending.ts';
+import { cancelDeposit } from './cancel-deposit.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { shownDeposits, shownMethod } from './deposit.ts';
 import { insertMethod, methodsOf } from './deposit-methods.store.ts';
@@ -27,7 +28,7 @@ import type { NoticeOutcome } from './notices.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertPayoutMethod } from './payout-accounts.store.ts';
 import { dropForgotten, proofBytes, uploadProof } from './proofs.ts';
-import { requestDeposit, type RequestFailure } from './request-deposit.ts';
+import { openDepositPage, requestDeposit, type RequestFailure } from './request-deposit.ts';
 import { insertSettings } from './settings.store.ts';
 import { hearNotice, type NoticeFailure } from './settle-deposit.ts';
 import { hearPayout } from './settle-payout.ts';
@@ -64,6 +65,8 @@ export interface Cashier extends Withdrawing {
     member: Member,
     input: InputOf<typeof calls.deposits>,
   ): Promise<Outcome<OutputOf<typeof calls.deposits>>>;
+  openPage(member: Member, id: DepositId): ReturnType<typeof openDepositPage>;
+  cancelDeposit(member: Member, id: DepositId): ReturnType<typeof cancelDeposit>;
   prove(member: Member, input: InputOf<typeof calls.proveDeposit>): ReturnType<typeof proveDeposit>;
   uploadProof(member: Member, base64: string): ReturnType<typeof uploadProof>;
   /** A proof's JPEG for its owner or, as `null`, for an operator; `null` for anybody else's. */
@@ -109,6 +112,8 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
         next: nextOf(rows, limit),
       });
     },
+    openPage: (member, id) => openDepositPage(core, provider, { member, id }),
+    cancelDeposit: (member, id) => cancelDeposit(core, uses, { member, id, providerOf: provider }),
     prove: (member, input) => proveDeposit(core, member, input),
     uploadProof: (member, base64) => uploadProof(core, member, base64),
     proofBytes: (id, owner) => proofBytes(core, id, owner),

@@ -50,6 +50,10 @@ export async function insertOrFindDeposit(tx: Tx, row: DepositRow): Promise<Depo
   return deposit;
 }
 
+export function depositById(read: Read, id: string): Promise<DepositRow | undefined> {
+  return read.selectFrom('deposits').selectAll().where('id', '=', sqlId(id)).executeTakeFirst();
+}
+
 /** The deposit that a member's key made. */
 export function depositByKey(
   tx: Tx,
@@ -79,7 +83,7 @@ export async function keepPayment(
   return tx.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Deposits that can be, or could be, paid; newest first. */
+/** A member's deposits, newest first. */
 export function depositsOf(
   read: Read,
   member: MemberId,
@@ -89,7 +93,6 @@ export function depositsOf(
     .selectFrom('deposits')
     .selectAll()
     .where('member_id', '=', member)
-    .where((eb) => eb.or([eb('pay_url', 'is not', null), eb('kind', '=', 'transfer')]))
     .$if(before !== null, (query) => query.where('id', '<', sqlId(before)))
     .orderBy('id', 'desc')
     .limit(limit)

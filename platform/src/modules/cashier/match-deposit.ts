@@ -56,8 +56,8 @@ export async function proveDeposit(
 type Found = 'applied' | 'parked';
 
 /**
- * A bank's signed word that a transfer arrived. Its code finds the deposit, also an expired one: the
- * money is there. What fits no deposit waits for an operator.
+ * A bank's signed word that a transfer arrived. Its code finds the deposit, also an expired or a
+ * cancelled one: the money is there. What fits no deposit waits for an operator.
  */
 export function hearTransfer(
   core: Core,
@@ -93,7 +93,7 @@ export function hearTransfer(
 }
 
 function isPayableBy(deposit: DepositRow, transfer: TransferRow): boolean {
-  const isOpen = deposit.state === 'pending' || deposit.state === 'expired';
+  const isOpen = ['pending', 'expired', 'cancelled'].includes(deposit.state);
   return isOpen && transfer.currency === deposit.currency;
 }
 

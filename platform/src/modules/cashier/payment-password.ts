@@ -12,17 +12,18 @@ export async function checkPaymentPassword(
 ): Promise<Outcome<void, PasswordFailure>> {
   const attempts = createAttempts(core);
   const scope = `payment:${member.brand}`;
-  const { isLocked, retryAfterS } = await attempts.begin(scope, member.id);
+  const { isLocked, retryAfterS, isRight } = await attempts.judge(scope, member.id, () =>
+    matchesPaymentPin(core.db.read, member.id, password),
+  );
   if (isLocked)
     return fail('payment-password-locked', {
       detail: 'Too many wrong payment passwords. Wait, then try again.',
       retryAfter: retryAfterS,
     });
-  if (!(await matchesPaymentPin(core.db.read, member.id, password)))
+  if (!isRight)
     return fail('wrong-payment-password', {
       detail: 'Enter the payment password that you chose when you registered.',
       fields: { paymentPassword: { code: 'mismatch' } },
     });
-  await core.db.transaction((tx) => attempts.clear(tx, scope, member.id));
   return done(undefined);
 }

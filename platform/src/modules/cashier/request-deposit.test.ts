@@ -76,14 +76,16 @@ test('ten presses at once are one deposit and one payment', async () => {
   expect(listed.ok && listed.value.rows).toHaveLength(1);
 });
 
-test('a provider that is down leaves nothing to see, and the retry makes the deposit', async () => {
+test('a deposit asked for while the provider is down waits, and the retry opens it', async () => {
   const member = counter.member();
   counter.line.state = 'down';
   expect(await counter.request(member, { key: 'while-down' })).toMatchObject({
     code: 'unavailable',
     retryAfter: 5,
   });
-  expect(await counter.cashier.deposits(member, {})).toMatchObject({ value: { rows: [] } });
+  expect(await counter.cashier.deposits(member, {})).toMatchObject({
+    value: { rows: [{ state: 'pending', payUrl: null }] },
+  });
   counter.line.state = 'up';
   expect(await counter.request(member, { key: 'while-down' })).toMatchObject({
     ok: true,

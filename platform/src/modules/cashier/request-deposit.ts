@@ -2,14 +2,17 @@ import {
   formatAmount,
   paymentWebhookPath,
   type Deposit,
+  type DepositId,
   type DepositRefusal,
   type PaymentRequest,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { shownDeposit } from './deposit.ts';
 import {
+  depositById,
   depositByKey,
   insertOrFindDeposit,
   keepPayment,
@@ -32,8 +35,8 @@ interface RequestUses {
 }
 
 /**
- * The record first, then the payment: a crash or a silent provider in between leaves a row that
- * nobody sees, and the same key goes on from there with the same reference.
+ * The record first, then the payment: a crash or a silent provider in between leaves a deposit without a page. The
+ * same key, `openDepositPage` and the job `cashier.ask-pending` go on from there with the same reference.
  */
 export async function requestDeposit(
   core: Core,
@@ -79,19 +82,42 @@ async function openPayment(
   core: Core,
   provider: PaymentProvider,
   deposit: DepositRow,
-): Promise<Outcome<Deposit, RequestFailure>> {
-  const payment = await provider.create(paymentOf(core, deposit));
-  if (!payment) {
+): Promise<Outcome<Deposit, 'unavailable'>> {
+  const opened = await createPage(core, provider, deposit);
+  if (!opened) {
     return fail('unavailable', {
       detail: 'The payment provider does not answer. Try again.',
       retryAfter: 5,
     });
   }
+  return done(await shownDeposit(core.db.read, opened));
+}
+
+/** Asks the provider for the page of a deposit and keeps its address; `null` where it does not answer. */
+export async function createPage(
+  core: Core,
+  provider: PaymentProvider,
+  deposit: DepositRow,
+): Promise<DepositRow | null> {
+  const payment = await provider.create(paymentOf(core, deposit));
+  if (!payment) return null;
   const { payment_id, pay_url } = payment;
-  const kept = await core.db.transaction((tx) =>
-    keepPayment(tx, deposit.id, { payment_id, pay_url }),
-  );
-  return done(await shownDeposit(core.db.read, kept));
+  return core.db.transaction((tx) => keepPayment(tx, deposit.id, { payment_id, pay_url }));
+}
+
+/** The page of a deposit that waits without one, because the provider or the database was away when it was asked for. */
+export async function openDepositPage(
+  core: Core,
+  providerOf: RequestUses['providerOf'],
+  { member, id }: { readonly member: Member; readonly id: DepositId },
+): Promise<Outcome<Deposit, 'not-found' | 'already-decided' | 'unavailable'>> {
+  const deposit = await depositById(core.db.read, id);
+  const provider = deposit && providerOf(deposit.provider);
+  if (!provider || deposit.member_id !== member.id || deposit.kind === 'transfer')
+    return fail('not-found');
+  if (deposit.state !== 'pending') return fail('already-decided');
+  if (deposit.pay_url !== null) return done(await shownDeposit(core.db.read, deposit));
+  return openPayment(core, provider, deposit);
 }
 
 function isSameRequest(known: DepositRow, asked: DepositRow): boolean {

@@ -1,3 +1,4 @@
+import { createWallet } from '../wallet/index.ts';
 import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
 
 let desk: PaymentDesk;
@@ -127,4 +128,50 @@ test('a member reads their own withdrawals alone, page by page', async () => {
   const [one] = made;
   if (!one) throw new Error('nothing was made');
   expect(await desk.cashier.withdrawal(stranger, one.id)).toMatchObject({ code: 'not-found' });
+});
+
+test('the wallet shows as held what stands in withdrawals that are not paid yet', async () => {
+  const player = await desk.player('8000');
+  const { ledger, cashier } = desk;
+  const wallet = createWallet(desk.core, { ledger, withdrawals: cashier });
+  const made = [await desk.withdraw(player, '500'), await desk.withdraw(player, '700')];
+  expect(await wallet.balance(player)).toMatchObject({
+    value: { sumBalance: '6800.00', held: '1200.00' },
+  });
+  const [first, second] = made;
+  if (!first || !second) throw new Error('nothing was made');
+  const olga = desk.operator('olga');
+  await cashier.desk.reject(olga, { id: first.id, reason: 'The account is unknown.' });
+  expect(await wallet.balance(player)).toMatchObject({
+    value: { sumBalance: '7300.00', held: '700.00' },
+  });
+  await cashier.desk.approve(olga, { id: second.id, note: '' });
+  expect(await wallet.balance(player)).toMatchObject({ value: { held: '700.00' } });
+  await desk.say(second, 'paid');
+  expect(await wallet.balance(player)).toMatchObject({ value: { held: '0.00' } });
+});
+
+test('twelve right payment passwords at once are all right', async () => {
+  const player = await desk.player('5000');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => desk.ask(player, '9999', { key: `twelve-${at}` })),
+  );
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code))).toEqual(
+    Array.from({ length: 12 }, () => 'insufficient-funds'),
+  );
+});
+
+test('twenty wrong payment passwords at once tell as much as five, and the right one is locked out then', async () => {
+  const player = await desk.player('5000');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      desk.ask(player, '500', { key: `guess-${at}`, password: `1111${10 + at}` }),
+    ),
+  );
+  const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+  expect(codes.filter((code) => code === 'wrong-payment-password')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'payment-password-locked')).toHaveLength(15);
+  expect(await desk.ask(player, '500')).toMatchObject({ code: 'payment-password-locked' });
+  desk.core.clock.advance(16 * 60_000);
+  expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
 });

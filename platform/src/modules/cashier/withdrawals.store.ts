@@ -1,5 +1,5 @@
 import type { MemberId, PayoutAccountId, WithdrawalId, WithdrawalState } from '@croupier/contracts';
-import type { JSONColumnType, Selectable } from 'kysely';
+import { sql, type JSONColumnType, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
 export interface WithdrawalTables {
@@ -95,6 +95,19 @@ export async function askedSince(read: Read, member: MemberId, since: Date): Pro
     .where('state', 'not in', ['rejected', 'cancelled', 'failed', 'returned'])
     .executeTakeFirst();
   return BigInt(row?.units ?? 0);
+}
+
+/** What of each member's money stands in withdrawals that are not paid yet, in the members' order. */
+export async function undecidedUnits(
+  read: Read,
+  members: readonly MemberId[],
+): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ member_id: MemberId; units: bigint }>`/* cashier-undecided */
+    SELECT member_id, sum(amount_units)::bigint AS units FROM withdrawals
+    WHERE member_id = ANY(${[...new Set(members)]}::text[]) AND state IN ('held', 'approved', 'sending')
+    GROUP BY member_id`.execute(read);
+  const units = new Map(rows.map((row) => [row.member_id, row.units]));
+  return members.map((member) => units.get(member) ?? 0n);
 }
 
 export type WithdrawalChange = Partial<

@@ -1,5 +1,6 @@
 import type {
   InputOf,
+  MemberId,
   OutputOf,
   PayoutAccountId,
   Withdrawal,
@@ -7,6 +8,7 @@ import type {
   calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { gather } from '../../db/index.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier.service.ts';
@@ -22,7 +24,7 @@ import { answerReceipt, confirmAll, forceReceipts } from './receipts.ts';
 import { requestWithdrawal, type WithdrawFailure } from './request-withdrawal.ts';
 import { sendPayouts } from './send-payouts.ts';
 import { shownWithdrawal, shownWithdrawals } from './withdrawal.ts';
-import { withdrawalById, withdrawalsOf } from './withdrawals.store.ts';
+import { undecidedUnits, withdrawalById, withdrawalsOf } from './withdrawals.store.ts';
 
 /** What a member does to be paid, and the timed work behind it. */
 export interface Withdrawing {
@@ -44,6 +46,8 @@ export interface Withdrawing {
     input: InputOf<typeof calls.withdrawals>,
   ): Promise<Outcome<OutputOf<typeof calls.withdrawals>>>;
   withdrawal(member: Member, id: WithdrawalId): Promise<Outcome<Withdrawal, 'not-found'>>;
+  /** What of a member's money stands in withdrawals that are not paid yet. Calls at the same time are one statement. */
+  undecidedUnits(member: MemberId): Promise<bigint>;
   cancelWithdrawal(
     member: Member,
     id: WithdrawalId,
@@ -88,6 +92,7 @@ export function createWithdrawing(
       const row = await withdrawalById(db.read, id);
       return row?.member_id === member.id ? done(await shown(row)) : unknown;
     },
+    undecidedUnits: gather((members: readonly MemberId[]) => undecidedUnits(db.read, members)),
     async cancelWithdrawal(member, id) {
       const cancelled = await cancel(core, uses, member, id);
       return cancelled.ok ? done(await shown(cancelled.value)) : cancelled;

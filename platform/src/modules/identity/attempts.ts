@@ -34,37 +34,66 @@ export interface AttemptBegun {
 export interface Attempts {
   /** Counts an attempt before its password is looked at, so that a hundred at once are still five. */
   begin(scope: string, name: string, limits?: AttemptLimits): Promise<AttemptBegun>;
+  /**
+   * Checks a secret and counts it where it is wrong. Checks at the same time are recorded one after the other, and
+   * what is recorded after the lock is answered as locked, right or wrong: a hundred guesses at once tell as much as
+   * five, and any number of right ones at once are all right.
+   */
+  judge(
+    scope: string,
+    name: string,
+    isRight: () => Promise<boolean>,
+    limits?: JudgeLimits,
+  ): Promise<Judged>;
   /** Until when a name is kept from signing in; `null` while nothing does. */
   lockedUntil(scope: string, name: string): Promise<Date | null>;
   /** Forgets the attempts of a name that has signed in. */
   clear(tx: Tx, scope: string, name: string): Promise<void>;
 }
 
+type JudgeLimits = Pick<AttemptLimits, 'attempts' | 'attemptMinutes'>;
+
+export interface Judged extends Pick<AttemptBegun, 'isLocked' | 'retryAfterS'> {
+  /** `false` while locked. */
+  readonly isRight: boolean;
+}
+
 const usual: AttemptLimits = { attempts: 5, attemptMinutes: 15, isHuman: true };
 
 export function createAttempts({ db, clock }: Pick<Core, 'db' | 'clock'>): Attempts {
+  async function lockedUntil(scope: string, name: string): Promise<Date | null> {
+    const row = await db.read
+      .selectFrom('sign_in_attempts')
+      .select('locked_until')
+      .where('scope', '=', scope)
+      .where('name', '=', name.slice(0, 255))
+      .where('locked_until', '>', clock.now())
+      .executeTakeFirst();
+    return row?.locked_until ?? null;
+  }
+
   return {
     async begin(scope, name, limits = usual) {
       const now = clock.now();
       const counted = await count(db, { scope, name: name.slice(0, 255), now, ...limits });
-      const leftMs = (counted?.locked_until?.getTime() ?? 0) - now.getTime();
+      const { isLocked, retryAfterS } = lockAt(counted?.locked_until ?? null, now);
       return {
-        isLocked: leftMs > 0,
-        retryAfterS: Math.max(0, Math.ceil(leftMs / 1_000)),
-        needsCaptcha: leftMs <= 0 && (counted?.turned_away ?? 0) > 0,
+        isLocked,
+        retryAfterS,
+        needsCaptcha: !isLocked && (counted?.turned_away ?? 0) > 0,
         isCaptchaNext: (counted?.attempts ?? 1) >= failuresWithoutCaptcha,
       };
     },
-    async lockedUntil(scope, name) {
-      const row = await db.read
-        .selectFrom('sign_in_attempts')
-        .select('locked_until')
-        .where('scope', '=', scope)
-        .where('name', '=', name.slice(0, 255))
-        .where('locked_until', '>', clock.now())
-        .executeTakeFirst();
-      return row?.locked_until ?? null;
+    async judge(scope, name, check, limits = usual) {
+      const known = lockAt(await lockedUntil(scope, name), clock.now());
+      if (known.isLocked) return { ...known, isRight: false };
+      const isRight = await check();
+      const now = clock.now();
+      const judged = { scope, name: name.slice(0, 255), now, isRight, ...limits };
+      const lock = lockAt(await recordJudged(db, judged), now);
+      return { ...lock, isRight: isRight && !lock.isLocked };
     },
+    lockedUntil,
     async clear(tx, scope, name) {
       await tx
         .deleteFrom('sign_in_attempts')
@@ -73,6 +102,49 @@ export function createAttempts({ db, clock }: Pick<Core, 'db' | 'clock'>): Attem
         .execute();
     },
   };
+}
+
+function lockAt(until: Date | null, now: Date): Pick<AttemptBegun, 'isLocked' | 'retryAfterS'> {
+  const leftMs = (until?.getTime() ?? 0) - now.getTime();
+  return { isLocked: leftMs > 0, retryAfterS: Math.max(0, Math.ceil(leftMs / 1_000)) };
+}
+
+interface Recorded extends JudgeLimits {
+  readonly scope: string;
+  readonly name: string;
+  readonly now: Date;
+  readonly isRight: boolean;
+}
+
+/** Counts a wrong one, forgets what was wrong before a right one, and gives the time of the lock where there is one. */
+async function recordJudged(
+  db: Core['db'],
+  { scope, name, now, isRight, attempts, attemptMinutes }: Recorded,
+): Promise<Date | null> {
+  const windowMs = attemptMinutes * minute;
+  const lockedUntil = new Date(now.getTime() + windowMs);
+  const isLocked = sql<boolean>`coalesce(a.locked_until > ${now}, false)`;
+  const isOver = sql<boolean>`(a.locked_until is not null or a.first_at < ${new Date(now.getTime() - windowMs)})`;
+  const isFull = sql<boolean>`(not ${isOver} and a.attempts >= ${attempts}::int)`;
+  const { rows } = await sql<Pick<AttemptTable, 'locked_until'>>`
+    insert into sign_in_attempts as a (scope, name, attempts, first_at, locked_until)
+    values (${scope}, ${name}, ${isRight ? 0 : 1}::int, ${now}, null)
+    on conflict (scope, name) do update set
+      attempts = case
+        when ${isLocked} or ${isFull} then a.attempts
+        when ${isRight}::boolean then 0
+        when ${isOver} then 1
+        else a.attempts + 1 end,
+      first_at = case
+        when ${isLocked} or ${isFull} then a.first_at
+        when ${isRight}::boolean or ${isOver} or a.attempts = 0 then ${now}
+        else a.first_at end,
+      locked_until = case
+        when ${isLocked} then a.locked_until
+        when ${isFull} then ${lockedUntil}::timestamptz
+        else null end
+    returning locked_until`.execute(db.read);
+  return rows[0]?.locked_until ?? null;
 }
 
 interface Count extends AttemptLimits {

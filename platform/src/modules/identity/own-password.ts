@@ -29,13 +29,19 @@ export function createOwnPassword(ground: Ground, starts: Starts) {
 
   async function oldFault(row: MemberRow, input: ChangePasswordInput, { brand }: Visitor) {
     if (!row.has_password) return null;
-    if (!input.oldPassword)
+    const { oldPassword } = input;
+    if (!oldPassword)
       return fail('invalid-input', { fields: { oldPassword: { code: 'required' } } });
-    const limits = { ...accountRules(brand), isHuman: true };
-    const attempt = await attempts.begin(brand.code, row.username_key, limits);
-    if (attempt.isLocked) return locked(attempt);
-    const isRight = await matchesTyped(row.password_hash, input.oldPassword);
-    return isRight ? null : fail('wrong-credentials', { detail: 'The old password is wrong.' });
+    const judged = await attempts.judge(
+      brand.code,
+      row.username_key,
+      () => matchesTyped(row.password_hash, oldPassword),
+      accountRules(brand),
+    );
+    if (judged.isLocked) return locked(judged);
+    return judged.isRight
+      ? null
+      : fail('wrong-credentials', { detail: 'The old password is wrong.' });
   }
 
   return {

@@ -25,11 +25,17 @@ export function createOwnPin({ core, attempts, members }: Ground) {
     if (!proof) return null;
     if (!proof.given)
       return fail('invalid-input', { fields: { [proof.field]: { code: 'required' } } });
-    const limits = { ...accountRules(brand), isHuman: true };
-    const attempt = await attempts.begin(brand.code, row.username_key, limits);
-    if (attempt.isLocked) return locked(attempt);
-    const isRight = await matchesTyped(proof.hash, proof.given);
-    return isRight ? null : fail('wrong-credentials', { detail: 'That is not the right one.' });
+    const { given, hash } = proof;
+    const judged = await attempts.judge(
+      brand.code,
+      row.username_key,
+      () => matchesTyped(hash, given),
+      accountRules(brand),
+    );
+    if (judged.isLocked) return locked(judged);
+    return judged.isRight
+      ? null
+      : fail('wrong-credentials', { detail: 'That is not the right one.' });
   }
 
   return async function changePin(

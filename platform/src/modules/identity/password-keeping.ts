@@ -1,5 +1,6 @@
 import type { SignedIn } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import { zonedTime } from '../../zoned-time.ts';
 import type { Ground } from './ground.ts';
 import type { MemberRow } from './identity.store.ts';
 import type { Visitor } from './member.ts';
@@ -36,7 +37,7 @@ export function createPasswordKeeping(
       recipient,
       kind: 'password-changed',
       language: brand.defaultLanguage,
-      values: { account: row.username, at: now.toISOString() },
+      values: { account: row.username, at: zonedTime(now, brand.defaultLanguage) },
     });
   }
 

@@ -131,7 +131,7 @@ const captchaNeeded = fail('captcha-needed', {
   captcha: true,
 });
 
-export function locked({ retryAfterS }: AttemptBegun) {
+export function locked({ retryAfterS }: Pick<AttemptBegun, 'retryAfterS'>) {
   const minutes = Math.ceil(retryAfterS / 60);
   return fail('account-locked', {
     detail: `Too many failed attempts. Try again in ${minutes} minutes, or reset your password.`,

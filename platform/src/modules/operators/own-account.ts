@@ -54,14 +54,13 @@ export function createOwnAccount(
 
   /** The refusal of a wrong password; attempts are counted apart from those of the sign-in. */
   async function refusalOf(id: OperatorId, password: string) {
-    const { isLocked, retryAfterS } = await attempts.begin('console-own', id);
+    const row = await operatorById(db.read, id);
+    const { isLocked, retryAfterS, isRight } = await attempts.judge('console-own', id, () =>
+      matchesSecret(row?.password_hash ?? null, password),
+    );
     if (isLocked)
       return fail('account-locked', { detail: 'Too many attempts.', retryAfter: retryAfterS });
-    const row = await operatorById(db.read, id);
-    if (!(await matchesSecret(row?.password_hash ?? null, password)))
-      return fail('wrong-credentials', { detail: 'The password is wrong.' });
-    await db.transaction((tx) => attempts.clear(tx, 'console-own', id));
-    return null;
+    return isRight ? null : fail('wrong-credentials', { detail: 'The password is wrong.' });
   }
 
   function openOf(operator: OperatorId) {

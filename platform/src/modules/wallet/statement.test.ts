@@ -13,7 +13,11 @@ let wallet: Wallet;
 beforeAll(async () => {
   core = await testCore();
   ledger = createLedger(core, { live: createLive(core) });
-  wallet = createWallet(core, { ledger });
+  wallet = createWallet(core, {
+    ledger,
+    // Nobody here withdraws.
+    withdrawals: { undecidedUnits: async () => 0n },
+  });
 });
 
 const dayMs = 86_400_000;

@@ -7,6 +7,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
+import type { Cashier } from '../cashier/index.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { filterOf, spanOf, type FileSpan } from './statement-filter.ts';
@@ -25,18 +26,28 @@ export interface Wallet {
 
 export interface WalletUses {
   readonly ledger: Ledger;
+  readonly withdrawals: Pick<Cashier, 'undecidedUnits'>;
 }
 
 const pageSize = 15;
 
 /** The member's view of the ledger. Holds no table of its own: every number is the ledger's. */
-export function createWallet({ clock }: Pick<Core, 'clock'>, { ledger }: WalletUses): Wallet {
+export function createWallet(
+  { clock }: Pick<Core, 'clock'>,
+  { ledger, withdrawals }: WalletUses,
+): Wallet {
   return {
     async balance(member) {
-      const { availableUnits, heldUnits, version } = await ledger.funds(accounts.cash(member.id));
+      const [cash, bonus, undecidedUnits] = await Promise.all([
+        ledger.funds(accounts.cash(member.id)),
+        ledger.funds(accounts.bonus(member.id)),
+        withdrawals.undecidedUnits(member.id),
+      ]);
+      const { availableUnits, heldUnits, version } = cash;
       return done({
         sumBalance: formatAmount(availableUnits),
-        held: formatAmount(heldUnits),
+        bonus: formatAmount(bonus.availableUnits),
+        held: formatAmount(heldUnits + undecidedUnits),
         currency: member.currency,
         version,
       });

@@ -12,7 +12,11 @@ let wallet: Wallet;
 beforeAll(async () => {
   core = await testCore();
   ledger = createLedger(core, { live: createLive(core) });
-  wallet = createWallet(core, { ledger });
+  wallet = createWallet(core, {
+    ledger,
+    // Nobody here withdraws.
+    withdrawals: { undecidedUnits: async () => 0n },
+  });
 });
 
 function aMember(): Member {
@@ -55,7 +59,7 @@ async function statementOf(member: Member, limit: number): Promise<StatementEntr
 test('a member who never had money has a balance of zero in the brand’s currency', async () => {
   expect(await wallet.balance(aMember())).toEqual({
     ok: true,
-    value: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+    value: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
   });
 });
 

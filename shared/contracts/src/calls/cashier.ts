@@ -37,7 +37,9 @@ export interface DepositMethod {
   readonly payTo: readonly PayToLine[];
 }
 
-export type DepositState = 'pending' | 'credited' | 'declined' | 'expired';
+/** `cancelled`: withdrawn by its member before anything was paid. */
+export const depositStates = ['pending', 'credited', 'declined', 'expired', 'cancelled'] as const;
+export type DepositState = (typeof depositStates)[number];
 
 export interface Deposit {
   readonly id: DepositId;
@@ -54,7 +56,10 @@ export interface Deposit {
   readonly decidedAt: string | null;
   /** Why an operator declined it; `null` otherwise. */
   readonly reason: string | null;
-  /** The payment provider's page, while the deposit is pending. */
+  /**
+   * The payment provider's page, while the deposit is pending; `null` for a transfer, and as long as the
+   * provider has not answered: `openDepositPage` asks it again.
+   */
   readonly payUrl: string | null;
   /** What the member writes into the transfer, so that it is found; `null` for `page`. */
   readonly transferCode: string | null;
@@ -202,6 +207,16 @@ export const cashierCalls = {
   deposits: call('GET /wps/cashier/deposits', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<Deposit>>(),
+  /** The deposit with its page, for which the provider is asked again where it has not answered yet. */
+  openDepositPage: call('POST /wps/cashier/deposits/:id/page', { audience: 'member' })
+    .takes<{ id: DepositId }>()
+    .gives<Deposit>()
+    .fails('already-decided'),
+  /** The member withdraws a request that waits. The provider is asked first: what was paid is credited instead. */
+  cancelDeposit: call('POST /wps/cashier/deposits/:id/cancellation', { audience: 'member' })
+    .takes<{ id: DepositId }>()
+    .gives<Deposit>()
+    .fails('already-decided'),
   /** Keeps an image, as base64: decoded and written anew, so that nothing but the picture stays. */
   uploadProof: call('POST /wps/cashier/proofs', { audience: 'member', largeBody: true })
     .takes<{ image: string }>()

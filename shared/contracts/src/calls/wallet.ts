@@ -4,15 +4,18 @@ import type { DecimalAmount } from '../money.ts';
 import type { entryKinds } from '../cashier-terms.ts';
 
 export interface Balance {
+  /** Cash. */
   readonly sumBalance: DecimalAmount;
   readonly currency: string;
   /** Rises with each booking on the account: of two balances the one with the higher version is newer. */
   readonly version: number;
 }
 
-/** A member's funds as they stand: `sumBalance` is what can be bet or withdrawn. */
+/** A member's funds as they stand: `sumBalance` is the cash, which can be bet or withdrawn. */
 export interface Funds extends Balance {
-  /** Held for something that is not decided yet; not part of `sumBalance`. */
+  /** Money under the terms of a bonus: it can be staked in games and not be withdrawn. Not part of `sumBalance`. */
+  readonly bonus: DecimalAmount;
+  /** Held for something that is not decided yet, as a withdrawal; not part of `sumBalance`. */
   readonly held: DecimalAmount;
 }
 

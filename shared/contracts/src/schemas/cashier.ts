@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositStates } from '../calls/cashier.ts';
 import { proofLimits } from '../cashier-terms.ts';
 import type { DepositQueue, WithdrawalQueue } from '../calls/cashier-desk.ts';
 import { languages } from '../languages.ts';
@@ -20,14 +21,7 @@ const withdrawalQueues: [WithdrawalQueue, ...WithdrawalQueue[]] = [
   'parked',
   'closed',
 ];
-const depositQueues: [DepositQueue, ...DepositQueue[]] = [
-  'to-match',
-  'parked',
-  'pending',
-  'credited',
-  'declined',
-  'expired',
-];
+const depositQueues: [DepositQueue, ...DepositQueue[]] = ['to-match', 'parked', ...depositStates];
 const brand = shortText.exactOptional();
 
 /** What the calls of the cashier and of the operators' desk accept. */
@@ -40,6 +34,8 @@ export const cashierInputs = {
     language: z.enum(languages),
   }),
   deposits: z.strictObject(paging),
+  openDepositPage: z.strictObject({ id: idOf('dep') }),
+  cancelDeposit: z.strictObject({ id: idOf('dep') }),
   uploadProof: z.strictObject({ image: z.base64().min(1).max(longestImage) }),
   proveDeposit: z.strictObject({
     id: idOf('dep'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositStates } from '../calls/cashier.ts';
 import { announcementTypes } from '../calls/content.ts';
 import type { PayloadOf, Topic } from '../events.ts';
 import { languages } from '../languages.ts';
@@ -65,7 +66,7 @@ export const topicSchemas = {
   'wallet.balance-changed': z.object({ sumBalance: decimal, currency: text, version: z.number() }),
   'deposit.changed': z.object({
     id: idOf('dep'),
-    state: z.enum(['pending', 'credited', 'declined', 'expired']),
+    state: z.enum(depositStates),
     amount: decimal,
   }),
   'withdrawal.changed': z.object({ id: idOf('wdr'), state: withdrawalState, amount: decimal }),

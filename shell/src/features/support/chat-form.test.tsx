@@ -13,7 +13,7 @@ describeForm('a message to the desk', {
       answers: {
         supportRoom: { messages: [], hasEarlier: false, isClosed: false },
         supportUnread: { unread: 0 },
-        balance: { sumBalance: '0.00', held: '0.00', currency: 'BDT', version: 0 },
+        balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
         sendSupport: line.gives({
           number: 1,
           author: 'member',

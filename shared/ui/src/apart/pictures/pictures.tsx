@@ -13,33 +13,54 @@ interface PicturesProps<Picture> {
   /** Keeps one picture, given as base64. */
   readonly keep: (image: string) => Promise<Picture>;
   readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
+  /** A chosen picture is being kept or could not be used: the form waits until it is kept, replaced or left out. */
+  readonly onUnsettled?: (isUnsettled: boolean) => void;
 }
 
 const accepted = ['image/png', 'image/jpeg'];
 
 /** Pictures that go along with a form, kept as they are chosen; what the platform kept is what is shown. */
 export function Pictures<Picture extends { readonly id: string }>(props: PicturesProps<Picture>) {
-  const { label, limits, pictures, srcOf, keep, onChange } = props;
+  const { label, limits, pictures, srcOf, keep, onChange, onUnsettled } = props;
   const { t, formats } = useTexts('ui');
   const failureText = useFailureText();
   const [isUploading, setUploading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [choices, setChoices] = useState(0);
   const room = limits.images - pictures.length;
 
   async function add(files: readonly File[]): Promise<void> {
     setFault(null);
+    setRefused(false);
     setUploading(true);
+    onUnsettled?.(true);
     try {
       for (const file of files) {
         const kept = await keep(await base64Of(file));
         // One by one: a later one that fails takes none with it.
         onChange((before) => [...before, kept]);
       }
+      onUnsettled?.(false);
     } catch (error) {
       setFault(failureText(error));
+      setRefused(true);
     } finally {
       setUploading(false);
     }
+  }
+
+  function refuse(): void {
+    setRefused(true);
+    onUnsettled?.(true);
+  }
+
+  function leaveOut(): void {
+    setFault(null);
+    setRefused(false);
+    // A fresh place for files says nothing of the ones that were refused.
+    setChoices((before) => before + 1);
+    onUnsettled?.(false);
   }
 
   return (
@@ -64,14 +85,21 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
       )}
       {room > 0 && (
         <Upload
+          key={choices}
           label={label}
           accept={accepted}
           bytesAtMost={limits.imageBytes}
           room={room}
           isBusy={isUploading}
           onFiles={(files) => void add(files)}
+          onRefused={refuse}
           fault={fault}
         />
+      )}
+      {isRefused && (
+        <Button size="s" className={styles.leave} onClick={leaveOut}>
+          {t('pictures.leave-out')}
+        </Button>
       )}
     </div>
   );

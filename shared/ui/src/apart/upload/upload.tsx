@@ -8,12 +8,14 @@ interface UploadProps extends FileRules {
   readonly label: string;
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Files were chosen that cannot be taken. */
+  readonly onRefused?: (() => void) | undefined;
   /** What went wrong with the files taken last, in words. */
   readonly fault?: string | null | undefined;
 }
 
 /** Takes files that are chosen, dropped or pasted, and says at once what is wrong with them. */
-export function Upload({ label, isBusy, onFiles, fault, ...rules }: UploadProps) {
+export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: UploadProps) {
   const { t, formats } = useTexts('ui');
   const id = useId();
   const [refused, setRefused] = useState<FileFault | null>(null);
@@ -24,7 +26,8 @@ export function Upload({ label, isBusy, onFiles, fault, ...rules }: UploadProps)
     if (files.length === 0 || isBusy) return;
     const found = fileFault(files, rules);
     setRefused(found);
-    if (!found) onFiles(files);
+    if (found) onRefused?.();
+    else onFiles(files);
   }
 
   function drop(event: DragEvent): void {

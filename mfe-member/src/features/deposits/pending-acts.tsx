@@ -1,0 +1,107 @@
+import type { Deposit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  Icon,
+  Money,
+  VisuallyHidden,
+  useFailureText,
+  useMoney,
+} from '@croupier/ui';
+import { useState } from 'react';
+import { useCancelDeposit, useDepositPage, useForgetDeposits } from '../../api/deposits.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import styles from './deposits.module.css';
+
+/** What a member can do with a deposit that waits: pay it, have its page opened, or cancel the request. */
+export function PendingActs({ deposit }: { deposit: Deposit }) {
+  const { t } = useTexts('mfe-member');
+  const money = useMoney();
+  const cancel = useCancelDeposit();
+  const forget = useForgetDeposits();
+  const [isAsking, setAsking] = useState(false);
+  const { id, kind, payUrl, amount } = deposit;
+  const close = () => setAsking(false);
+  return (
+    <>
+      {payUrl && <PayLink payUrl={payUrl} amount={amount} />}
+      {kind === 'page' && !payUrl && <OpenPage deposit={deposit} />}
+      <Button size="s" variant="quiet" onClick={() => setAsking(true)}>
+        {t('deposits.cancel')}
+        <VisuallyHidden>
+          <Money amount={amount} />
+        </VisuallyHidden>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('deposits.cancel-title')}
+          text={t('deposits.cancel-text', { amount: money(amount) })}
+          action={t('deposits.cancel')}
+          isBusy={cancel.isPending}
+          error={cancel.error}
+          onClose={close}
+          onConfirm={() =>
+            cancel.mutate(
+              { id },
+              {
+                onSuccess: () => {
+                  forget();
+                  close();
+                },
+                onError: forget,
+              },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** The provider did not answer when the deposit was asked for: it is asked again, and the browser goes to its page. */
+function OpenPage({ deposit: { id, amount } }: { deposit: Deposit }) {
+  const { t } = useTexts('mfe-member');
+  const page = useDepositPage();
+  const forget = useForgetDeposits();
+  const failureText = useFailureText();
+  return (
+    <>
+      <Button
+        size="s"
+        isBusy={page.isPending}
+        onClick={() =>
+          page.mutate(
+            { id },
+            {
+              onSuccess: ({ payUrl }) => {
+                forget();
+                if (payUrl) window.location.assign(payUrl);
+              },
+              onError: forget,
+            },
+          )
+        }
+      >
+        {t('deposits.continue')}
+        <VisuallyHidden>
+          <Money amount={amount} />
+        </VisuallyHidden>
+      </Button>
+      <FaultText>{page.error && failureText(page.error)}</FaultText>
+    </>
+  );
+}
+
+function PayLink({ payUrl, amount }: { payUrl: string; amount: string }) {
+  const { t } = useTexts('mfe-member');
+  return (
+    <a href={payUrl} className={styles.pay}>
+      {t('deposits.pay')}
+      <VisuallyHidden>
+        <Money amount={amount} />
+      </VisuallyHidden>
+      <Icon name="external" />
+    </a>
+  );
+}

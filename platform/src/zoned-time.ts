@@ -1,0 +1,14 @@
+import { localeOfLanguage, type Language } from '@croupier/contracts';
+
+/** A time in words with its zone, as `23 Nov 2026, 09:30 UTC`: for mails and pages that cannot know the reader's zone. */
+export function zonedTime(time: Date, language: Language): string {
+  return new Intl.DateTimeFormat(localeOfLanguage[language], {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(time);
+}
