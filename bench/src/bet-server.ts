@@ -13,7 +13,7 @@ import { memberOf, openLedger, stake } from './bench-ledger.ts';
 async function main(url: string): Promise<void> {
   const { core, ledger } = openLedger(url);
   const live = createLive(core);
-  const protection = createProtection(core, { live });
+  const protection = createProtection(core, { live, endPlay: async () => undefined });
   const http = await createServer(core);
   const book = gather((bookings: readonly Booking[]) =>
     core.db.transaction((tx) => ledger.book(tx, bookings)),
@@ -24,7 +24,13 @@ async function main(url: string): Promise<void> {
   });
   await http.register(
     walletEndpoints(
-      createProviders(core, { ledger, protection, live, jackpotSharesOf: async () => [] }),
+      createProviders(core, {
+        ledger,
+        protection,
+        live,
+        isSignedIn: async () => true,
+        jackpotSharesOf: async () => [],
+      }),
     ),
   );
   const address = await http.listen({ port: 0, host: '127.0.0.1' });

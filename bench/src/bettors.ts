@@ -10,7 +10,7 @@ export function lotteryOn(core: Core): Lottery {
   return createLottery(core, {
     live,
     ledger: createLedger(core, { live }),
-    protection: createProtection(core, { live }),
+    protection: createProtection(core, { live, endPlay: async () => undefined }),
   });
 }
 

@@ -146,13 +146,17 @@ function createModules(core: Core) {
   const sealing = createSealing(core);
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
-  const protection = createProtection(core, { live });
+  const protection = createProtection(core, {
+    live,
+    endPlay: (tx, member, why) => providers.endPlay(tx, member, why),
+  });
   const jackpots = createJackpots(core, { brands, ledger, live });
   const push = createPush(core, { brands, content, protection });
   const providers = createProviders(core, {
     ledger,
     protection,
     live,
+    isSignedIn: (tx, member) => identity.isSignedIn(tx, member),
     jackpotSharesOf: jackpots.sharesOf,
   });
   const identity = createIdentity(core, {

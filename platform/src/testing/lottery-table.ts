@@ -61,7 +61,7 @@ export async function lotteryTable(
   if (games) await offerOnly(core, games);
   const live = createLive(core);
   const ledger = createLedger(core, { live });
-  const protection = createProtection(core, { live });
+  const protection = createProtection(core, { live, endPlay: async () => undefined });
   const lottery = createLottery(core, {
     ledger,
     live,

@@ -75,7 +75,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   });
   const live = disturb ? disturb(createLive(core)) : createLive(core);
   const ledger = createLedger(core, { live });
-  const protection = createProtection(core, { live });
+  const protection = createProtection(core, { live, endPlay: async () => undefined });
   const brands = createBrands(core, { live });
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });

@@ -24,6 +24,7 @@ import {
   walletEndpoints,
   type GameRow,
   type Providers,
+  type ProvidersUses,
 } from '../modules/providers/index.ts';
 import { closing } from './closing.ts';
 import { createProtection, type Protection } from '../modules/protection/index.ts';
@@ -36,6 +37,7 @@ export interface ProviderTable {
   readonly live: Live;
   readonly providers: Providers;
   readonly protection: Protection;
+  readonly isSignedIn: ProvidersUses['isSignedIn'];
   readonly provider: TestProvider;
   /** A member of a brand with money on the account. */
   aMember(options: {
@@ -133,9 +135,19 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
   });
   const live = createLive(core);
   const ledger = createLedger(core, { live });
-  const protection = createProtection(core, { live });
+  const protection = createProtection(core, {
+    live,
+    endPlay: (tx, member, why) => providers.endPlay(tx, member, why),
+  });
   const jackpotSharesOf = async () => [];
-  const providers = createProviders(core, { ledger, protection, live, jackpotSharesOf });
+  const isSignedIn = async () => true;
+  const providers = createProviders(core, {
+    ledger,
+    protection,
+    live,
+    isSignedIn,
+    jackpotSharesOf,
+  });
   const http = await createServer(core);
   await http.register(walletEndpoints(providers));
   closing(() => http.close());
@@ -195,6 +207,7 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
     live,
     providers,
     protection,
+    isSignedIn,
     provider,
     aMember,
     sitDown,

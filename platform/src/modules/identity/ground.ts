@@ -24,8 +24,8 @@ export interface IdentityUses {
     'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
   >;
   readonly keepDeed: typeof keepDeed;
-  /** Tells the games of a member that they may not bet any more. */
-  readonly endPlay: (tx: Tx, member: MemberId) => Promise<void>;
+  /** Ends the games of a member: no bet is taken any more. */
+  readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
 }
 
 /** What every part of this module stands on. */
@@ -40,7 +40,7 @@ export function groundOf(core: Core, uses: IdentityUses) {
     attempts: createAttempts(core),
     recent,
     members: identityStore(read, recent),
-    sessions: sessionStore(read, recent),
+    sessions: sessionStore(read, recent, (tx, member) => uses.endPlay(tx, member, 'signed-out')),
     details: detailsStore(read),
     devices: deviceStore(read),
     links: passwordLinkStore(read),

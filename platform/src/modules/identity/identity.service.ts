@@ -83,6 +83,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     bySession: desk.bySession,
     /** The same as it was known a second ago at most: for calls that change nothing. */
     byRecentSession: desk.byRecentSession,
+    /** Whether a member has a session anywhere that is not over. */
+    isSignedIn: (tx: Tx, member: MemberId) => sessions.isSignedIn(tx, member, core.clock.now()),
     /** Changes the status inside another module's decision; gives the one before. */
     keepStatus: standing.keep,
     byId: async (id: MemberId) => record(await members.byId(id)),
@@ -109,7 +111,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     /** Deletes what is over, and closes trials whose day is over. */
     async sweep(): Promise<void> {
       const now = core.clock.now();
-      await sessions.sweep(now, sessionLimits.seenAfter(now));
+      await core.db.transaction((tx) => sessions.sweep(tx, now, sessionLimits.seenAfter(now)));
       await ground.devices.sweep(now);
       await links.sweep(now);
       await trials.closeOver();

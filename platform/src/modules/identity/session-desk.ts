@@ -58,7 +58,8 @@ export function createSessionDesk({ core, uses, sessions, devices, recent }: Gro
       recent.memberOf(brand, credential, () => bySession(brand, credential)),
 
     async signOut(cookies: SessionCookies): Promise<Outcome<void>> {
-      if (cookies.member) await sessions.closeSession(db.read, hashOf(cookies.member));
+      const { member } = cookies;
+      if (member) await db.transaction((tx) => sessions.closeSession(tx, hashOf(member)));
       cookies.dropMember();
       return done(undefined);
     },

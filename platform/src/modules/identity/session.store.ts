@@ -20,7 +20,18 @@ export type SessionRow = Pick<
 > &
   Pick<SessionTable, 'seen_at' | 'must_change'>;
 
-export function sessionStore(read: Kysely<Tables>, { forget }: Pick<RecentSessions, 'forget'>) {
+/** Sessions of members. With a session that ends, every game of its member ends. */
+export function sessionStore(
+  read: Kysely<Tables>,
+  { forget }: Pick<RecentSessions, 'forget'>,
+  endGames: (tx: Tx, member: MemberId) => Promise<void>,
+) {
+  async function ended(tx: Tx, rows: readonly { readonly subject: string }[]): Promise<void> {
+    for (const member of new Set(rows.map(({ subject }) => memberId(subject))))
+      await endGames(tx, member);
+    afterCommit(tx, forget);
+  }
+
   return {
     /** Read on every call of a member: one prepared statement for all who ask at the same time. */
     bySession: gather((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
@@ -29,9 +40,27 @@ export function sessionStore(read: Kysely<Tables>, { forget }: Pick<RecentSessio
       await read.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
     },
 
-    async closeSession(db: Kysely<Tables> | Tx, hash: Buffer): Promise<void> {
-      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
-      afterCommit(db, forget);
+    async closeSession(tx: Tx, hash: Buffer): Promise<void> {
+      const closed = await tx
+        .deleteFrom('sessions')
+        .where('hash', '=', hash)
+        .where('kind', '=', 'member')
+        .returning('subject')
+        .execute();
+      await ended(tx, closed);
+    },
+
+    /** Whether a member has a session that is not over. */
+    async isSignedIn(tx: Tx, member: MemberId, now: Date): Promise<boolean> {
+      const open = await tx
+        .selectFrom('sessions')
+        .select('hash')
+        .where('subject', '=', member)
+        .where('kind', '=', 'member')
+        .where('expires_at', '>', now)
+        .limit(1)
+        .executeTakeFirst();
+      return open !== undefined;
     },
 
     /** Open sessions of a member, the one last seen first. */
@@ -55,12 +84,16 @@ export function sessionStore(read: Kysely<Tables>, { forget }: Pick<RecentSessio
         .where('kind', '=', 'member')
         .$if(but !== null, (query) => query.where('hash', '<>', but ?? Buffer.alloc(0)))
         .execute();
-      afterCommit(tx, forget);
+      await ended(tx, [{ subject: member }]);
     },
 
     async closeOfDevice(tx: Tx, device: DeviceId): Promise<void> {
-      await tx.deleteFrom('sessions').where('device_id', '=', device).execute();
-      afterCommit(tx, forget);
+      const closed = await tx
+        .deleteFrom('sessions')
+        .where('device_id', '=', device)
+        .returning('subject')
+        .execute();
+      await ended(tx, closed);
     },
 
     async mustChange(hash: Buffer): Promise<SessionTable['must_change']> {
@@ -72,18 +105,33 @@ export function sessionStore(read: Kysely<Tables>, { forget }: Pick<RecentSessio
       return row?.must_change ?? null;
     },
 
-    async sweep(now: Date, seenAfter: Date): Promise<void> {
-      await read
+    /** A member whose last session was idle for too long is signed out: the games end, too. */
+    async sweep(tx: Tx, now: Date, seenAfter: Date): Promise<void> {
+      const over = await tx
         .deleteFrom('sessions')
         .where((where) =>
           where.or([where('expires_at', '<', now), where('seen_at', '<', seenAfter)]),
         )
+        .returning(['subject', 'kind'])
         .execute();
+      const members = over.filter(({ kind }) => kind === 'member').map(({ subject }) => subject);
+      const stillIn = await tx
+        .selectFrom('sessions')
+        .select('subject')
+        .where(sql<boolean>`subject = any(${members}::text[])`)
+        .execute();
+      const present = new Set(stillIn.map(({ subject }) => subject));
+      await ended(
+        tx,
+        members.filter((subject) => !present.has(subject)).map((subject) => ({ subject })),
+      );
       const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1_000);
-      await read.deleteFrom('sign_in_attempts').where('first_at', '<', dayAgo).execute();
+      await tx.deleteFrom('sign_in_attempts').where('first_at', '<', dayAgo).execute();
     },
   };
 }
+
+const memberId = (subject: string) => subject as MemberId;
 
 /** In the order of the questions; `null` where a session is unknown, idle, over, or of another brand. */
 async function sessionsOf(

@@ -20,7 +20,7 @@ export function createStanding({ core, uses, attempts, members, sessions, device
     if (status === 'active' || status === 'excluded') return before;
     await sessions.closeAll(tx, id);
     await devices.forgetAll(tx, id);
-    await uses.endPlay(tx, id);
+    await uses.endPlay(tx, id, 'locked');
     await uses.live.publish(tx, 'session.ended', { member: id }, { reason: 'status' });
     return before;
   }

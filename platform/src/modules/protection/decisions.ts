@@ -1,5 +1,7 @@
 import type {
   ErrorCode,
+  MemberId,
+  ProtectionAction,
   ProtectionRecord,
   ProtectionRules,
   ProtectionStatus,
@@ -37,16 +39,30 @@ export interface Decisions {
   ): Promise<Outcome<ProtectionStatus, F>>;
 }
 
+export type EndPlay = (tx: Tx, member: MemberId, why: 'signed-out') => Promise<void>;
+
 export interface DecisionsUses {
   readonly live: Live;
+  readonly endPlay: EndPlay;
   readonly profileOf: ProfileOf;
 }
 
-export function createDecisions(core: Core, { live, profileOf }: DecisionsUses): Decisions {
+/** A break and an exclusion close the games that are open: none goes on when the break is over. */
+const endsPlay: ReadonlySet<ProtectionAction> = new Set([
+  'time-out',
+  'self-exclusion',
+  'house-exclusion',
+]);
+
+export function createDecisions(
+  core: Core,
+  { live, profileOf, endPlay }: DecisionsUses,
+): Decisions {
   const { clock, db, ids } = core;
 
   async function keep(tx: Tx, change: Change, onBehalf: OnBehalf | undefined): Promise<void> {
     await held.write(tx, change.guard);
+    if (endsPlay.has(change.action)) await endPlay(tx, change.guard.member, 'signed-out');
     await addRecord(tx, {
       id: ids.next('prr'),
       member_id: change.guard.member,

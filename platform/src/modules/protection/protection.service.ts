@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
-import { createDecisions, type Decisions } from './decisions.ts';
+import { createDecisions, type Decisions, type EndPlay } from './decisions.ts';
 import { createDoors, type Doors } from './doors.ts';
 import { closedFor, playGapMs } from './guard.ts';
 import { guardOf } from './guard-row.ts';
@@ -21,15 +21,17 @@ export interface Protection extends Doors, Decisions, PlayTimes {
 
 export interface ProtectionUses {
   readonly live: Live;
+  /** Ends the games of a member: no bet is taken any more. */
+  readonly endPlay: EndPlay;
 }
 
-export function createProtection(core: Core, { live }: ProtectionUses): Protection {
+export function createProtection(core: Core, { live, endPlay }: ProtectionUses): Protection {
   const { clock, db } = core;
   const profileOf = createProfileBook(clock);
 
   return {
     ...createDoors(core, profileOf),
-    ...createDecisions(core, { live, profileOf }),
+    ...createDecisions(core, { live, profileOf, endPlay }),
     ...createPlayTimes(core, profileOf),
 
     pace: async (brand) => profiles[await profileOf(db.read, brand)].pace,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   core = await testCore();
   live = createLive(core);
   for (const profile of complianceProfiles) await addBrandOf(core, live, profile);
-  protection = createProtection(core, { live });
+  protection = createProtection(core, { live, endPlay: async () => undefined });
 });
 
 const aMember = (brand: ComplianceProfile = 'open'): Protected => ({

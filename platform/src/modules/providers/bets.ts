@@ -65,6 +65,10 @@ function faultOf(
   { session, request }: Asked,
 ): WalletStatus | null {
   if (session.is_disabled) return 'RS_ERROR_USER_DISABLED';
+  const refusal = set.watch.refusal(watchedOf(session), cashIn(set, session, request));
+  // A break has ended the session: that the player may not play says more than that it is over.
+  if (refusal && statusOfRefusal[refusal] === 'RS_ERROR_USER_DISABLED')
+    return 'RS_ERROR_USER_DISABLED';
   if (session.expires_at <= set.now) return 'RS_ERROR_TOKEN_EXPIRED';
   if (request.game_code !== session.game_code) return 'RS_ERROR_INVALID_GAME';
   if (request.currency !== session.currency) return 'RS_ERROR_WRONG_CURRENCY';
@@ -72,7 +76,6 @@ function faultOf(
   if (!game) return 'RS_ERROR_INVALID_GAME';
   if (request.amount > mostOf(partner, game, request.currency))
     return 'RS_ERROR_BET_LIMIT_EXCEEDED';
-  const refusal = set.watch.refusal(watchedOf(session), cashIn(set, session, request));
   if (refusal) return statusOfRefusal[refusal];
   return request.is_free ? freeRoundFault(set, session, request) : null;
 }

@@ -16,12 +16,16 @@ import {
 } from './transactions.store.ts';
 import { hashOf } from './tokens.ts';
 
+/** Whether a member has a session of the site that is not over. */
+export type IsSignedIn = (tx: Tx, member: MemberId) => Promise<boolean>;
+
 /** What a wallet call works with: one transaction, one partner, one moment. */
 export interface Desk {
   readonly core: Core;
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch'>;
   readonly live: Pick<Live, 'publishAll'>;
+  readonly isSignedIn: IsSignedIn;
   readonly tx: Tx;
   readonly partner: Partner;
   readonly now: Date;

@@ -2,7 +2,7 @@ import type { CatalogueGame, GameId, LaunchParameters } from '@croupier/contract
 import type { Core, Tx } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
 import type { Pace } from '../protection/index.ts';
-import { playerOf, refuse, type Decision, type Desk } from './desk.ts';
+import { playerOf, refuse, type Decision, type Desk, type IsSignedIn } from './desk.ts';
 import type { LaunchRow, PlayerOfGame } from './providers.store.ts';
 import {
   addLaunch,
@@ -35,6 +35,7 @@ export interface LaunchOrder {
 export interface LaunchTerms {
   readonly partner: Partner;
   readonly pace: Pace;
+  readonly isSignedIn: IsSignedIn;
 }
 
 const trialType = 4;
@@ -44,21 +45,26 @@ const keptAfterMs = 24 * 3_600_000;
 
 /**
  * Makes a launch token, good for one `authenticate` within a minute, and the game's launch parameters. A partner
- * without such a call gets a session at once.
+ * without such a call gets a session at once. `null` for a member who has signed out meanwhile.
  */
 export async function prepareLaunch(
   core: Core,
   order: LaunchOrder,
-  { partner, pace }: LaunchTerms,
-): Promise<LaunchParameters> {
+  { partner, pace, isSignedIn }: LaunchTerms,
+): Promise<LaunchParameters | null> {
   const token = newToken(core.random);
   const now = core.clock.now();
   const minCycleMs = cycleOf(order, pace);
-  await core.db.transaction(async (tx) => {
+  const isLaunched = await core.db.transaction(async (tx) => {
     const player = playerIn(order);
-    if (partner.launchesWithSession) await openSession(tx, core, { player, token, now });
-    else await addLaunch(tx, launchRow(player, { token, now, minCycleMs }));
+    if (!partner.launchesWithSession)
+      await addLaunch(tx, launchRow(player, { token, now, minCycleMs }));
+    else if (await isSignedIn(tx, player.member_id))
+      await openSession(tx, core, { player, token, now });
+    else return false;
+    return true;
   });
+  if (!isLaunched) return null;
   return { launch_token: token, ...placeOf(order), min_cycle_ms: String(minCycleMs) };
 }
 
@@ -148,7 +154,9 @@ export async function authenticate(
   const { tx, core, now, partner } = desk;
   const tokenHash = hashOf(request.launch_token);
   const launch = await spendLaunch(tx, { tokenHash, provider: partner.id, now });
-  if (!launch) return refuse('RS_ERROR_INVALID_TOKEN');
+  // Who signs out while a game is being opened has no game afterwards.
+  if (!launch || !(await desk.isSignedIn(tx, launch.member_id)))
+    return refuse('RS_ERROR_INVALID_TOKEN');
   if (request.game_code !== undefined && request.game_code !== launch.game_code)
     return refuse('RS_ERROR_INVALID_GAME');
   const token = newToken(core.random);

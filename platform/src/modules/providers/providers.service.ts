@@ -20,6 +20,7 @@ import {
 } from './catalogue-shelf.ts';
 import { switchGames, type GameRow, type LobbySwitch } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
+import type { IsSignedIn } from './desk.ts';
 import { partnersOf, type Partner } from './partners.ts';
 import {
   mostPlayed,
@@ -30,7 +31,7 @@ import {
   wonRounds,
   type WonRounds,
 } from './rounds.store.ts';
-import { disableSessions } from './sessions.store.ts';
+import { endMemberSessions, type PlayEnd } from './sessions.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
 import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
@@ -85,8 +86,8 @@ export interface Providers {
   recentGames(member: MemberId, limit: number): Promise<readonly GameId[]>;
   /** Reads every provider's catalogue; those that do not answer keep their last. Never rejects for them. */
   readCatalogues(): Promise<void>;
-  /** A member may not bet any more: every game session says so to its provider. What was won is still paid. */
-  endPlay(tx: Tx, member: MemberId): Promise<void>;
+  /** Ends every game session of a member: no bet is taken any more. Wins, rollbacks and ends of rounds still are. */
+  endPlay(tx: Tx, member: MemberId, why: PlayEnd): Promise<void>;
   tidy(): Promise<void>;
 }
 
@@ -98,6 +99,8 @@ export interface ProvidersUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch' | 'pace'>;
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
+  /** Whether a member is signed in anywhere: nobody else's game is opened. */
+  readonly isSignedIn: IsSignedIn;
   /** What of the stakes goes into a brand's jackpot. */
   jackpotSharesOf(brand: string): Promise<readonly JackpotShareRow[]>;
 }
@@ -131,11 +134,12 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     async launch(order) {
       const partner = await reachable(order.game.provider);
       if (!partner) return null;
-      const parameters: LaunchParameters = await prepareLaunch(core, order, {
+      const parameters: LaunchParameters | null = await prepareLaunch(core, order, {
         partner,
+        isSignedIn: uses.isSignedIn,
         pace: await uses.protection.pace(order.member.brand),
       });
-      return addressOf(partner, order.game, { ...parameters });
+      return parameters && addressOf(partner, order.game, { ...parameters });
     },
 
     async launchForFun({ game, ...order }) {
@@ -164,7 +168,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
       await Promise.all(partners.all.map((partner) => readCatalogue(core, partner)));
       shelf.forget();
     },
-    endPlay: disableSessions,
+    endPlay: (tx, member, why) => endMemberSessions(tx, { member, why }, core.clock.now()),
     async tidy() {
       await dropOldLaunches(core);
       await desk.tidy();

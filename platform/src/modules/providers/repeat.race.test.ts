@@ -10,8 +10,7 @@ let table: ProviderTable;
 let nodes: readonly WalletCore[];
 beforeAll(async () => {
   table = await providerTable();
-  const { core, ledger, protection, live } = table;
-  nodes = Array.from({ length: 4 }, () => createWalletCore(core, { ledger, protection, live }));
+  nodes = Array.from({ length: 4 }, () => createWalletCore(table.core, table));
 });
 
 /** The same order at every node in one moment, a few times each; gives how they ended. */

@@ -199,7 +199,9 @@ describe('R4 and R5: who may play', () => {
     const [won, undone] = [aBet(player), aBet(player)];
     await send('bet', won);
     await send('bet', undone);
-    await studio.core.db.transaction((tx) => studio.providers.endPlay(tx, player.member.id));
+    await studio.core.db.transaction((tx) =>
+      studio.providers.endPlay(tx, player.member.id, 'locked'),
+    );
     studio.core.clock.advance(5 * 3_600_000);
     const hidden = { brand: 'padma', game_id: player.game.id };
     await studio.core.db.read.insertInto('game_hidden').values(hidden).execute();
@@ -634,8 +636,8 @@ describe('R17 to R20: sessions, races and crashes', () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
-    const { core, ledger, protection, live } = studio;
-    const wallet = createWalletCore(core, { ledger, protection, live });
+    const { core } = studio;
+    const wallet = createWalletCore(core, studio);
     const [partner] = partnersOf(core.config).all;
     const read = readRequest('bet', JSON.stringify(bet));
     if (!partner || !read.ok) throw new Error('no such bet');

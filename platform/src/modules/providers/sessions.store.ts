@@ -75,11 +75,33 @@ export async function countInSession(
     WHERE id = ${session}`.execute(tx);
 }
 
-export async function disableSessions(tx: Tx, member: MemberId): Promise<void> {
+/** Why a member's games end: the account may not play, or whoever played is signed out. */
+export type PlayEnd = 'locked' | 'signed-out';
+
+/** Ends every game session of a member, and spends the launch tokens that would open further ones. */
+export async function endMemberSessions(
+  tx: Tx,
+  { member, why }: { member: MemberId; why: PlayEnd },
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('game_session')
-    .set({ is_disabled: true })
+    .set({ expires_at: now })
     .where('member_id', '=', member)
+    .where('expires_at', '>', now)
+    .execute();
+  if (why === 'locked')
+    await tx
+      .updateTable('game_session')
+      .set({ is_disabled: true })
+      .where('member_id', '=', member)
+      .where('is_disabled', '=', false)
+      .execute();
+  await tx
+    .updateTable('game_launch')
+    .set({ used_at: now })
+    .where('member_id', '=', member)
+    .where('used_at', 'is', null)
     .execute();
 }
 

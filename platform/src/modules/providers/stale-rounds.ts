@@ -92,10 +92,10 @@ const wordFor = ({ provider_round, member_id }: RoundRow) => ({
 
 async function finish(
   tx: Tx,
-  { core, ledger, protection, partner, live }: StaleRoundsUses & { core: Core; partner: Partner },
+  { core, partner, ...uses }: StaleRoundsUses & { core: Core; partner: Partner },
   { round: { id }, cause }: { round: RoundRow; cause: Cause },
 ): Promise<boolean> {
-  const desk: Desk = { core, ledger, protection, live, partner, tx, now: core.clock.now() };
+  const desk: Desk = { ...uses, core, partner, tx, now: core.clock.now() };
   const round = await lockOpenRound(tx, { id });
   if (!round) return false;
   const refunded = cause === 'provider-said-completed' ? 0n : await refundBets(desk, round);
@@ -103,7 +103,7 @@ async function finish(
   if (left) await closeRound(desk, left, refunded > 0n ? 'cancelled' : 'closed');
   await addReport(tx, reportOf(desk, { round, cause, refunded }));
   if (refunded > 0n)
-    await live.publish(
+    await uses.live.publish(
       tx,
       'round.refunded',
       { member: round.member_id },

@@ -53,7 +53,7 @@ test('a member who is locked bets no more, and what was staked is still decided'
   const player = await table.aPlayer({ balance: '100.00' });
   const bet = aBet(player);
   await table.provider.send('bet', bet);
-  await table.core.db.transaction((tx) => table.providers.endPlay(tx, player.member.id));
+  await table.core.db.transaction((tx) => table.providers.endPlay(tx, player.member.id, 'locked'));
   expect(await table.provider.send('bet', aBet(player))).toMatchObject({
     status: 'RS_ERROR_USER_DISABLED',
   });

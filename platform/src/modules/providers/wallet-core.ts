@@ -11,6 +11,7 @@ import {
   playerOf,
   type Decision,
   type Desk,
+  type IsSignedIn,
   type WalletOutcome,
 } from './desk.ts';
 import { authenticate } from './launches.ts';
@@ -41,6 +42,7 @@ export interface WalletUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch'>;
   readonly live: Pick<Live, 'publishAll'>;
+  readonly isSignedIn: IsSignedIn;
 }
 
 export function createWalletCore(core: Core, uses: WalletUses): WalletCore {

@@ -548,9 +548,9 @@ describe('a launch token', () => {
       hostOrigin: origin,
     };
     const pace = { slotsMs: 2_500, othersMs: 5_000 };
-    const launch = await prepareLaunch(table.core, order, { partner, pace });
-    expect(launch.min_cycle_ms).toBe('2500');
-    expect(await authenticate(launch.launch_token)).toMatchObject({ min_cycle_ms: 2_500 });
+    const launch = await prepareLaunch(table.core, order, { ...table, partner, pace });
+    expect(launch?.min_cycle_ms).toBe('2500');
+    expect(await authenticate(launch?.launch_token ?? '')).toMatchObject({ min_cycle_ms: 2_500 });
   });
 
   test('used many times at once opens one session', async () => {
