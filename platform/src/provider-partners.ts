@@ -61,6 +61,10 @@ const partner = z.strictObject({
   paysPrizes: z.boolean().default(false),
   /** It may correct results afterwards. */
   correctsResults: z.boolean().default(false),
+  /** Lobbies by a name of their own, each with its game codes: a session of one of them may bet in all of them. */
+  lobbies: z.record(z.string(), z.array(z.string().min(1)).min(2)).default({}),
+  /** It may take tips. */
+  takesTips: z.boolean().default(false),
   /** The most that one bet may be, by currency. */
   maxStake: z.record(z.string(), units).default({}),
   rules: gameRules.prefault({}),

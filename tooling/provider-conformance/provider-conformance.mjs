@@ -1,4 +1,5 @@
 import { createClient } from './client.mjs';
+import { furtherCalls } from './further-calls.mjs';
 import { hostile } from './hostile.mjs';
 import { rules, unseen } from './rules.mjs';
 import { Broken, sitDown } from './table.mjs';
@@ -16,7 +17,7 @@ export async function holdToRules({ url, partner, key, secret, now, allow = [], 
     const table = { ...(await sitDown(client, seats)), allows: new Set(allow) };
     // A new session ends the one that everything else is asked with.
     const [last] = rules.slice(-1);
-    for (const one of [...rules.slice(0, -1), ...hostile, last])
+    for (const one of [...rules.slice(0, -1), ...furtherCalls, ...hostile, last])
       found.push({ rule: one.rule, title: one.title, fault: await faultOf(one, table) });
   } catch (error) {
     found.push({ rule: 'launch', title: 'a launch token opens a session', fault: wordsOf(error) });

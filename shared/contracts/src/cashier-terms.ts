@@ -12,6 +12,7 @@ export const entryKinds = [
   'game-bet',
   'game-win',
   'game-rollback',
+  'tip',
   'payout-reversal',
   'rebate',
   'bonus',

@@ -10,7 +10,7 @@ export const kindGroups = {
   all: [],
   money: ['deposit', 'withdrawal', 'withdrawal-return'],
   lottery: ['stake', 'payout', 'refund', 'payout-reversal', 'rebate'],
-  games: ['game-bet', 'game-win', 'game-rollback', 'jackpot-win'],
+  games: ['game-bet', 'game-win', 'game-rollback', 'tip', 'jackpot-win'],
   bonus: ['bonus'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>;
 

@@ -23,6 +23,7 @@ const counts = {
   deposit: 'deposit',
   'bonus-adjustment': 'neither',
   bonus: 'neither',
+  tip: 'neither',
   'jackpot-share': 'neither',
   'jackpot-win': 'winning',
   rebate: 'neither',

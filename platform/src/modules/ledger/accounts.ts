@@ -22,6 +22,8 @@ export const accounts = {
   /** What a member owes the house: below zero by so much. */
   receivable: (member: MemberId) => path(`receivable:${member}`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),
+  /** What players gave a provider or its dealers: owed to it. */
+  tips: (provider: string) => path(`house:tips:${provider}`),
   playGaming: (provider: string) => path(`house:play-gaming:${provider}`),
   deposits: (provider: string) => path(`house:deposits:${provider}`),
   hold: (hold: HoldId) => path(`hold:${hold}`),

@@ -74,6 +74,7 @@ export type TransferKind =
   | 'game-bet'
   | 'game-win'
   | 'game-rollback'
+  | 'tip'
   | 'round-close'
   | 'draw-close'
   | 'draw-reopen'

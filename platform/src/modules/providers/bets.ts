@@ -35,9 +35,10 @@ export interface WinBeside {
 
 /** Debits a stake: needs a live session, an open game, the session's currency and an open or new round. */
 export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: WinBeside): Decision {
-  const session = set.session(partner, request.token);
-  if (!session || (request.user !== undefined && request.user !== session.member_id))
+  const opened = set.session(partner, request.token);
+  if (!opened || (request.user !== undefined && request.user !== opened.member_id))
     return refuse('RS_ERROR_INVALID_TOKEN');
+  const session = set.seat(opened, request.game_code);
   const player = playerOf(session);
   const row = claimedRow(partner, claimOf(session.member_id, request, beside), set.now);
   // A repeat is answered before the session is looked at: the first one may have been its last act.
@@ -157,7 +158,8 @@ function debit(
     throw new Error(`the stake of round ${round.id} could not be booked: ${booked.code}`);
 }
 
-function claimOf(player: MemberId, request: Bet, beside?: WinBeside): Claim {
+/** The claim on a bet's id; an all-or-nothing batch refuses with it what it does not book. */
+export function claimOf(player: MemberId, request: Bet, beside?: WinBeside): Claim {
   return {
     player,
     kind: 'bet',

@@ -49,6 +49,12 @@ export interface Decision {
 /** A decision with the player's balance, for a dialect to put into its words. */
 export interface WalletOutcome extends Omit<Decision, 'player' | 'balanceUnits'> {
   readonly player?: Player & { readonly balanceUnits: bigint };
+  /** Of a batch: one for each item, in its order. */
+  readonly items?: readonly WalletItemOutcome[];
+}
+
+export interface WalletItemOutcome extends Omit<WalletOutcome, 'items'> {
+  readonly transactionUuid: string;
 }
 
 export interface Player {
@@ -93,7 +99,7 @@ const isMemberId = (text: string): text is MemberId => /^mem_[0-9a-zA-Z]{8,40}$/
 
 export interface Claim {
   readonly player: MemberId;
-  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust';
+  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'tip';
   readonly uuid: string;
   readonly reference: string | null;
   readonly amountUnits: bigint;

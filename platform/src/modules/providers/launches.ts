@@ -12,6 +12,7 @@ import {
   spendLaunch,
 } from './sessions.store.ts';
 import { factsOf } from './session-facts.ts';
+import { sessionEnd } from './session-life.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
@@ -40,7 +41,6 @@ export interface LaunchTerms {
 
 const trialType = 4;
 const launchLifeMs = 60_000;
-const sessionLifeMs = 4 * 3_600_000;
 const keptAfterMs = 24 * 3_600_000;
 
 /**
@@ -133,7 +133,7 @@ async function openSession(
   { player, token, now }: NewSession,
 ): Promise<Date> {
   const { member_id: member, provider, game_id: game } = player;
-  const expiresAt = new Date(now.getTime() + sessionLifeMs);
+  const expiresAt = sessionEnd(now, now);
   await endSessions(tx, { member, provider, game }, now);
   await addSession(tx, {
     ...player,

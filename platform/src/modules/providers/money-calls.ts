@@ -1,9 +1,20 @@
+import type { WalletStatus } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import { takeNonces } from '../../http/nonces.ts';
-import { bet } from './bets.ts';
+import { bet, claimOf } from './bets.ts';
 import { betWin } from './bet-wins.ts';
-import { memberOf, type Decision, type WalletOutcome } from './desk.ts';
+import {
+  answerToRepeat,
+  claimedRow,
+  memberOf,
+  playerOf,
+  refusedRow,
+  type Decision,
+  type WalletOutcome,
+} from './desk.ts';
+import type { OrderOf } from './orders.ts';
+import type { Partner } from './partners.ts';
 import type { TransactionKey } from './providers.store.ts';
 import {
   keysOf,
@@ -77,6 +88,52 @@ async function areNew(
   );
   const taken = (await takeNonces(tx, signed, core.clock.now())).values();
   return calls.map(({ nonce }) => nonce === null || taken.next().value === true);
+}
+
+/**
+ * Decides bets that are booked all together or not at all, in one transaction. Where one of them is refused
+ * the set is given up as it is in memory, and a second one keeps every id as refused: for good, as each is.
+ */
+export async function decideWhole(
+  tx: Tx,
+  { partner, bets }: { readonly partner: Partner; readonly bets: readonly OrderOf<'bet'>[] },
+  uses: SetUses,
+): Promise<readonly WalletOutcome[]> {
+  const calls = bets.map((request): MoneyCall => ({ call: 'bet', request, partner, nonce: null }));
+  const set = await openWalletSet(tx, calls, uses);
+  const answers = calls.map((call) => outcomeOf(set, call));
+  if (answers.every(({ status }) => status === 'RS_OK')) {
+    await set.write();
+    return answers;
+  }
+  const refusing = await openWalletSet(tx, calls, uses);
+  const refused = bets.map((request, index) =>
+    refusedIn(refusing, { partner, request, status: answers[index]?.status ?? 'RS_OK' }),
+  );
+  await refusing.write();
+  return refused;
+}
+
+interface RefusedBet {
+  readonly partner: Partner;
+  readonly request: OrderOf<'bet'>;
+  /** What it would have got: itself refused, or good without the others. */
+  readonly status: WalletStatus;
+}
+
+/** Keeps an id as refused, and answers as it does from now on. One that was known keeps its answer. */
+function refusedIn(set: WalletSet, { partner, request, status }: RefusedBet): WalletOutcome {
+  const session = set.session(partner, request.token);
+  const isWhose = request.user === undefined || request.user === session?.member_id;
+  if (!session || !isWhose) return { status: 'RS_ERROR_INVALID_TOKEN' };
+  const row = claimedRow(partner, claimOf(session.member_id, request), set.now);
+  const known = set.transaction(row);
+  const shown = playerOf(set.seat(session, request.game_code));
+  const player = { ...shown, balanceUnits: set.bonuses.playable(shown) };
+  if (known) return { status: answerToRepeat(known, row), player };
+  const final = status === 'RS_OK' ? 'RS_ERROR_BATCH_REFUSED' : status;
+  set.keepTransaction(refusedRow(row, final, player.balanceUnits));
+  return { status: final, player };
 }
 
 export const repeatedNonce: WalletOutcome = { status: 'RS_ERROR_INVALID_SIGNATURE' };

@@ -1,9 +1,13 @@
+import type { WalletBatchMode } from '@croupier/contracts';
+
 /**
  * What a provider asks of the wallet, whatever it speaks: a dialect makes these of its requests. Amounts
  * are units of 1/100,000. Names are those of the wallet protocol.
  */
 export interface Orders {
   authenticate: { readonly launch_token: string; readonly game_code?: string | undefined };
+  /** A new token for a session that is under way. */
+  refresh: { readonly token: string };
   balance: Whose;
   bet: Stake;
   win: Payout;
@@ -12,6 +16,8 @@ export interface Orders {
     readonly win_amount: bigint;
     readonly jackpot_win?: bigint | undefined;
   };
+  bets: { readonly mode: WalletBatchMode; readonly items: readonly Stake[] };
+  wins: { readonly items: readonly Payout[] };
   rollback: Whose & {
     readonly transaction_uuid: string;
     readonly reference_transaction_uuid: string;
@@ -24,6 +30,15 @@ export interface Orders {
     readonly campaign: string;
     readonly currency: string;
     readonly amount: bigint;
+  };
+  /** Money from the player to the provider, as for a dealer: no stake, and of no round. */
+  tip: Whose & {
+    readonly token: string;
+    readonly transaction_uuid: string;
+    readonly round: string;
+    readonly currency: string;
+    readonly amount: bigint;
+    readonly game_code: string;
   };
   status: Whose & { readonly transaction_uuid: string };
   adjust: Whose & {

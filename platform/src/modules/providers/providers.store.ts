@@ -65,6 +65,7 @@ export interface ProvidersTables {
     staked_units: Counted;
     won_units: Counted;
   };
+  game_session_former_token: { token_hash: string; session_id: string; usable_until: Date };
   game_round: {
     id: RoundId;
     provider: string;
@@ -95,7 +96,7 @@ export interface ProvidersTables {
     partner: string;
     player: MemberId;
     transaction_uuid: string;
-    kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'unknown';
+    kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'tip' | 'unknown';
     fingerprint: string;
     state: 'booked' | 'refused' | 'rolled-back' | 'tombstone';
     status: WalletStatus;

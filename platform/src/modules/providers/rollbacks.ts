@@ -19,6 +19,7 @@ import { changeTransaction, claimTransaction, lockTransaction } from './transact
 import type { OrderOf } from './orders.ts';
 import { rulesOf } from './partners.ts';
 import { playedSession } from './played-session.ts';
+import { giveTipBack } from './tips.ts';
 import { isReconciled } from './reports.store.ts';
 import {
   gameCodeOf,
@@ -78,10 +79,26 @@ async function takeBack(desk: Desk, target: TransactionKey, request: Rollback): 
   if (!bet) return { status: 'RS_ERROR_TIMEOUT' };
   if (bet.state === 'tombstone') return { status: 'RS_OK', isUnknown: true };
   if (bet.state === 'rolled-back') return { status: 'RS_OK' };
+  if (bet.kind === 'tip') return takeTipBack(desk, bet, request);
   if (bet.kind !== 'bet') return { status: 'RS_ERROR_ALREADY_SETTLED' };
   if (bet.state === 'booked') return takeBetBack(desk, bet, request);
   await changeTransaction(desk.tx, target, { state: 'rolled-back' });
   return { status: 'RS_OK' };
+}
+
+async function takeTipBack(
+  desk: Desk,
+  given: TransactionRow,
+  request: Rollback,
+): Promise<TakenBack> {
+  if (given.state === 'refused') {
+    await changeTransaction(desk.tx, given, { state: 'rolled-back' });
+    return { status: 'RS_OK' };
+  }
+  const session = await playedSession(desk, request);
+  if (!session) return { status: 'RS_ERROR_INVALID_TOKEN' };
+  await giveTipBack(desk, session, given);
+  return { status: 'RS_OK', units: given.amount_units };
 }
 
 async function takeBetBack(desk: Desk, bet: TransactionRow, request: Rollback): Promise<TakenBack> {

@@ -105,14 +105,56 @@ export async function endMemberSessions(
     .execute();
 }
 
-export function sessionByToken(
+export async function sessionByToken(
   tx: Tx,
   { tokenHash, provider }: { tokenHash: string; provider: string },
 ): Promise<SessionRow | undefined> {
-  return tx
-    .selectFrom('game_session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('provider', '=', provider)
-    .executeTakeFirst();
+  const rows = await sessionsByTokens(tx, [tokenHash]);
+  return rows.find((row) => row.provider === provider);
+}
+
+/** The sessions that tokens stand for. A former token takes bets only until its own end. */
+export async function sessionsByTokens(
+  tx: Tx,
+  tokenHashes: readonly string[],
+): Promise<readonly SessionRow[]> {
+  const { rows: current } = await sql<SessionRow>`/* wallet-sessions */
+    SELECT * FROM game_session WHERE token_hash = ANY(${tokenHashes}::text[])`.execute(tx);
+  if (current.length === tokenHashes.length) return current;
+  const found = new Set(current.map(({ token_hash }) => token_hash));
+  const { rows } = await sql<FormerSession>`/* wallet-former-tokens */
+    SELECT game_session.*, former.token_hash AS former_hash, former.usable_until
+    FROM game_session_former_token AS former JOIN game_session ON game_session.id = former.session_id
+    WHERE former.token_hash = ANY(${tokenHashes.filter((one) => !found.has(one))}::text[])`.execute(
+    tx,
+  );
+  return [...current, ...rows.map(asFormer)];
+}
+
+type FormerSession = SessionRow & { readonly former_hash: string; readonly usable_until: Date };
+
+function asFormer({ former_hash, usable_until, ...session }: FormerSession): SessionRow {
+  const expires_at = session.expires_at < usable_until ? session.expires_at : usable_until;
+  return { ...session, token_hash: former_hash, expires_at };
+}
+
+export async function lockSession(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('game_session').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** The token that the session has now becomes a former one. */
+export async function keepFormerToken(tx: Tx, id: string, usableUntil: Date): Promise<void> {
+  await sql`INSERT INTO game_session_former_token (token_hash, session_id, usable_until)
+    SELECT token_hash, id, ${usableUntil} FROM game_session WHERE id = ${id}`.execute(tx);
+}
+
+export async function renewSession(
+  tx: Tx,
+  { id, tokenHash, expiresAt }: { id: string; tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('game_session')
+    .set({ token_hash: tokenHash, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
 }

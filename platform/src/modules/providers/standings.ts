@@ -44,5 +44,5 @@ const stateOf = {
 /** What a transaction did to the player's balance when it was booked. */
 function movedBy({ kind, status, amount_units }: KnownTransaction): bigint {
   if (status !== 'RS_OK') return 0n;
-  return kind === 'bet' ? -amount_units : amount_units;
+  return kind === 'bet' || kind === 'tip' ? -amount_units : amount_units;
 }

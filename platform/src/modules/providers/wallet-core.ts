@@ -1,3 +1,4 @@
+import type { WalletStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { gather } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
@@ -15,14 +16,16 @@ import {
   type WalletOutcome,
 } from './desk.ts';
 import { authenticate } from './launches.ts';
-import { decideSet, repeatedNonce, type MoneyCall } from './money-calls.ts';
+import { decideSet, decideWhole, repeatedNonce, type MoneyCall } from './money-calls.ts';
 import type { Order, OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
 import { playableUnits } from './playable.ts';
 import { promoWin } from './prizes.ts';
 import { rollback } from './rollbacks.ts';
 import { endRound } from './rounds.ts';
+import { refreshSession } from './session-refresh.ts';
 import { standing } from './standings.ts';
+import { tip } from './tips.ts';
 import type { MoneyOrder } from './wallet-set.ts';
 
 export interface Caller {
@@ -52,11 +55,46 @@ export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
 
   async function decideOnce(tx: Tx, caller: Caller, order: OtherOrder): Promise<WalletOutcome> {
     const now = core.clock.now();
-    const { partner, nonce, isRepair = false } = caller;
-    const isFirst = nonce === null || (await takeNonce(tx, { partner: partner.id, nonce, now }));
-    if (!isFirst) return repeatedNonce;
+    const { partner, isRepair = false } = caller;
+    if (!(await isFirst(tx, caller))) return repeatedNonce;
     const desk: Desk = { core, ...uses, tx, partner, now, isRepair };
     return withBalance(desk, await decideOther(desk, order));
+  }
+
+  const isFirst = async (tx: Tx, { partner, nonce }: Caller) =>
+    nonce === null || takeNonce(tx, { partner: partner.id, nonce, now: core.clock.now() });
+
+  /** Each item goes its own way, as if it had come alone: one that fails leaves the others as they are. */
+  async function decideEach(caller: Caller, order: BatchOrder): Promise<WalletOutcome> {
+    if (!(await core.db.transaction((tx) => isFirst(tx, caller)))) return repeatedNonce;
+    const { partner } = caller;
+    const calls =
+      order.call === 'bets'
+        ? order.request.items.map((request) => ({ call: 'bet', request }) as const)
+        : order.request.items.map((request) => ({ call: 'win', request }) as const);
+    const outcomes = await Promise.all(
+      calls.map((call) => decideMoney({ ...call, partner, nonce: null }).catch(undecided(call))),
+    );
+    return batchOf(order, outcomes, 'RS_OK');
+  }
+
+  const undecided =
+    ({ call }: Pick<MoneyCall, 'call'>) =>
+    (error: unknown): WalletOutcome => {
+      core.log.error({ err: error, call }, 'an item of a batch could not be decided');
+      return { status: 'RS_ERROR_TIMEOUT' };
+    };
+
+  function decideBatch(caller: Caller, order: BatchOrder): Promise<WalletOutcome> {
+    if (order.call === 'wins' || order.request.mode === 'each') return decideEach(caller, order);
+    const { partner } = caller;
+    const bets = order.request.items;
+    return core.db.transaction(async (tx) => {
+      if (!(await isFirst(tx, caller))) return repeatedNonce;
+      const outcomes = await decideWhole(tx, { partner, bets }, { core, ...uses });
+      const isBooked = outcomes.every(({ status }) => status === 'RS_OK');
+      return batchOf(order, outcomes, isBooked ? 'RS_OK' : 'RS_ERROR_BATCH_REFUSED');
+    });
   }
 
   return {
@@ -64,17 +102,33 @@ export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
     decide(caller, order) {
       if (order.call === 'bet' || order.call === 'win' || order.call === 'betwin')
         return decideMoney({ ...order, ...caller });
+      if (order.call === 'bets' || order.call === 'wins') return decideBatch(caller, order);
       return core.db.transaction((tx) => decideOnce(tx, caller, order));
     },
   };
 }
 
-type OtherOrder = Exclude<Order, { readonly call: MoneyOrder['call'] }>;
+type BatchOrder = Extract<Order, { readonly call: 'bets' | 'wins' }>;
+type OtherOrder = Exclude<Order, BatchOrder | { readonly call: MoneyOrder['call'] }>;
+
+const batchOf = (
+  { request }: BatchOrder,
+  outcomes: readonly WalletOutcome[],
+  status: WalletStatus,
+): WalletOutcome => ({
+  status,
+  items: request.items.map(({ transaction_uuid: transactionUuid }, index) => ({
+    ...(outcomes[index] ?? { status: 'RS_ERROR_TIMEOUT' }),
+    transactionUuid,
+  })),
+});
 
 function decideOther(desk: Desk, order: OtherOrder): Promise<Decision> {
   switch (order.call) {
     case 'authenticate':
       return authenticate(desk, order.request);
+    case 'refresh':
+      return refreshSession(desk, order.request);
     case 'balance':
       return balance(desk, order.request);
     case 'rollback':
@@ -83,6 +137,8 @@ function decideOther(desk: Desk, order: OtherOrder): Promise<Decision> {
       return endRound(desk, order.request);
     case 'promo_win':
       return promoWin(desk, order.request);
+    case 'tip':
+      return tip(desk, order.request);
     case 'status':
       return standing(desk, order.request);
     case 'adjust':

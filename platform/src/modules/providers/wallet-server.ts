@@ -37,9 +37,11 @@ export function createWalletServer(
       meter.count(partner.id, { status, tookMs: performance.now() - startedMs });
     try {
       const outcome = await wallet.decide({ partner, nonce }, read.order);
-      count(outcome.status);
-      if (faultsOfProvider.has(outcome.status))
-        log.warn({ ...about, status: outcome.status }, 'a provider asked for what cannot be');
+      for (const { status } of outcome.items ?? [outcome]) {
+        count(status);
+        if (faultsOfProvider.has(status))
+          log.warn({ ...about, status }, 'a provider asked for what cannot be');
+      }
       return outcome;
     } catch (error) {
       count('RS_ERROR_TIMEOUT');

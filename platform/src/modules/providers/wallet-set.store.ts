@@ -6,19 +6,10 @@ import type { FreeRoundsRow } from './free-rounds.store.ts';
 import type {
   RoundKey,
   RoundRow,
-  SessionRow,
   TransactionKey,
   TransactionRow,
+  SessionRow,
 } from './providers.store.ts';
-
-export async function sessionsByTokens(
-  tx: Tx,
-  tokenHashes: readonly string[],
-): Promise<readonly SessionRow[]> {
-  const { rows } = await sql<SessionRow>`/* wallet-sessions */
-    SELECT * FROM game_session WHERE token_hash = ANY(${tokenHashes}::text[])`.execute(tx);
-  return rows;
-}
 
 /** The last session of each member with a provider, whether it is over or not. */
 export async function lastSessions(

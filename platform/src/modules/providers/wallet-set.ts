@@ -26,10 +26,11 @@ import {
   playedGames,
   type GameOfBrand,
   type PlayedGame,
-  sessionsByTokens,
   writeSet,
 } from './wallet-set.store.ts';
 import type { OrderOf } from './orders.ts';
+import { gamesByCodes, maySit, seatedAt } from './lobby-tables.ts';
+import { sessionsByTokens } from './sessions.store.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
 
 /** A bet, a win or both at once as they came from a provider. */
@@ -52,6 +53,8 @@ export interface WalletSet {
   session(partner: Partner, token: string | undefined): SessionRow | null;
   /** The last session of a member with a partner that named no token. */
   lastSession(partner: Partner, user: string | undefined): SessionRow | null;
+  /** The session at the table of its lobby that a call names; the session itself where it names none of them. */
+  seat(session: SessionRow, gameCode: string): SessionRow;
   /** The game as it is offered to the session's brand; `null` where it is not. */
   openGame(session: SessionRow): PlayedGame | null;
   bonuses: SetBonuses;
@@ -93,7 +96,12 @@ export async function openWalletSet(
   const sessions = await readSessions(tx, orders);
   const named = orders.flatMap((order) => namesOf(order, sessions));
   const lastPlayed = await readLastPlayed(tx, orders);
-  const games = await readGames(tx, [...sessions.values(), ...lastPlayed.values()]);
+  const seats = await readSeats(tx, orders, sessions);
+  const games = await readGames(tx, [
+    ...sessions.values(),
+    ...lastPlayed.values(),
+    ...seats.values(),
+  ]);
   const lockedTransactions = await lockTransactions(
     tx,
     unique(
@@ -113,7 +121,10 @@ export async function openWalletSet(
   const lockedRounds = await lockRounds(tx, roundKeys);
   const rounds = keptRows<RoundKey, RoundRow>(roundKey, lockedRounds);
   const codes = new Map(
-    [...sessions.values(), ...lockedRounds].map(({ game_id, game_code }) => [game_id, game_code]),
+    [...sessions.values(), ...seats.values(), ...lockedRounds].map(({ game_id, game_code }) => [
+      game_id,
+      game_code,
+    ]),
   );
   const members = [...new Set(roundKeys.map(({ member_id }) => member_id))];
   const lockedBonuses = await lockBonuses(tx, {
@@ -148,6 +159,7 @@ export async function openWalletSet(
     watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
     lastSession: ({ id }, user) => lastPlayed.get(`${id}|${user}`) ?? null,
+    seat: (session, gameCode) => seats.get(seatKey(session, gameCode)) ?? session,
     openGame(session) {
       const game = games.get(gameKey(gameOfSession(session)));
       return game?.is_open ? game : null;
@@ -209,6 +221,36 @@ async function readLastPlayed(tx: Tx, orders: readonly MoneyOrder[]): Promise<Se
   );
   const rows = await lastSessions(tx, named);
   return new Map(rows.map((row) => [`${row.provider}|${row.member_id}`, row]));
+}
+
+const seatKey = ({ id }: Pick<SessionRow, 'id'>, gameCode: string) => `${id}|${gameCode}`;
+
+/** Sessions at other tables of their lobbies, where orders name those and the partner may change tables. */
+async function readSeats(
+  tx: Tx,
+  orders: readonly MoneyOrder[],
+  sessions: Sessions,
+): Promise<ReadonlyMap<string, SessionRow>> {
+  const asked = orders.flatMap(({ partner, request }) => {
+    const session = sessions.get(sessionKey(partner, request.token));
+    const gameCode = request.game_code;
+    const isElsewhere = session && session.game_code !== gameCode;
+    return isElsewhere && maySit({ partner, session, gameCode }) ? [{ session, gameCode }] : [];
+  });
+  const games = await gamesByCodes(
+    tx,
+    asked.map(({ session, gameCode }) => ({ provider: session.provider, code: gameCode })),
+  );
+  return new Map(
+    asked.flatMap(({ session, gameCode }) => {
+      const game = games.find(
+        ({ provider, code }) => provider === session.provider && code === gameCode,
+      );
+      return game
+        ? [[seatKey(session, gameCode), seatedAt(session, game.id, gameCode)] as const]
+        : [];
+    }),
+  );
 }
 
 async function readGames(

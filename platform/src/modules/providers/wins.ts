@@ -24,7 +24,8 @@ type Win = OrderOf<'win'>;
  * game is off: what was staked must come to its end.
  */
 export function win(set: WalletSet, partner: Partner, request: Win): Decision {
-  const session = set.session(partner, request.token);
+  const opened = set.session(partner, request.token);
+  const session = opened && set.seat(opened, request.game_code);
   // Whoever never played with this provider is not theirs to name.
   const played = request.token === undefined ? set.lastSession(partner, request.user) : session;
   if (!played || (request.user !== undefined && request.user !== played.member_id))

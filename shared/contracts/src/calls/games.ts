@@ -133,7 +133,7 @@ export interface RoundDetail extends PlayedRound {
 }
 
 export interface RoundBooking {
-  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'unknown';
+  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'tip' | 'unknown';
   /** Below zero where it was taken. */
   readonly amount: string;
   readonly jackpot: DecimalAmount;

@@ -7,13 +7,17 @@ export const walletProtocolPath = '/wallet/v1';
 
 export const walletCallNames = [
   'authenticate',
+  'refresh',
   'balance',
   'bet',
   'win',
   'betwin',
+  'bets',
+  'wins',
   'rollback',
   'end_round',
   'promo_win',
+  'tip',
   'status',
   'adjust',
 ] as const;
@@ -41,7 +45,9 @@ export type WalletStatus =
   /** A limit of the player's own. */
   | 'RS_ERROR_LIMIT_REACHED'
   /** More than the operator takes in one bet. */
-  | 'RS_ERROR_BET_LIMIT_EXCEEDED';
+  | 'RS_ERROR_BET_LIMIT_EXCEEDED'
+  /** A bet of an all-or-nothing batch in which another bet was refused: nothing of the batch was booked. */
+  | 'RS_ERROR_BATCH_REFUSED';
 
 export interface WalletRequest {
   readonly request_uuid: string;
@@ -71,7 +77,17 @@ export interface WalletRequest {
   readonly reason?: 'resettle' | 'void_settlement';
   /** `end_round` only. */
   readonly outcome?: 'completed' | 'cancelled';
+  /** `bets` only: each bet for itself, or all of them or none. */
+  readonly mode?: WalletBatchMode;
+  /** `bets` and `wins`: each is a `bet` or a `win` without a `request_uuid`. */
+  readonly items?: readonly Omit<WalletRequest, 'request_uuid' | 'items'>[];
 }
+
+export const walletBatchModes = ['each', 'all'] as const;
+export type WalletBatchMode = (typeof walletBatchModes)[number];
+
+/** A batch has at most so many items. */
+export const walletBatchAtMost = 50;
 
 export interface WalletAnswer {
   readonly status: WalletStatus;
@@ -80,7 +96,7 @@ export interface WalletAnswer {
   readonly currency?: string;
   /** Units of 1/100,000, as an integer string. */
   readonly balance?: string;
-  /** `authenticate` only: the game session's token, and the session's language and end. */
+  /** `authenticate` and `refresh`: the game session's token, and the session's end; its language by `authenticate`. */
   readonly token?: string;
   readonly language?: string;
   readonly session_expires_at?: string;
@@ -95,6 +111,12 @@ export interface WalletAnswer {
   readonly limits_remaining?: WalletLimits;
   /** `status` only. */
   readonly transaction?: WalletTransaction;
+  /** `bets` and `wins`: what was decided for each item, in the order of the request. */
+  readonly items?: readonly WalletItemAnswer[];
+}
+
+export interface WalletItemAnswer extends Omit<WalletAnswer, 'request_uuid' | 'items'> {
+  readonly transaction_uuid: string;
 }
 
 /** What is left of the player's tightest limits: units, and seconds of play; `null` without such a limit. */
@@ -108,7 +130,7 @@ export interface WalletLimits {
 /** What the wallet knows of a transaction id. */
 export interface WalletTransaction {
   readonly state: 'NOT_FOUND' | 'BOOKED' | 'REFUSED' | 'ROLLED_BACK' | 'TOMBSTONE';
-  readonly kind?: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust';
+  readonly kind?: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'tip';
   readonly round?: string;
   readonly amount?: string;
   /** The player's balance as this transaction found and left it. */

@@ -9,14 +9,19 @@ export const openApiPath = '/wallet/openapi.json';
 const summaries: Readonly<Record<OrderName, string>> = {
   authenticate:
     'Exchanges a launch token, once and within a minute, for the token of a game session.',
+  refresh:
+    'Gives the session a new token and more time, up to twelve hours after its start. The former token takes bets for another minute.',
   balance: 'What the player has.',
   bet: 'Takes a stake. Needs a live session, an open game and an open or new round.',
   win: 'Pays a win, zero included, for a bet of the same round. Never refused because a session ended.',
   betwin: 'A bet and its win at once: both or neither.',
+  bets: 'Bets in one call, at most 50, each under its own id: each for itself, or all or none.',
+  wins: 'Wins in one call, at most 50, each under its own id and each for itself.',
   rollback:
     'Takes a bet back by the amount of the wallet’s own record. An unknown bet is refused when it comes late.',
   end_round: 'Ends a round without money. Its stakes that are not won are the house’s.',
   promo_win: 'Pays a prize that no bet won. Agreed with each provider.',
+  tip: 'Takes money from the player for the provider, as for a dealer. No stake, and of no round.',
   status: 'What the wallet knows of a transaction id. Changes nothing.',
   adjust: 'Corrects the result of a settled bet, up or down. Agreed with each provider.',
 };

@@ -21,16 +21,15 @@ const statuses = {
   RS_ERROR_ALREADY_SETTLED: true,
   RS_ERROR_LIMIT_REACHED: true,
   RS_ERROR_BET_LIMIT_EXCEEDED: true,
+  RS_ERROR_BATCH_REFUSED: true,
 } satisfies Record<WalletStatus, true>;
 
 const units = z.string().regex(/^\d+$/);
 const unitsOrNone = units.nullable();
 const moment = z.iso.datetime();
 
-/** What the wallet answers in the native dialect. */
-export const rsAnswerSchema = z.object({
+const decided = z.object({
   status: z.enum(Object.keys(statuses).filter(isStatus)),
-  request_uuid: z.string(),
   user: z.string().exactOptional(),
   currency: z.string().exactOptional(),
   balance: units.exactOptional(),
@@ -55,13 +54,19 @@ export const rsAnswerSchema = z.object({
   transaction: z
     .object({
       state: z.enum(['NOT_FOUND', 'BOOKED', 'REFUSED', 'ROLLED_BACK', 'TOMBSTONE']),
-      kind: z.enum(['bet', 'win', 'rollback', 'promo', 'adjust']).exactOptional(),
+      kind: z.enum(['bet', 'win', 'rollback', 'promo', 'adjust', 'tip']).exactOptional(),
       round: z.string().exactOptional(),
       amount: z.string().exactOptional(),
       balance_before: z.string().exactOptional(),
       balance_after: z.string().exactOptional(),
     })
     .exactOptional(),
+});
+
+/** What the wallet answers in the native dialect. */
+export const rsAnswerSchema = decided.extend({
+  request_uuid: z.string(),
+  items: z.array(decided.extend({ transaction_uuid: z.string() })).exactOptional(),
 }) satisfies z.ZodType<WalletAnswer>;
 
 function isStatus(text: string): text is WalletStatus {

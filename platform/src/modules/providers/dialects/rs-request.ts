@@ -1,4 +1,4 @@
-import type { WalletStatus } from '@croupier/contracts';
+import { walletBatchAtMost, walletBatchModes, type WalletStatus } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Reading } from '../dialect.ts';
 import type { Order, OrderName, Orders } from '../orders.ts';
@@ -7,12 +7,13 @@ import { plainName } from './plain-name.ts';
 const name = plainName(128);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
+const unitsText = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(BigInt);
 /** Units of 1/100,000 as an integer string or a JSON integer that is exact; never a fraction or negative. */
 const units = z.union([
-  z
-    .string()
-    .regex(/^\d{1,16}$/)
-    .transform(BigInt),
+  unitsText,
   z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).transform(BigInt),
 ]);
 const signedUnits = z.union([
@@ -41,21 +42,37 @@ const stake = money.extend({
   reward_uuid: name.optional(),
 });
 
+const payout = money.extend({
+  reference_transaction_uuid: name.optional(),
+  jackpot_win: units.optional(),
+  is_free: z.boolean().optional(),
+  reward_uuid: name.optional(),
+});
+/** Items of a batch have their amounts as strings alone. */
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(walletBatchAtMost);
+
 /** The bodies of the native protocol: the published description is made of these. */
 export const rsRequests = {
   authenticate: request.extend({ launch_token: name, game_code: name }),
+  refresh: request.extend({ token: name }),
   balance: whose.extend({ token: name, game_code: name.optional() }),
   bet: stake,
-  win: money.extend({
-    reference_transaction_uuid: name.optional(),
-    jackpot_win: units.optional(),
-    is_free: z.boolean().optional(),
-    reward_uuid: name.optional(),
-  }),
+  win: payout,
   betwin: stake.extend({
     win_transaction_uuid: name,
     win_amount: units,
     jackpot_win: units.optional(),
+  }),
+  bets: request.extend({
+    mode: z.enum(walletBatchModes).default('each'),
+    items: listOf(stake.omit({ request_uuid: true }).extend({ amount: unitsText })),
+  }),
+  wins: request.extend({
+    items: listOf(
+      payout
+        .omit({ request_uuid: true })
+        .extend({ amount: unitsText, jackpot_win: unitsText.optional() }),
+    ),
   }),
   rollback: whose.extend({
     transaction_uuid: name,
@@ -70,6 +87,14 @@ export const rsRequests = {
     final_state: z.unknown().optional(),
   }),
   promo_win: whose.extend({ transaction_uuid: name, campaign: name, currency, amount: units }),
+  tip: whose.extend({
+    token: name,
+    transaction_uuid: name,
+    round: name,
+    currency,
+    amount: units.refine((amount) => amount > 0n),
+    game_code: name,
+  }),
   status: whose.extend({ transaction_uuid: name }),
   adjust: whose.extend({
     transaction_uuid: name,
@@ -105,6 +130,8 @@ function parse(call: OrderName, json: unknown): Parsed {
   switch (call) {
     case 'authenticate':
       return tagged(call, rsRequests.authenticate.safeParse(json));
+    case 'refresh':
+      return tagged(call, rsRequests.refresh.safeParse(json));
     case 'balance':
       return tagged(call, rsRequests.balance.safeParse(json));
     case 'bet':
@@ -113,12 +140,18 @@ function parse(call: OrderName, json: unknown): Parsed {
       return tagged(call, rsRequests.win.safeParse(json));
     case 'betwin':
       return tagged(call, rsRequests.betwin.safeParse(json));
+    case 'bets':
+      return tagged(call, rsRequests.bets.safeParse(json));
+    case 'wins':
+      return tagged(call, rsRequests.wins.safeParse(json));
     case 'rollback':
       return tagged(call, rsRequests.rollback.safeParse(json));
     case 'end_round':
       return tagged(call, rsRequests.end_round.safeParse(json));
     case 'promo_win':
       return tagged(call, rsRequests.promo_win.safeParse(json));
+    case 'tip':
+      return tagged(call, rsRequests.tip.safeParse(json));
     case 'status':
       return tagged(call, rsRequests.status.safeParse(json));
     case 'adjust':

@@ -1,6 +1,11 @@
-import { walletCallNames, walletProtocolPath, type WalletAnswer } from '@croupier/contracts';
+import {
+  walletCallNames,
+  walletProtocolPath,
+  type WalletAnswer,
+  type WalletItemAnswer,
+} from '@croupier/contracts';
 import { checkSignature } from '../../../http/signature.ts';
-import type { WalletOutcome } from '../desk.ts';
+import type { WalletItemOutcome, WalletOutcome } from '../desk.ts';
 import type { Dialect, Received } from '../dialect.ts';
 import type { OrderName } from '../orders.ts';
 import { readRequest, requestIdOf } from './rs-request.ts';
@@ -36,17 +41,27 @@ const isWalletCall = (text: string): text is OrderName =>
   walletCallNames.some((call) => call === text);
 
 export function rsAnswer(
-  { status, player, more }: WalletOutcome,
+  { items, ...outcome }: WalletOutcome,
   body: Received['body'],
 ): WalletAnswer {
   return {
-    status,
     request_uuid: requestIdOf(body),
-    ...(player && {
-      user: player.id,
-      currency: player.currency,
-      balance: String(player.balanceUnits),
-    }),
-    ...more,
+    ...decidedOf(outcome),
+    ...(items && { items: items.map(itemOf) }),
   };
 }
+
+const itemOf = ({ transactionUuid, ...outcome }: WalletItemOutcome): WalletItemAnswer => ({
+  transaction_uuid: transactionUuid,
+  ...decidedOf(outcome),
+});
+
+const decidedOf = ({ status, player, more }: Omit<WalletOutcome, 'items'>) => ({
+  status,
+  ...(player && {
+    user: player.id,
+    currency: player.currency,
+    balance: String(player.balanceUnits),
+  }),
+  ...more,
+});
