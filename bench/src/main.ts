@@ -9,6 +9,7 @@ import { lighthouseRows } from './lighthouse.ts';
 import { lineRows } from './lines.ts';
 import { lobbyRows } from './lobby.ts';
 import { loginRows } from './logins.ts';
+import { memberRows } from './members.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   fairness: fairnessRows,
   balance: balanceRows,
   logins: loginRows,
+  members: memberRows,
   lobby: lobbyRows,
   calls: callRows,
   pages: pageRows,

@@ -45,6 +45,7 @@ import {
   lotteryJobs,
   lotteryRoutes,
 } from './modules/lottery/index.ts';
+import { createMembers, membersRoutes } from './modules/members/index.ts';
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import {
   createAudit,
@@ -142,7 +143,6 @@ function createModules(core: Core) {
   });
   const brands = createBrands(core, { live });
   const content = createContent(core, { live });
-  const support = createSupport(core, { live });
   const sealing = createSealing(core);
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
@@ -168,6 +168,7 @@ function createModules(core: Core) {
     keepDeed,
     endPlay: providers.endPlay,
   });
+  const support = createSupport(core, { live, identity });
   const operators = createOperators(core);
   const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });
@@ -212,6 +213,15 @@ function createModules(core: Core) {
     downlineOf: async (id) => (await identity.downline(id)).map((one) => one.id),
     accountOf: async (id) => (await identity.byId(id))?.account ?? null,
   });
+  const members = createMembers(core, {
+    brands,
+    identity,
+    ledger,
+    games,
+    lottery,
+    cashier,
+    wallet,
+  });
   const agents = createAgents(core, { identity, lottery });
   const promotions = createPromotions(core);
   return {
@@ -245,6 +255,7 @@ function createModules(core: Core) {
     bonuses,
     jackpots,
     lottery,
+    members,
     agents,
     promotions,
   };
@@ -263,6 +274,7 @@ function routesOf(modules: Modules): Route[] {
     ...messagesRoutes(modules),
     ...verificationRoutes(modules),
     ...identityRoutes(modules),
+    ...membersRoutes(modules),
     ...operatorsRoutes(modules),
     ...ledgerRoutes(modules),
     ...registryRoutes(modules),

@@ -10,6 +10,7 @@ import type { LedgerTables } from '../modules/ledger/index.ts';
 import type { BonusesTables } from '../modules/bonuses/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
 import type { LotteryTables } from '../modules/lottery/index.ts';
+import type { CorrectionsTables } from '../modules/members/index.ts';
 import type { MessagesTables } from '../modules/messages/index.ts';
 import type { AuditTables, OperatorsTables } from '../modules/operators/index.ts';
 import type { PromotionsTables } from '../modules/promotions/index.ts';
@@ -42,6 +43,7 @@ export interface Tables
     ProvidersTables,
     CashierTables,
     ContentTables,
+    CorrectionsTables,
     BrandsTables,
     GamesTables,
     IdentityTables,

@@ -1,4 +1,5 @@
 import { solveChallenge } from 'altcha-lib';
+import { sql } from 'kysely';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import {
   calls,
@@ -148,6 +149,21 @@ export async function anOperator(site: TestSite): Promise<TestBrowser> {
   await site.app.modules.operators.enrol(operator);
   const browser = aBrowser(site);
   browser.token = (await browser.call(calls.operatorLogin, operator)).value.token;
+  return browser;
+}
+
+/** An operator with one role, of one brand or of all. */
+export async function anOperatorOf(
+  site: TestSite,
+  { name, role, brand = null }: { name: string; role: string; brand?: string | null },
+): Promise<TestBrowser> {
+  await site.app.modules.operators.enrol({ ...operator, name });
+  const browser = aBrowser(site);
+  const { value } = await browser.call(calls.operatorLogin, { ...operator, name });
+  await sql`DELETE FROM operator_grants WHERE operator = ${value.id}`.execute(site.core.db.read);
+  await sql`INSERT INTO operator_grants (operator, role, brand)
+    VALUES (${value.id}, ${role}, ${brand})`.execute(site.core.db.read);
+  browser.token = value.token;
   return browser;
 }
 

@@ -21,6 +21,7 @@ export const entryKinds = [
   'hold-release',
   'transfer-out',
   'transfer-in',
+  'correction',
 ] as const;
 
 /** Proof images: at most so many, each at most so large; PNG or JPEG by their content. */

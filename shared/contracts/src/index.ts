@@ -38,6 +38,7 @@ export type * from './calls/lottery-games-desk.ts';
 export type * from './calls/lottery-desk.ts';
 export type * from './calls/lottery-rebates-desk.ts';
 export type * from './calls/lottery-proof.ts';
+export * from './calls/members-desk.ts';
 export * from './calls/modules.ts';
 export type * from './calls/operator.ts';
 export type * from './calls/operators.ts';

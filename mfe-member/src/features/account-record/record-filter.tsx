@@ -8,7 +8,7 @@ import styles from './account-record.module.css';
 /** Groups of kinds that a member looks for, in the words of the record. */
 export const kindGroups = {
   all: [],
-  money: ['deposit', 'withdrawal', 'withdrawal-return'],
+  money: ['deposit', 'withdrawal', 'withdrawal-return', 'correction'],
   lottery: ['stake', 'payout', 'refund', 'payout-reversal', 'rebate'],
   games: ['game-bet', 'game-win', 'game-rollback', 'tip', 'jackpot-win'],
   bonus: ['bonus'],

@@ -3,6 +3,7 @@ import {
   type BankTransfer,
   type ErrorCode,
   type InputOf,
+  type MemberId,
   type StatementEntry,
   type WithdrawalFile,
   type WithdrawalId,
@@ -17,17 +18,22 @@ import type { CashierUses } from './cashier.service.ts';
 import { approve, reject, unknown } from './decide-withdrawal.ts';
 import { shownDeskDeposits, shownDeskWithdrawals } from './desk-rows.ts';
 import { brandsOf, queuedDeposits, queuedWithdrawals, totalsOf } from './desk.store.ts';
-import type { DepositRow } from './deposits.store.ts';
+import { depositsOf, type DepositRow } from './deposits.store.ts';
 import { settleDispute, settleParked } from './disputes.ts';
 import { matchDeposit, refuseDeposit } from './match-deposit.ts';
 import { settingsOf } from './settings.store.ts';
 import { unmatchedTransfers } from './transfers.store.ts';
-import { withdrawalById, type WithdrawalRow } from './withdrawals.store.ts';
+import { withdrawalById, withdrawalsOf, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type Desk = ReturnType<typeof createDesk>;
 
 type WithdrawalsAsked = InputOf<typeof calls.deskWithdrawals>;
 type DepositsAsked = InputOf<typeof calls.deskDeposits>;
+
+export interface MemberPage {
+  readonly before?: string;
+  readonly limit?: number;
+}
 
 const pageSize = 20;
 const firstPage = { brand: null, before: null, limit: pageSize };
@@ -75,6 +81,16 @@ export function createDesk(core: Core, uses: CashierUses) {
       const { queue, brand, before, limit } = { ...firstPage, ...asked };
       const rows = await queuedDeposits(read, { queue, brand, before, limit: limit + 1 });
       const shown = await shownDeskDeposits(core, uses, rows.slice(0, limit));
+      return done({ rows: shown, next: nextOf(rows, limit) });
+    },
+    async depositsOf(member: MemberId, { before, limit = pageSize }: MemberPage) {
+      const rows = await depositsOf(read, member, { before: before ?? null, limit: limit + 1 });
+      const shown = await shownDeskDeposits(core, uses, rows.slice(0, limit));
+      return done({ rows: shown, next: nextOf(rows, limit) });
+    },
+    async withdrawalsOf(member: MemberId, { before, limit = pageSize }: MemberPage) {
+      const rows = await withdrawalsOf(read, member, { before: before ?? null, limit: limit + 1 });
+      const shown = await shownDeskWithdrawals(core, uses, rows.slice(0, limit));
       return done({ rows: shown, next: nextOf(rows, limit) });
     },
     async unmatchedTransfers(): Promise<Outcome<readonly BankTransfer[]>> {

@@ -81,7 +81,7 @@ export interface Games extends GameLaunch, LobbyDesk {
     type?: GameCategory,
   ): Promise<Outcome<{ list: readonly Game[] }>>;
   rounds(
-    member: Member,
+    member: Pick<Member, 'id'>,
     page: { before?: string; limit?: number; nodeId?: GameId },
   ): Promise<Outcome<Page<PlayedRound>>>;
   round(member: Member, id: RoundId): Promise<Outcome<RoundDetail, 'not-found'>>;

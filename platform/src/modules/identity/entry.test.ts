@@ -170,7 +170,7 @@ test('operators lock an account, which ends its sessions, and open it again; eac
   await set('excluded');
   expect((await signIn(browser, login('suspect'))).code).toBeNull();
   await set('active');
-  const { value: audit } = await operator.call(calls.audit, {});
+  const { rows: audit } = (await operator.call(calls.audit, {})).value;
   const deeds = audit.filter(({ subject }) => subject === 'padma/Suspect');
   expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual([
     'active>locked',
@@ -228,7 +228,7 @@ test('a member has the rank that operators give, which says by whom they are ser
   expect(await club()).toBeNull();
   expect((await rank(highestRankLevel + 1)).code).toBe('invalid-input');
   expect((await rank(1, 'nobody')).code).toBe('not-found');
-  const { value: audit } = await operator.call(calls.audit, {});
+  const { rows: audit } = (await operator.call(calls.audit, {})).value;
   const deeds = audit.filter(({ action }) => action === 'member.rank-set');
   expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual(['0>5', '5>0']);
 });

@@ -28,5 +28,6 @@ export {
   shownSessions,
   type Opener,
 } from './sessions.ts';
+export { reachedAt } from './profile.ts';
 export { registeredPayee } from './payee-name.ts';
 export { matchesPaymentPin } from './payment-pin.ts';

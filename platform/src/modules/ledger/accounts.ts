@@ -31,7 +31,7 @@ export const accounts = {
   transit: (transfer: WalletTransferId) => path(`transit:${transfer}`),
   transfers: (provider: string) => path(`house:transfers:${provider}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
-  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs') =>
+  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs' | 'corrections') =>
     path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };

@@ -91,7 +91,8 @@ export type TransferKind =
   | 'hold-release'
   | 'transfer-out'
   | 'transfer-in'
-  | 'transfer-settled';
+  | 'transfer-settled'
+  | 'correction';
 
 export interface Transfer extends Booking {
   readonly id: TransferId;

@@ -29,7 +29,7 @@ export interface TicketFilter {
 
 export interface Tickets {
   /** A member's tickets, the newest first. */
-  tickets(member: Member, filter: TicketFilter): Promise<Page<Ticket>>;
+  tickets(member: Pick<Member, 'id'>, filter: TicketFilter): Promise<Page<Ticket>>;
   ticketLines(
     member: Member,
     wish: { ticketId: TicketId; after?: number; limit?: number },
@@ -55,7 +55,7 @@ export function createTickets(
   { ledger, protection, catalogue, liability }: Uses,
 ): Tickets {
   async function tickets(
-    member: Member,
+    member: Pick<Member, 'id'>,
     { gameId, before, limit = pageSize }: TicketFilter,
   ): Promise<Page<Ticket>> {
     const rows = await ticketsOf(db.read, {

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { AuditWishes } from '@croupier/contracts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -38,17 +39,67 @@ export async function addEntry(tx: Tx, row: AuditRow): Promise<void> {
   `.execute(tx);
 }
 
+export interface WantedEntries extends AuditWishes {
+  /** Id of the last entry of the page before. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+function conditionsOf({
+  subject,
+  operator,
+  action,
+  brand,
+  text,
+  from,
+  to,
+  before,
+}: Omit<WantedEntries, 'limit'>): RawBuilder<unknown>[] {
+  return [
+    subject && sql`subject = ${subject}`,
+    operator && sql`entry.operator = ${operator}`,
+    action && sql`action = ${action}`,
+    brand && ofBrand(brand),
+    text && holds(text.toLowerCase()),
+    from && sql`at >= ${from}::timestamptz`,
+    to && sql`at < ${to}::timestamptz`,
+    before && sql`(at, id) < (SELECT at, id FROM audit_entries WHERE id = ${before})`,
+  ].filter((one) => typeof one === 'object');
+}
+
+const ofBrand = (brand: string) => sql`(subject = ${brand} OR starts_with(subject, ${`${brand}/`})
+  OR EXISTS (SELECT FROM members WHERE id = entry.subject AND brand = ${brand})
+  OR EXISTS (SELECT FROM deposits WHERE id = entry.subject AND brand = ${brand})
+  OR EXISTS (SELECT FROM withdrawals WHERE id = entry.subject AND brand = ${brand}))`;
+
+/** The expression of the index `audit_entries_search`; of a text too short for it the trail is read from its end. */
+const words = sql`subject || ' ' || before || ' ' || after || ' ' || note`;
+const holds = (part: string) => sql`(search_grams(${words}) @> search_grams(${part})
+  AND strpos(lower(${words}), ${part}) > 0)`;
+
 export const auditStore = (read: Kysely<Tables>) => ({
-  /** The latest first; of one subject where it is named. */
-  entries: (limit: number, subject: string | null): Promise<AuditRow[]> =>
-    read
-      .selectFrom('audit_entries')
-      .selectAll()
-      .$if(subject !== null, (query) => query.where('subject', '=', subject ?? ''))
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute(),
+  /** The latest first. */
+  async entries({ limit, ...wishes }: WantedEntries): Promise<AuditRow[]> {
+    const { rows } = await sql<AuditRow>`
+      SELECT * FROM audit_entries AS entry
+      WHERE ${sql.join([sql`true`, ...conditionsOf(wishes)], sql` AND `)}
+      ORDER BY at DESC, id DESC LIMIT ${limit}`.execute(read);
+    return rows;
+  },
+
+  /** Each operator and each action that the trail names, read by jumps along an index. */
+  async names(column: 'operator' | 'action'): Promise<string[]> {
+    const name = sql.ref(column);
+    const { rows } = await sql<{ readonly name: string }>`
+      WITH RECURSIVE names AS (
+        (SELECT ${name} AS name FROM audit_entries ORDER BY ${name} LIMIT 1)
+        UNION ALL
+        SELECT (SELECT ${name} FROM audit_entries WHERE ${name} > names.name ORDER BY ${name} LIMIT 1)
+        FROM names WHERE names.name IS NOT NULL
+      )
+      SELECT name FROM names WHERE name IS NOT NULL`.execute(read);
+    return rows.map((row) => row.name);
+  },
 
   head: () => read.selectFrom('audit_head').select(['position', 'hash']).executeTakeFirstOrThrow(),
 

@@ -1,5 +1,6 @@
-import { calls } from '@croupier/contracts';
+import { calls, type AuditEntry, type InputOf, type Page } from '@croupier/contracts';
 import { sql } from 'kysely';
+import { aMember } from '../../testing/test-members.ts';
 import { testCore, type TestCore } from '../../testing/test-core.ts';
 import { testSite } from '../../testing/test-site.ts';
 import { createAudit, keepDeed } from './audit.ts';
@@ -83,10 +84,87 @@ test('an operator asks for the trail of one subject, and whether all of it is wh
   ).value.token;
   await trailOf(site.core, 3);
   const { value } = await operator.call(calls.audit, { subject: 'padma/mfe-1' });
-  expect(value.map(({ subject }) => subject)).toEqual(['padma/mfe-1']);
+  expect(value.rows.map(({ subject }) => subject)).toEqual(['padma/mfe-1']);
   expect((await operator.call(calls.auditCheck, undefined)).value).toMatchObject({
     entries: 3,
     broken: null,
   });
   expect((await site.browser().call(calls.auditCheck, undefined)).code).toBe('unauthenticated');
+});
+
+async function anAuditor() {
+  const site = await testSite();
+  await site.app.modules.operators.enrol({ name: 'operator', password: 'Croupier2026!' });
+  const operator = site.browser();
+  operator.token = (
+    await operator.call(calls.operatorLogin, { name: 'operator', password: 'Croupier2026!' })
+  ).value.token;
+  const write = (name: string, deed: Partial<Parameters<typeof keepDeed>[3]>) =>
+    site.core.db.transaction((tx) =>
+      keepDeed(
+        tx,
+        site.core,
+        { name },
+        {
+          action: 'module.placed',
+          subject: 'padma/mfe-games',
+          before: '',
+          after: '',
+          note: '',
+          ...deed,
+        },
+      ),
+    );
+  const found = async (wishes: InputOf<typeof calls.audit>) =>
+    (await operator.call(calls.audit, wishes)).value.rows.map(({ note }) => note);
+  return { site, operator, write, found };
+}
+
+test('the trail is narrowed by operator, action, brand, words and dates, all at once', async () => {
+  const { site, operator, write, found } = await anAuditor();
+  await write('mina', { note: 'one', after: 'Version 2.4.1' });
+  site.core.clock.advance(86_400_000);
+  await write('omar', { note: 'two', subject: 'verano/mfe-games' });
+  await write('mina', { note: 'three', action: 'member.unlocked', subject: 'verano/rahim' });
+  expect(await found({ operator: 'mina' })).toEqual(['three', 'one']);
+  expect(await found({ action: 'module.placed' })).toEqual(['two', 'one']);
+  expect(await found({ brand: 'verano' })).toEqual(['three', 'two']);
+  expect(await found({ brand: 'vera' })).toEqual([]);
+  expect(await found({ text: 'sion 2.4' })).toEqual(['one']);
+  expect(await found({ text: 'RAHIM' })).toEqual(['three']);
+  expect(await found({ text: 'hi' })).toEqual(['three']);
+  expect(await found({ text: '%' })).toEqual([]);
+  const dayAgo = new Date(site.core.clock.now().getTime() - 3_600_000).toISOString();
+  expect(await found({ from: dayAgo })).toEqual(['three', 'two']);
+  expect(await found({ to: dayAgo })).toEqual(['one']);
+  expect(await found({ operator: 'mina', brand: 'verano', from: dayAgo })).toEqual(['three']);
+  const { value } = await operator.call(calls.auditNames, undefined);
+  expect(value).toEqual({
+    operators: ['mina', 'omar'],
+    actions: ['member.unlocked', 'module.placed'],
+  });
+});
+
+test('the trail is read page by page without a gap, entries of one moment included', async () => {
+  const { operator, write } = await anAuditor();
+  for (let at = 0; at < 7; at += 1) await write('mina', { note: `${at}` });
+  const notes: string[] = [];
+  let before: string | null = '';
+  while (before !== null) {
+    const page: Page<AuditEntry> = (
+      await operator.call(calls.audit, { limit: 3, ...(before && { before }) })
+    ).value;
+    notes.push(...page.rows.map(({ note }) => note));
+    before = page.next;
+  }
+  expect(notes).toEqual(['6', '5', '4', '3', '2', '1', '0']);
+});
+
+test('what a deed did to a member of a brand is found by the brand', async () => {
+  const { site, write, found } = await anAuditor();
+  const member = await aMember(site, 'brandowner');
+  const { id } = (await member.call(calls.memberInfo, undefined)).value;
+  await write('mina', { subject: id, note: 'by id' });
+  expect(await found({ brand: 'padma' })).toEqual(['by id']);
+  expect(await found({ brand: 'verano' })).toEqual([]);
 });

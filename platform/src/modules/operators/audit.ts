@@ -1,4 +1,4 @@
-import type { AuditCheck, AuditEntry } from '@croupier/contracts';
+import type { AuditCheck, AuditEntry, AuditNames, InputOf, Page, calls } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { addEntry, auditStore } from './audit.store.ts';
 
@@ -27,23 +27,34 @@ export async function keepDeed(
   await addEntry(tx, { id: ids.next('aud'), at: clock.now(), operator: name, ...deed });
 }
 
+type AuditAsked = InputOf<typeof calls.audit>;
+
 export interface Audit {
-  /** The latest changes first; of one subject, as `padma/mfe-games`, where it is named. */
-  entries(subject: string | null): Promise<readonly AuditEntry[]>;
+  /** The latest changes first, page by page. */
+  entries(asked: AuditAsked): Promise<Page<AuditEntry>>;
+  names(): Promise<AuditNames>;
   /** Whether every entry is as it was written, and none is missing or slipped in. */
   check(): Promise<AuditCheck>;
 }
 
-const shownRows = 200;
+const shownRows = 50;
 
 export function createAudit({ db }: Pick<Core, 'db'>): Audit {
   const store = auditStore(db.read);
   return {
-    entries: async (subject) =>
-      (await store.entries(shownRows, subject)).map((row) => ({
-        ...row,
-        at: row.at.toISOString(),
-      })),
+    async entries({ limit = shownRows, ...wishes }) {
+      const rows = await store.entries({ ...wishes, limit: limit + 1 });
+      const shown = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
+      return { rows: shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    },
+
+    async names() {
+      const [operators, actions] = await Promise.all([
+        store.names('operator'),
+        store.names('action'),
+      ]);
+      return { operators, actions };
+    },
 
     async check() {
       const [broken, { position, hash }] = await Promise.all([store.firstBroken(), store.head()]);

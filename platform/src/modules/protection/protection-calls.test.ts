@@ -90,7 +90,7 @@ test('an operator sees a member’s state, closes play with a reason, and it sta
     operator: 'mina',
     note: 'asked by family',
   });
-  const { value: trail } = await operator.call(calls.audit, {});
+  const { rows: trail } = (await operator.call(calls.audit, {})).value;
   expect(trail[0]).toMatchObject({ action: 'protection.excluded', subject: 'padma/jamil' });
   const nobody = { brand: 'padma', account: 'nobody' };
   expect((await operator.call(calls.memberProtection, nobody)).code).toBe('not-found');

@@ -144,7 +144,7 @@ test('a version on trial that three networks of those that have it report goes b
   other.core.clock.advance(2_000);
   expect(await versionFor('mfe-broken', other.browser())).toBe('1.0.0');
 
-  const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-broken' })).value;
+  const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-broken' })).value.rows;
   expect(entry).toMatchObject({
     operator: 'registry',
     action: 'module.withdrawn',
@@ -217,7 +217,7 @@ test('one press ends a trial, and where there is none leads back to the last goo
   expect((await press()).value).toMatchObject({ serving: '1.0.0', version: '1.0.0' });
   site.core.clock.advance(2_000);
   expect((await press()).code).toBe('version-unknown');
-  const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-back' })).value;
+  const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-back' })).value.rows;
   expect(entry).toMatchObject({ action: 'module.rolled-back', note: 'it blinks' });
 });
 

@@ -290,7 +290,7 @@ test('what is not there cannot be placed', async () => {
 test('each change has its audit entry, which nobody can change', async () => {
   await live('mfe-audited');
   await change('mfe-audited', { enabled: false, note: 'maintenance' }, 0);
-  const [entry] = (await operator.call(calls.audit, {})).value;
+  const [entry] = (await operator.call(calls.audit, {})).value.rows;
   expect(entry).toMatchObject({
     operator: 'operator',
     action: 'module.placed',
@@ -301,7 +301,7 @@ test('each change has its audit entry, which nobody can change', async () => {
   });
   const refused = change('mfe-audited', { enabled: true }, 0);
   expect((await refused).code).toBe('version-conflict');
-  expect((await operator.call(calls.audit, {})).value[0]?.id).toBe(entry?.id);
+  expect((await operator.call(calls.audit, {})).value.rows[0]?.id).toBe(entry?.id);
   for (const statement of [
     'UPDATE audit_entries SET note = $$x$$',
     'DELETE FROM audit_entries',

@@ -48,7 +48,7 @@ test('what an operator sets for a brand reaches the module on the pages of that 
   expect(value).toMatchObject({ settings: { ...defaults, shown: 9 }, revision: 1, form });
   expect(await settingsOf('localhost')).toEqual({ ...defaults, shown: 9 });
   expect(await settingsOf('second.localhost')).toEqual(defaults);
-  const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-set' })).value;
+  const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-set' })).value.rows;
   expect(entry).toMatchObject({ action: 'module.set', before: '{}', after: '{"shown":9}' });
 });
 

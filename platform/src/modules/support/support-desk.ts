@@ -7,7 +7,7 @@ import type {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Operator } from '../identity/index.ts';
+import type { Identity, MemberRecord, Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import { shownMessage, stretchOf } from './dialogue.ts';
@@ -16,12 +16,18 @@ import {
   countWaiting,
   lockRoom,
   messageByKey,
+  openRoom,
   queuedRoom,
   queuedRooms,
   writeRoom,
   type QueuedRoom,
   type RoomRow,
 } from './support.store.ts';
+
+export interface SupportUses {
+  readonly live: Live;
+  readonly identity: Pick<Identity, 'byId'>;
+}
 
 interface Answering {
   readonly memberId: MemberId;
@@ -55,7 +61,7 @@ export interface SupportDesk {
 /** The rooms of all brands, as operators see them. */
 export function createSupportDesk(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
-  { live }: { readonly live: Live },
+  { live, identity }: SupportUses,
 ): SupportDesk {
   const { db, clock } = core;
 
@@ -72,6 +78,24 @@ export function createSupportDesk(
     return row ? done(viewOf(row)) : noRoom;
   }
 
+  /** Of a member to whom nobody has written and who has not written. */
+  async function emptyDialogue(memberId: MemberId): Promise<Outcome<DeskDialogue, 'not-found'>> {
+    const member = await identity.byId(memberId);
+    if (!member) return noRoom;
+    const room = {
+      memberId,
+      brand: member.brand,
+      account: member.account,
+      state: 'answered',
+      waitingSince: null,
+      assignee: null,
+      lastNumber: 0,
+      lastText: '',
+      lastAt: member.joinedAt.toISOString(),
+    } satisfies DeskSupportRoom;
+    return done({ room, messages: [], hasEarlier: false });
+  }
+
   return {
     async queue({ queue, brand }, operator) {
       const rooms = await queuedRooms(db.read, { queue, brand, operator: operator.name });
@@ -80,12 +104,15 @@ export function createSupportDesk(
 
     async dialogue(memberId, before) {
       const room = await queuedRoom(db.read, memberId);
-      if (!room) return noRoom;
+      if (!room) return emptyDialogue(memberId);
       return done({ room: viewOf(room), ...(await stretchOf(db.read, memberId, before)) });
     },
 
-    answer: ({ memberId, text, key }, operator) =>
-      db.transaction(async (tx): ReturnType<SupportDesk['answer']> => {
+    async answer({ memberId, text, key }, operator) {
+      const member = await identity.byId(memberId);
+      return db.transaction(async (tx): ReturnType<SupportDesk['answer']> => {
+        // The house may write first: then the member has no room yet.
+        if (member) await openRoom(tx, roomFor(member, clock.now()));
         const room = await lockRoom(tx, memberId);
         if (!room) return noRoom;
         const kept = await messageByKey(tx, { member: memberId, key, isMember: false });
@@ -115,7 +142,8 @@ export function createSupportDesk(
         await deed(tx, operator, room, { action: 'support.answered', after: `${number}` });
         await live.publish(tx, 'support.changed', { member: memberId }, { number });
         return done(await shownMessage(tx, row));
-      }),
+      });
+    },
 
     async assign({ memberId, isMine }, operator) {
       const assignee = isMine ? operator.name : null;
@@ -178,7 +206,14 @@ function stateOf({ is_closed, waiting_since }: RoomRow): DeskSupportRoom['state'
   return waiting_since ? 'waiting' : 'answered';
 }
 
-const noRoom = fail('not-found', { detail: 'This member has not written to the desk.' });
+const roomFor = ({ id, brand, account }: MemberRecord, now: Date) => ({
+  member_id: id,
+  brand,
+  account,
+  changed_at: now,
+});
+
+const noRoom = fail('not-found', { detail: 'There is no such member.' });
 
 const ofAnother = ({ assignee }: RoomRow) =>
   fail('version-conflict', {

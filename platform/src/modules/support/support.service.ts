@@ -2,12 +2,11 @@ import type { SupportMessage, SupportRoom } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import type { Live } from '../live/index.ts';
 import { createAnswersDesk, type AnswersDesk } from './answers-desk.ts';
 import { stretchOf } from './dialogue.ts';
 import { createSupportImages, type SupportImages } from './images.ts';
 import { sayAsMember, type Said, type SayFailure } from './say.ts';
-import { createSupportDesk, type SupportDesk } from './support-desk.ts';
+import { createSupportDesk, type SupportDesk, type SupportUses } from './support-desk.ts';
 import { countUnread, lockRoom, roomOf, writeRoom } from './support.store.ts';
 
 /** What members and operators say to each other. */
@@ -24,9 +23,10 @@ export interface Support {
 
 export function createSupport(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
-  { live }: { readonly live: Live },
+  uses: SupportUses,
 ): Support {
   const { db } = core;
+  const { live } = uses;
   return {
     async room({ id }, before) {
       const room = await roomOf(db.read, id);
@@ -49,7 +49,7 @@ export function createSupport(
       }),
 
     images: createSupportImages(core),
-    desk: createSupportDesk(core, { live }),
+    desk: createSupportDesk(core, uses),
     answers: createAnswersDesk(core),
   };
 }

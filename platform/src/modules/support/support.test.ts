@@ -133,7 +133,7 @@ test('a room waits, is taken, taken over, closed, and opens again with the next 
     assignee: null,
     lastText: 'One more thing',
   });
-  const deeds = (await mina.call(calls.audit, { subject: `padma/${memberId}` })).value;
+  const deeds = (await mina.call(calls.audit, { subject: `padma/${memberId}` })).value.rows;
   expect(deeds.map(({ action }) => action).toReversed()).toEqual([
     'support.assigned',
     'support.assigned',
@@ -214,4 +214,21 @@ test('what is no picture is refused, and one that nothing shows is dropped after
   site.core.clock.advance(86_400_001);
   await images.dropForgotten();
   expect(await images.bytes(id, memberId)).toBeNull();
+});
+
+test('the house writes to a member who never wrote, and the member answers in the same room', async () => {
+  const member = await newMember();
+  const id = await idOf(member);
+  const { value } = await mina.call(calls.supportDialogue, { memberId: id });
+  expect(value).toMatchObject({ messages: [], room: { lastNumber: 0 } });
+  expect((await answer(id, 'We owe you a win.')).value).toMatchObject({
+    number: 1,
+    author: 'operator',
+  });
+  expect(await unreadOf(member)).toBe(1);
+  await write(member, 'Thank you');
+  expect(await textsOf(member)).toEqual(['We owe you a win.', 'Thank you']);
+  const nobody = site.core.ids.next('mem');
+  expect((await answer(nobody, 'Hello?')).code).toBe('not-found');
+  expect((await mina.call(calls.supportDialogue, { memberId: nobody })).code).toBe('not-found');
 });

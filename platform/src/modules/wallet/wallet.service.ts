@@ -17,7 +17,7 @@ import { statementLines } from './statement-file.ts';
 export interface Wallet {
   balance(member: Member): Promise<Outcome<Funds>>;
   statement(
-    member: Member,
+    member: Pick<Member, 'id'>,
     input: InputOf<typeof calls.statement>,
   ): Promise<Outcome<OutputOf<typeof calls.statement>, 'invalid-input'>>;
   /** The lines of a statement file, at most one year of it, newest first. */

@@ -8,6 +8,7 @@ import { ledgerCalls } from './ledger.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
 import { lotteryGamesDeskCalls } from './lottery-games-desk.ts';
 import { lotteryRebatesDeskCalls } from './lottery-rebates-desk.ts';
+import { membersDeskCalls } from './members-desk.ts';
 import { operatorCalls } from './operator.ts';
 import { operatorsCalls } from './operators.ts';
 import { protectionDeskCalls } from './protection-desk.ts';
@@ -29,6 +30,7 @@ export const deskCalls = {
   ...lotteryDeskCalls,
   ...lotteryGamesDeskCalls,
   ...lotteryRebatesDeskCalls,
+  ...membersDeskCalls,
   ...operatorCalls,
   ...operatorsCalls,
   ...protectionDeskCalls,

@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type { OperatorId } from '../ids.ts';
 import type { ModuleSettings, SettingDescription } from '../module-settings.ts';
 import type { Reach } from '../operator-permissions.ts';
+import type { Page } from './wallet.ts';
 
 export interface OperatorInfo {
   readonly id: OperatorId;
@@ -97,6 +98,26 @@ export interface AuditEntry {
   readonly note: string;
 }
 
+/** Which entries of the trail are wanted; all that is given must fit. */
+export interface AuditWishes {
+  /** As `padma/mfe-games`, whole. */
+  readonly subject?: string;
+  readonly operator?: string;
+  readonly action?: string;
+  /** What belongs to one brand, or to a member, deposit or withdrawal of it. */
+  readonly brand?: string;
+  /** Any part of subject, values or reason. */
+  readonly text?: string;
+  /** ISO times: from the first one on, before the second one. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface AuditNames {
+  readonly operators: readonly string[];
+  readonly actions: readonly string[];
+}
+
 export const operatorCalls = {
   operatorLogin: call('POST /ops/session', { sealed: true, whileClosed: true })
     /** `code`: of the second factor, asked for once the password is right; or one of the recovery codes. */
@@ -141,7 +162,9 @@ export const operatorCalls = {
     .gives<PreviewLink>()
     .fails('version-unknown', 'place-taken'),
   audit: call('GET /ops/audit', { audience: 'operator' })
-    .takes<{ subject?: string }>()
-    .gives<readonly AuditEntry[]>(),
+    .takes<AuditWishes & { before?: string; limit?: number }>()
+    .gives<Page<AuditEntry>>(),
+  /** What the trail can be narrowed by. */
+  auditNames: call('GET /ops/audit/names', { audience: 'operator' }).gives<AuditNames>(),
   auditCheck: call('GET /ops/audit/check', { audience: 'operator' }).gives<AuditCheck>(),
 };

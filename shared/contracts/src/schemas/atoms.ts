@@ -9,6 +9,12 @@ export const amount: z.ZodType<DecimalAmount> = z
   .max(20)
   .refine((text) => (parseAmount(text) ?? 0n) > 0n);
 
+/** A decimal amount that is not zero; below zero where it takes something away. */
+export const signedAmount: z.ZodType<DecimalAmount> = z
+  .string()
+  .max(20)
+  .refine((text) => (parseAmount(text) ?? 0n) !== 0n);
+
 /** An id of one kind, as `tkt_…`. */
 export function idOf<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>> {
   const form = new RegExp(`^${kind}_[0-9a-zA-Z]{8,40}$`);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { BonusTerms } from '../calls/bonuses.ts';
 import { gameTypes } from '../game-types.ts';
-import { parseAmount, type DecimalAmount } from '../money.ts';
-import { amount, idOf, paging } from './atoms.ts';
+import { amount, idOf, paging, signedAmount } from './atoms.ts';
 
 const percent = z.int().min(1).max(100);
 
@@ -13,12 +12,6 @@ const terms: z.ZodType<BonusTerms> = z.strictObject({
   maxStake: amount.nullable(),
   weights: z.partialRecord(z.enum(gameTypes), percent),
 });
-
-/** An amount with a sign that changes something. */
-const change: z.ZodType<DecimalAmount> = z
-  .string()
-  .max(20)
-  .refine((text) => (parseAmount(text) ?? 0n) !== 0n);
 
 const whose = { memberId: idOf('mem') };
 const decided = { ...whose, id: idOf('bon'), note: z.string().min(1).max(500) };
@@ -40,5 +33,5 @@ export const bonusInputs = {
   confirmBonus: z.strictObject(decided),
   refuseBonus: z.strictObject(decided),
   cancelBonus: z.strictObject(decided),
-  adjustBonus: z.strictObject({ ...decided, change }),
+  adjustBonus: z.strictObject({ ...decided, change: signedAmount }),
 };

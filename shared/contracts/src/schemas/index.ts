@@ -15,6 +15,7 @@ import { lotteryInputs } from './lottery.ts';
 import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
 import { lotteryDeskInputs } from './lottery-desk.ts';
 import { lotteryRebatesDeskInputs } from './lottery-rebates-desk.ts';
+import { membersDeskInputs } from './members-desk.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
@@ -87,6 +88,7 @@ export const inputSchemas = {
   promotions: nothing,
   team: nothing,
   setTeamPrizeGroup: z.strictObject({ memberId: idOf('mem'), prizeGroup }),
+  ...membersDeskInputs,
   ...operatorsInputs,
   brands: nothing,
   placements: z.strictObject({ brand: shortText }),
@@ -112,7 +114,17 @@ export const inputSchemas = {
     module: shortText,
     version: z.string().max(64),
   }),
-  audit: z.strictObject({ subject: shortText.exactOptional() }),
+  audit: z.strictObject({
+    subject: shortText.exactOptional(),
+    operator: shortText.exactOptional(),
+    action: shortText.exactOptional(),
+    brand: shortText.exactOptional(),
+    text: z.string().trim().max(100).exactOptional(),
+    from: z.iso.datetime().exactOptional(),
+    to: z.iso.datetime().exactOptional(),
+    ...paging,
+  }),
+  auditNames: nothing,
   auditCheck: nothing,
   ...jackpotInputs,
   providerStandings: nothing,

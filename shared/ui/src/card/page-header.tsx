@@ -8,10 +8,12 @@ interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
+  /** One line without a drawing, for pages of work: what is worked on stands on the first screen. */
+  readonly isSlim?: boolean;
 }
 
 /** The page's `h1`. It takes the focus when the page was reached by a link inside the site. */
-export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, isSlim = false }: PageHeaderProps) {
   const { pathname, key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // A window that opens over the page, perhaps before the page itself has come, makes it no other page.
@@ -20,8 +22,8 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     if (pathname !== firstPath) heading.current?.focus({ preventScroll: true });
   }, [pathname, firstPath]);
   return (
-    <header className={styles.pageHead}>
-      <Motif />
+    <header className={styles.pageHead} data-slim={isSlim || undefined}>
+      {!isSlim && <Motif />}
       <div className={styles.pageWords}>
         <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
           {title}

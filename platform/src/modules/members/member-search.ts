@@ -1,0 +1,110 @@
+import {
+  shortestIndexedSearch,
+  type FoundMember,
+  type InputOf,
+  type MemberId,
+  type Page,
+  type calls,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { reachedAt } from '../identity/index.ts';
+import { fitByIndex, fitInStretch, ownersOf, type Wanted } from './member-search.store.ts';
+import { memberRows, newestRows, type ShownRow } from './member-rows.store.ts';
+
+type Asked = InputOf<typeof calls.members>;
+
+interface FoundIds {
+  readonly ids: readonly MemberId[];
+  readonly next: MemberId | null;
+}
+
+const pageSize = 20;
+/** What one request reads at most. */
+const usualBounds = {
+  /** Members, before anything else: a text that many have is answered by the newest few of them. */
+  shortStretch: 2_000,
+  /** Members, where the indexes do not help. */
+  longStretch: 20_000,
+  /** Matches of each index. */
+  mostMatches: 5_000,
+};
+/** Shorter texts are no id of a transaction. */
+const shortestWholeId = 8;
+
+/**
+ * Finds members by any part of what is known of them, the newest first. The work of a request is bounded whatever the
+ * number of members: where its bounds are reached, the page may be short and `next` goes on behind what was read.
+ */
+export function createMemberSearch(
+  { db: { read } }: Pick<Core, 'db'>,
+  { shortStretch, longStretch, mostMatches } = usualBounds,
+) {
+  async function idsOf(wanted: Wanted, limit: number): Promise<FoundIds> {
+    const page = { limit: limit + 1 };
+    const newest = await fitInStretch(read, wanted, { ...page, length: shortStretch });
+    if (newest.ids.length > limit) return pageOf(newest.ids, limit);
+    if (wanted.text.length >= shortestIndexedSearch) {
+      const indexed = await fitByIndex(read, wanted, { ...page, most: mostMatches });
+      if (!indexed.isCut) return pageOf(indexed.ids, limit);
+    }
+    if (newest.end === null) return pageOf(newest.ids, limit);
+    const { ids, end } = await fitInStretch(read, wanted, { ...page, length: longStretch });
+    return ids.length > limit ? pageOf(ids, limit) : { ids, next: end };
+  }
+
+  async function owners(text: string, brand: string | null): Promise<ShownRow[]> {
+    if (text.length < shortestWholeId) return [];
+    const rows = await memberRows(read, await ownersOf(read, text));
+    return rows.filter((row) => brand === null || row.brand === brand);
+  }
+
+  return async ({ brand: asked, text = '', before, limit = pageSize }: Asked) => {
+    const brand = asked ?? null;
+    const from = before === undefined ? null : memberId(before);
+    if (text === '') {
+      const rows = await newestRows(read, { brand, before: from, limit: limit + 1 });
+      return shown(
+        rows.slice(0, limit),
+        pageOf(
+          rows.map(({ id }) => id),
+          limit,
+        ).next,
+      );
+    }
+    const owning = from === null ? await owners(text, brand) : [];
+    if (owning.length > 0) return shown(owning, null);
+    const { ids, next } = await idsOf({ brand, text: searched(text), before: from }, limit);
+    return shown(await memberRows(read, ids), next);
+  };
+}
+
+function pageOf(ids: readonly MemberId[], limit: number): FoundIds {
+  const shownIds = ids.slice(0, limit);
+  return { ids: shownIds, next: ids.length > limit ? (shownIds.at(-1) ?? null) : null };
+}
+
+/** As texts are compared. Phone numbers are kept without spaces and brackets. */
+function searched(text: string): string {
+  return (/^[+\d][\d\s()]+$/.test(text) ? text.replaceAll(/[\s()]/g, '') : text).toLowerCase();
+}
+
+function shown(rows: readonly ShownRow[], next: MemberId | null): Page<FoundMember> {
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      brand: row.brand,
+      account: row.username,
+      nickname: row.nickname,
+      type: row.type,
+      status: row.status,
+      rankLevel: row.rank_level,
+      joinedAt: row.joined_at.toISOString(),
+      lastLoginAt: row.last_login_at?.toISOString() ?? null,
+      ...reachedAt({ email: row.email, mobile: row.mobile }),
+    })),
+    next,
+  };
+}
+
+/** A cursor from outside; one of another form compares as any text does. */
+const memberId = (text: string) => text as MemberId;
