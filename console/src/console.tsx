@@ -8,6 +8,7 @@ import { BoardPage } from './pages/board-page.tsx';
 import { BonusesPage } from './pages/bonuses-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { ContentPage } from './pages/content-page.tsx';
+import { CorrectionsPage } from './pages/corrections-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
 import { DrawsPage } from './pages/draws-page.tsx';
 import { LedgerPage } from './pages/ledger-page.tsx';
@@ -54,10 +55,11 @@ function Pages() {
         <Route path="/modules/:brand/:module" element={<ModulePage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
         <Route path="/content/:brand?/:kind?" element={<ContentPage />} />
-        <Route path="/members/:brand?/:account?" element={<MembersPage />} />
+        <Route path="/members/:brand?/:account?/:part?" element={<MembersPage />} />
         <Route path="/protection/:brand?/:account?" element={<ProtectionPage />} />
         <Route path="/withdrawals/:queue?" element={<WithdrawalsPage />} />
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
+        <Route path="/corrections/:queue?" element={<CorrectionsPage />} />
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
         <Route path="/support/:brand?/:memberId?" element={<SupportPage />} />
         <Route path="/teams" element={<TeamsPage />} />

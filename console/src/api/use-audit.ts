@@ -1,6 +1,8 @@
 import { useAnswer } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type AuditWishes } from '@croupier/contracts';
 
-/** The trail; of one subject, as `padma/mfe-games`, where it is named. */
-export const useAudit = (subject?: string) =>
-  useAnswer(calls.audit, subject === undefined ? {} : { subject });
+/** The trail, as far as it is wanted. */
+export const useAudit = (wishes: AuditWishes, before: string | null = null) =>
+  useAnswer(calls.audit, { ...wishes, ...(before !== null && { before }) }, { keepPrevious: true });
+
+export const useAuditNames = () => useAnswer(calls.auditNames, undefined);

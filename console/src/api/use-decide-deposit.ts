@@ -10,6 +10,7 @@ export function useDecideDeposit() {
     reload() {
       forget(calls.deskDeposits);
       forget(calls.unmatchedTransfers);
+      forget(calls.memberDeposits);
       forget(calls.audit);
     },
   };

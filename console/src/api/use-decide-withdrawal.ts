@@ -12,6 +12,7 @@ export function useDecideWithdrawal() {
     reload() {
       forget(calls.deskWithdrawals);
       forget(calls.withdrawalFile);
+      forget(calls.memberWithdrawals);
       forget(calls.audit);
     },
   };

@@ -27,6 +27,7 @@ export const placeGroups = [
     places: [
       { to: '/withdrawals', key: 'withdrawals', icon: 'external', needs: 'cashier-review' },
       { to: '/deposits', key: 'deposits', icon: 'deposit', needs: 'cashier-review' },
+      { to: '/corrections', key: 'corrections', icon: 'wallet', needs: 'cashier-review' },
       { to: '/bonuses', key: 'bonuses', icon: 'gift', needs: 'bonuses' },
       { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
     ],

@@ -30,6 +30,14 @@ export function ByBrand({ needs, children }: ByBrandProps) {
       .map(({ code, name }) => ({ value: code, label: name })),
   ];
   const chosen = options.find(({ value }) => value === search.get('brand')) ?? options[0];
+
+  function choose(brand: string): void {
+    const wanted = new URLSearchParams(search);
+    if (brand === all) wanted.delete('brand');
+    else wanted.set('brand', brand);
+    setSearch(wanted, { replace: true });
+  }
+
   if (!chosen) return <Empty title={t('board.empty')} text={t('board.emptyText')} />;
   return (
     <>
@@ -39,7 +47,7 @@ export function ByBrand({ needs, children }: ByBrandProps) {
             label={t('brand.choose')}
             options={options}
             value={chosen.value}
-            onChange={(brand) => setSearch(brand === all ? {} : { brand }, { replace: true })}
+            onChange={choose}
           />
         </div>
       )}

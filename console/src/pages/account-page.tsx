@@ -14,6 +14,7 @@ export function AccountPage() {
   return (
     <div className={styles.page}>
       <PageHeader
+        isSlim
         title={t('account.title')}
         lead={t(operator.secondFactor === 'due' ? 'account.due' : 'account.lead')}
       />

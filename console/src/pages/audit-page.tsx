@@ -1,20 +1,30 @@
 import type { AuditEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Card, Empty, Icon, PageHeader, Retry, Skeleton, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Icon, PageHeader, Table, type Column } from '@croupier/ui';
+import { useState } from 'react';
 import { useAudit } from '../api/use-audit.ts';
 import { useAuditCheck } from '../api/use-audit-check.ts';
+import {
+  AuditFilters,
+  noFilter,
+  wishesOf,
+  type AuditForm,
+} from '../features/audit/audit-filters.tsx';
 import { useNoteWords } from '../features/placement/use-note-words.ts';
 import { usePlacedWords } from '../features/placement/use-placed-words.ts';
+import { Paged } from '../lib/paged.tsx';
 import styles from './audit-page.module.css';
 
 /** Who changed what, when and why. */
 export function AuditPage() {
   const { t } = useTexts('console');
+  const [form, setForm] = useState(noFilter);
   return (
     <>
-      <PageHeader title={t('audit.title')} lead={t('audit.lead')} />
+      <PageHeader isSlim title={t('audit.title')} lead={t('audit.lead')} />
       <Seal />
-      <Trail />
+      <AuditFilters form={form} onChange={setForm} />
+      <Trail key={JSON.stringify(form)} form={form} />
     </>
   );
 }
@@ -44,23 +54,31 @@ function Seal() {
   );
 }
 
-function Trail() {
+function Trail({ form }: { readonly form: AuditForm }) {
   const { t } = useTexts('console');
   const columns = useColumns();
-  const audit = useAudit();
-  if (audit.isPending) return <Skeleton lines={8} height={44} />;
-  if (audit.error) return <Retry error={audit.error} again={audit.refetch} />;
-  if (audit.data.length === 0)
-    return <Empty title={t('audit.empty')} text={t('audit.emptyText')} art="search" />;
+  const [before, setBefore] = useState<string | null>(null);
+  const isNarrowed = form !== noFilter;
   return (
-    <Card className={styles.card}>
-      <Table
-        caption={t('audit.title')}
-        columns={columns}
-        rows={audit.data}
-        rowKey={({ id }) => id}
-      />
-    </Card>
+    <Paged
+      answer={useAudit(wishesOf(form), before)}
+      before={before}
+      onTurn={setBefore}
+      skeleton={{ lines: 8, height: 44 }}
+      empty={
+        <Empty
+          title={t(isNarrowed ? 'audit.nothing' : 'audit.empty')}
+          text={t(isNarrowed ? 'audit.nothingText' : 'audit.emptyText')}
+          art="search"
+        />
+      }
+    >
+      {(rows) => (
+        <Card className={styles.card}>
+          <Table caption={t('audit.title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        </Card>
+      )}
+    </Paged>
   );
 }
 

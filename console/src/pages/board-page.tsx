@@ -11,7 +11,7 @@ export function BoardPage() {
   const { t } = useTexts('console');
   return (
     <>
-      <PageHeader title={t('board.title')} lead={t('board.lead')} />
+      <PageHeader isSlim title={t('board.title')} lead={t('board.lead')} />
       <Brands />
     </>
   );

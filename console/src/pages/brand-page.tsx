@@ -12,7 +12,7 @@ export function BrandPage() {
   const { section: wished } = useParams();
   return (
     <>
-      <PageHeader title={t('brand.title')} lead={t('brand.lead')} />
+      <PageHeader isSlim title={t('brand.title')} lead={t('brand.lead')} />
       <BrandTabs
         label={t('brand.title')}
         path="brands"

@@ -26,7 +26,7 @@ export function ContentPage() {
   const { kind: wished } = useParams();
   return (
     <>
-      <PageHeader title={t('content.title')} lead={t('content.lead')} />
+      <PageHeader isSlim title={t('content.title')} lead={t('content.lead')} />
       <BrandTabs
         label={t('content.title')}
         path="content"

@@ -1,13 +1,13 @@
 import type { DepositQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskDeposits } from '../api/use-desk-deposits.ts';
 import { DepositCard } from '../features/cashier-desk/deposit-card.tsx';
 import { UnmatchedTransfers } from '../features/cashier-desk/unmatched-transfers.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import { TurnPages } from '../lib/turn-pages.tsx';
+import { cardLines, Paged } from '../lib/paged.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly DepositQueue[] = [
@@ -29,7 +29,7 @@ export function DepositsPage() {
   const queue = queues.find((one) => one === asked) ?? 'to-match';
   return (
     <>
-      <PageHeader title={t('deposits.title')} lead={t('deposits.lead')} />
+      <PageHeader isSlim title={t('deposits.title')} lead={t('deposits.lead')} />
       <Tabs
         label={t('deposits.queues')}
         tabs={queues.map((id) => ({ id, label: t(`deposits.queue.${id}`) }))}
@@ -58,20 +58,21 @@ interface QueueProps {
 function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const page = useDeskDeposits({ queue, brand, before });
-  if (page.isPending) return <Skeleton lines={4} height={140} />;
-  if (page.error) return <Retry error={page.error} again={page.refetch} />;
-  const { rows, next } = page.data;
-  if (rows.length === 0)
-    return <Empty title={t('deposits.empty')} text={t('deposits.emptyText')} art="wallet" />;
   return (
-    <>
-      <ul className={styles.list} aria-label={t('deposits.title')}>
-        {rows.map((item) => (
-          <DepositCard key={item.deposit.id} item={item} />
-        ))}
-      </ul>
-      <TurnPages before={before} next={next} onTurn={setBefore} />
-    </>
+    <Paged
+      answer={useDeskDeposits({ queue, brand, before })}
+      before={before}
+      onTurn={setBefore}
+      skeleton={cardLines}
+      empty={<Empty title={t('deposits.empty')} text={t('deposits.emptyText')} art="wallet" />}
+    >
+      {(rows) => (
+        <ul className={styles.list} aria-label={t('deposits.title')}>
+          {rows.map((item) => (
+            <DepositCard key={item.deposit.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }

@@ -18,7 +18,7 @@ export function DrawsPage() {
   const [isOutsideOnly, setOutsideOnly] = useState(false);
   return (
     <>
-      <PageHeader title={t('draws.title')} lead={t('draws.lead')} />
+      <PageHeader isSlim title={t('draws.title')} lead={t('draws.lead')} />
       <Tabs
         label={t('draws.queues')}
         tabs={queues.map((id) => ({ id, label: t(`draws.queue.${id}`) }))}

@@ -13,7 +13,7 @@ export function JackpotsPage() {
   const { t } = useTexts('console');
   return (
     <>
-      <PageHeader title={t('jackpots.title')} lead={t('jackpots.lead')} />
+      <PageHeader isSlim title={t('jackpots.title')} lead={t('jackpots.lead')} />
       <Jackpots />
     </>
   );

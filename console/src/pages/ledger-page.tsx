@@ -11,7 +11,7 @@ export function LedgerPage() {
   const { t } = useTexts('console');
   return (
     <>
-      <PageHeader title={t('ledger.title')} lead={t('ledger.lead')} actions={<CheckNow />} />
+      <PageHeader isSlim title={t('ledger.title')} lead={t('ledger.lead')} actions={<CheckNow />} />
       <Checks />
     </>
   );

@@ -13,7 +13,7 @@ export function LotteryGamesPage() {
   const { gameId } = useParams();
   return (
     <>
-      <PageHeader title={t('lotteryGames.title')} lead={t('lotteryGames.lead')} />
+      <PageHeader isSlim title={t('lotteryGames.title')} lead={t('lotteryGames.lead')} />
       {gameId === undefined ? <Games /> : <Game key={gameId} gameId={gameId} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Id, MemberFile } from '@croupier/contracts';
+import type { CashCorrection, FoundMember, Id, MemberFile } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -127,5 +127,155 @@ test('a name that nobody has says so, and another can be tried', async () => {
     answers: { brands, memberFile: aFailure({ code: 'not-found' }) },
   });
   expect(await screen.findByText(/We couldn’t find that/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Find the member' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+});
+
+const found = (account: string): FoundMember => ({
+  id: `mem_${account}0000` as Id<'mem'>,
+  brand: 'padma',
+  account,
+  nickname: account,
+  type: 0,
+  status: 'active',
+  rankLevel: 0,
+  joinedAt: '2026-01-01T10:00:00Z',
+  lastLoginAt: null,
+  email: null,
+  mobile: '•••• 5678',
+});
+
+test('members are searched by a part, and the name leads to the file', async () => {
+  const { called } = await renderConsole({
+    path: '/members',
+    answers: {
+      brands,
+      memberFile: rahim,
+      members: (input: { text?: string }) =>
+        input.text
+          ? { rows: [found('rahim')], next: null }
+          : { rows: [found('karima')], next: 'x' },
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByRole('link', { name: 'karima' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search members' }), ' 5678 {Enter}');
+  await user.click(await screen.findByRole('link', { name: 'rahim' }));
+  expect(await screen.findByRole('heading', { name: 'rahim', level: 1 })).toBeVisible();
+  expect(called.filter(({ name }) => name === 'members').map(({ input }) => input)).toEqual([
+    {},
+    { text: '5678' },
+  ]);
+});
+
+test('a search goes on behind what was read, and says where nobody fits', async () => {
+  const { called } = await renderConsole({
+    path: '/members?text=zq',
+    answers: {
+      brands,
+      members: (input: { before?: string }) => ({ rows: [], next: input.before ? null : 'mem_9' }),
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByText(/goes on with the search/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(await screen.findByText(/Try a shorter part/)).toBeVisible();
+  expect(called.filter(({ name }) => name === 'members').map(({ input }) => input)).toEqual([
+    { text: 'zq' },
+    { text: 'zq', before: 'mem_9' },
+  ]);
+});
+
+test('the file of a member has a part for each thing that the operator may see', async () => {
+  await renderConsole({
+    path: '/members/padma/rahim/record',
+    operator: anOperator({ reach: { members: null } }),
+    answers: {
+      brands,
+      memberFile: rahim,
+      memberStatement: {
+        rows: [
+          {
+            transferId: 'trf_1',
+            kind: 'correction',
+            amount: '12.50',
+            balanceAfter: '12.50',
+            reference: 'cor_1',
+            bookedAt: '2026-01-01T10:00:00Z',
+          },
+        ],
+        next: null,
+      },
+    },
+  });
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Account', 'Bets', 'Deposits', 'Withdrawals', 'Account record']);
+  expect(await screen.findByRole('table')).toHaveTextContent(/Correction.*12\.50/);
+});
+
+const waiting: CashCorrection = {
+  id: 'cor_00000001' as Id<'cor'>,
+  memberId: rahim.id,
+  brand: 'padma',
+  account: 'rahim',
+  amount: '-12.50',
+  currency: 'BDT',
+  reason: 'booked twice',
+  state: 'proposed',
+  operatorId: 'opr_00000009' as Id<'opr'>,
+  operator: 'omar',
+  proposedAt: '2026-01-01T10:00:00Z',
+  decision: null,
+};
+
+test('a correction is proposed with amount, direction and reason', async () => {
+  const { called } = await renderConsole({
+    path: '/members/padma/rahim/corrections',
+    answers: {
+      brands,
+      memberFile: rahim,
+      memberCorrections: { rows: [], next: null },
+      proposeCorrection: waiting,
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Propose a correction' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Direction' }), 'take');
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'booked twice');
+  const amount = dialog.getByRole('textbox', { name: 'Amount (BDT)' });
+  await user.type(amount, '0');
+  await user.click(dialog.getByRole('button', { name: 'Propose a correction' }));
+  expect(amount).toBeInvalid();
+  await user.clear(amount);
+  await user.type(amount, '12.50');
+  await user.click(dialog.getByRole('button', { name: 'Propose a correction' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(
+    called.filter(({ name }) => name === 'proposeCorrection').map(({ input }) => input),
+  ).toEqual([{ memberId: rahim.id, amount: '-12.50', reason: 'booked twice' }]);
+});
+
+test('a second operator confirms a correction in the queue, the first one only takes it back', async () => {
+  const own = { ...waiting, id: 'cor_00000002' as Id<'cor'>, operatorId: anOperator().id };
+  const { called } = await renderConsole({
+    path: '/corrections',
+    answers: {
+      brands,
+      corrections: { rows: [waiting, own], next: null },
+      confirmCorrection: waiting,
+    },
+  });
+  const user = userEvent.setup();
+  const [others, mine] = await screen.findAllByRole('listitem');
+  if (!others || !mine) throw new Error('two corrections wait');
+  expect(within(mine).queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  expect(within(mine).getByRole('button', { name: 'Refuse' })).toBeVisible();
+  await user.click(within(others).getByRole('button', { name: 'Confirm' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'checked');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(
+    called.filter(({ name }) => name === 'confirmCorrection').map(({ input }) => input),
+  ).toEqual([{ memberId: rahim.id, id: waiting.id, note: 'checked' }]);
 });

@@ -1,32 +1,50 @@
-import { reaches } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Retry, Skeleton } from '@croupier/ui';
+import { Badge, ButtonLink, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { useParams } from 'react-router-dom';
 import { useMemberFile } from '../api/use-member-file.ts';
-import { MemberCard } from '../features/member/member-card.tsx';
-import { ByMember } from '../features/protection/by-member.tsx';
-import { PrizeGroupCard } from '../features/prize-group/prize-group-card.tsx';
-import { useOperator } from '../session/use-operator.ts';
+import { FileTabs } from '../features/member/file-tabs.tsx';
+import { statusTones } from '../features/member/status-tones.ts';
+import { MemberSearch } from '../features/member/member-search.tsx';
 import type { Whom } from '../features/protection/find-member.tsx';
 
-/** One member's account: who it is, how it stands, and whether it may enter. */
+/** The members of the brands, and the file of one of them. */
 export function MembersPage() {
   const { t } = useTexts('console');
+  const { brand, account, part } = useParams();
+  if (brand && account)
+    return <File key={`${brand} ${account}`} whom={{ brand, account }} wished={part} />;
   return (
-    <ByMember title={t('members.title')} lead={t('members.lead')} path="/members">
-      {(whom) => <Found key={`${whom.brand} ${whom.account}`} whom={whom} />}
-    </ByMember>
+    <>
+      <PageHeader isSlim title={t('members.title')} lead={t('members.lead')} />
+      <MemberSearch path="/members" />
+    </>
   );
 }
 
-function Found({ whom }: { whom: Whom }) {
+function File({ whom, wished }: { readonly whom: Whom; readonly wished: string | undefined }) {
+  const { t } = useTexts('console');
   const file = useMemberFile(whom);
-  const reach = useOperator()?.reach ?? {};
-  if (file.isPending) return <Skeleton lines={6} height={44} />;
-  if (file.error) return <Retry error={file.error} again={file.refetch} />;
+  const status = file.data?.status;
   return (
     <>
-      <MemberCard file={file.data} />
-      {reaches(reach, 'games', whom.brand) && <PrizeGroupCard file={file.data} />}
+      <PageHeader
+        isSlim
+        title={<bdi>{whom.account}</bdi>}
+        lead={
+          <>
+            {whom.brand}{' '}
+            {status && <Badge tone={statusTones[status]}>{t(`members.status.${status}`)}</Badge>}
+          </>
+        }
+        actions={
+          <ButtonLink size="s" icon="search" to="/members">
+            {t('members.search.all')}
+          </ButtonLink>
+        }
+      />
+      {file.isPending && <Skeleton lines={6} height={44} />}
+      {file.error && <Retry error={file.error} again={file.refetch} />}
+      {file.data && <FileTabs file={file.data} wished={wished} />}
     </>
   );
 }

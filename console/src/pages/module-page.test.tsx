@@ -30,7 +30,7 @@ async function aDesk(wishes: Partial<Placement> = {}, refuse?: () => void) {
     answers: {
       brands: [padma, verano],
       placements: () => [placement],
-      audit: [anAuditEntry()],
+      audit: { rows: [anAuditEntry()], next: null },
       placeModule: (input) => {
         places.push(input);
         refuse?.();

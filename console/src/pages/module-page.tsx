@@ -16,6 +16,7 @@ export function ModulePage() {
   return (
     <>
       <PageHeader
+        isSlim
         title={<bdi dir="ltr">{module}</bdi>}
         lead={t('releases.lead')}
         actions={<ButtonLink to={`/modules/${brand}`}>{t('releases.board')}</ButtonLink>}

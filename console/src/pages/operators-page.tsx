@@ -16,6 +16,7 @@ export function OperatorsPage() {
   return (
     <div className={styles.page}>
       <PageHeader
+        isSlim
         title={t('operators.title')}
         lead={t('operators.lead')}
         actions={<InviteColleague roles={roles} />}

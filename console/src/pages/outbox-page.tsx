@@ -17,7 +17,7 @@ export function OutboxPage() {
     setPage({ ...newest, state: choice === 'all' ? null : choice });
   return (
     <>
-      <PageHeader title={t('outbox.title')} lead={t('outbox.lead')} />
+      <PageHeader isSlim title={t('outbox.title')} lead={t('outbox.lead')} />
       <div className={styles.choice}>
         <ChipGroup
           label={t('outbox.show')}

@@ -51,7 +51,10 @@ describe('the sign-in', () => {
 
 describe('the audit trail', () => {
   test('tells who changed what, when and why', async () => {
-    await renderConsole({ path: '/audit', answers: { audit: [anAuditEntry()] } });
+    await renderConsole({
+      path: '/audit',
+      answers: { audit: { rows: [anAuditEntry()], next: null } },
+    });
     const table = await screen.findByRole('table', { name: 'Audit trail' });
     const cells = within(table)
       .getAllByRole('cell')
@@ -68,13 +71,13 @@ describe('the audit trail', () => {
 
   test('says in words why the registry ended a trial', async () => {
     const ended = anAuditEntry({ operator: 'registry', action: 'module.withdrawn', note: '3/40' });
-    await renderConsole({ path: '/audit', answers: { audit: [ended] } });
+    await renderConsole({ path: '/audit', answers: { audit: { rows: [ended], next: null } } });
     expect(await screen.findByText('Networks that reported failures: 3 of 40')).toBeVisible();
   });
 
   test('says whether it is as it was written', async () => {
     const whole = { entries: 12, seal: 'ab12cd34ef56'.repeat(5), broken: null };
-    const answers = { audit: [anAuditEntry()], auditCheck: whole };
+    const answers = { audit: { rows: [anAuditEntry()], next: null }, auditCheck: whole };
     const { unmount } = await renderConsole({ path: '/audit', answers });
     expect(
       await screen.findByText(/12 entries, all as they were written\. Seal:/),
@@ -85,8 +88,38 @@ describe('the audit trail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('tampered with at aud_7');
   });
 
+  test('is narrowed by who, what, brand, days and words', async () => {
+    const { called } = await renderConsole({
+      path: '/audit',
+      answers: {
+        brands: [padma],
+        audit: { rows: [], next: null },
+        auditNames: { operators: ['mina'], actions: ['module.placed'] },
+      },
+    });
+    const user = userEvent.setup();
+    await screen.findByRole('option', { name: 'mina' });
+    const choose = (name: string, value: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name }), value);
+    await choose('Operator', 'mina');
+    await choose('What', 'Module placed');
+    await choose('Brand', 'Padma');
+    await user.type(screen.getByLabelText('To'), '2026-01-31');
+    await user.type(screen.getByRole('searchbox', { name: 'Words' }), 'rahim{Enter}');
+    expect(await screen.findByText('No entry fits')).toBeVisible();
+    expect(called.filter(({ name }) => name === 'audit').at(-1)?.input).toEqual({
+      operator: 'mina',
+      action: 'module.placed',
+      brand: 'padma',
+      to: new Date(2026, 1, 1).toISOString(),
+      text: 'rahim',
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
+  });
+
   test('says when there is none', async () => {
-    await renderConsole({ path: '/audit', answers: { audit: [] } });
+    await renderConsole({ path: '/audit', answers: { audit: { rows: [], next: null } } });
     expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Id, MemberProtection } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anOperator } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const brands = [{ code: 'padma', name: 'Padma', hosts: ['localhost'] }];
@@ -50,9 +51,10 @@ const rahim: MemberProtection = {
   ],
 };
 
-test('a member is found by name and shown with limits, what waits, and the history', async () => {
+test('an operator who may not list members names one whole, and is shown with limits, what waits, and the history', async () => {
   const { called } = await renderConsole({
     path: '/protection',
+    operator: anOperator({ reach: { protection: null } }),
     answers: { brands, memberProtection: rahim },
   });
   const user = userEvent.setup();

@@ -24,7 +24,7 @@ export function ProvidersPage() {
   const part = parts.find((one) => one === asked) ?? 'standing';
   return (
     <>
-      <PageHeader title={t('providers.title')} lead={t('providers.lead')} />
+      <PageHeader isSlim title={t('providers.title')} lead={t('providers.lead')} />
       <Tabs
         label={t('providers.parts')}
         tabs={parts.map((id) => ({ id, label: t(`providers.part.${id}`) }))}

@@ -14,7 +14,7 @@ export function RebatesPage() {
   const { t } = useTexts('console');
   return (
     <>
-      <PageHeader title={t('rebates.title')} lead={t('rebates.lead')} />
+      <PageHeader isSlim title={t('rebates.title')} lead={t('rebates.lead')} />
       <div className={styles.panel}>
         <ByBrand needs="games">{(brand) => <Rebates key={brand} brand={brand} />}</ByBrand>
       </div>

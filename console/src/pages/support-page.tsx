@@ -22,7 +22,7 @@ export function SupportPage() {
   const brand = brands.data?.find(({ code }) => code === wished) ?? brands.data?.[0];
   return (
     <>
-      <PageHeader title={t('support.title')} lead={t('support.lead')} />
+      <PageHeader isSlim title={t('support.title')} lead={t('support.lead')} />
       {brands.isPending && <Skeleton lines={6} height={72} />}
       {brands.error && <Retry error={brands.error} again={brands.refetch} />}
       {brands.data && brand && <Desk brands={brands.data} brand={brand.code} />}

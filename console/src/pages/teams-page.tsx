@@ -9,7 +9,7 @@ export function TeamsPage() {
   const { t } = useTexts('console');
   return (
     <>
-      <PageHeader title={t('teams.title')} lead={t('teams.lead')} actions={<MakeToken />} />
+      <PageHeader isSlim title={t('teams.title')} lead={t('teams.lead')} actions={<MakeToken />} />
       <Tokens />
     </>
   );

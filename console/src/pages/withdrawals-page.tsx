@@ -1,12 +1,12 @@
 import type { WithdrawalQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskWithdrawals } from '../api/use-desk-withdrawals.ts';
 import { WithdrawalCard } from '../features/cashier-desk/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import { TurnPages } from '../lib/turn-pages.tsx';
+import { cardLines, Paged } from '../lib/paged.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parked', 'closed'];
@@ -20,7 +20,7 @@ export function WithdrawalsPage() {
   const queue = queues.find((one) => one === asked) ?? 'review';
   return (
     <>
-      <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
+      <PageHeader isSlim title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
       <Tabs
         label={t('withdrawals.queues')}
         tabs={queues.map((id) => ({ id, label: t(`withdrawals.queue.${id}`) }))}
@@ -44,26 +44,27 @@ interface QueueProps {
 function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const page = useDeskWithdrawals({ queue, brand, before });
-  if (page.isPending) return <Skeleton lines={4} height={140} />;
-  if (page.error) return <Retry error={page.error} again={page.refetch} />;
-  const { rows, next } = page.data;
-  if (rows.length === 0)
-    return (
-      <Empty
-        title={t('withdrawals.empty')}
-        text={t(`withdrawals.emptyText.${queue}`)}
-        art="wallet"
-      />
-    );
   return (
-    <>
-      <ul className={styles.list} aria-label={t('withdrawals.title')}>
-        {rows.map((withdrawal) => (
-          <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
-        ))}
-      </ul>
-      <TurnPages before={before} next={next} onTurn={setBefore} />
-    </>
+    <Paged
+      answer={useDeskWithdrawals({ queue, brand, before })}
+      before={before}
+      onTurn={setBefore}
+      skeleton={cardLines}
+      empty={
+        <Empty
+          title={t('withdrawals.empty')}
+          text={t(`withdrawals.emptyText.${queue}`)}
+          art="wallet"
+        />
+      }
+    >
+      {(rows) => (
+        <ul className={styles.list} aria-label={t('withdrawals.title')}>
+          {rows.map((withdrawal) => (
+            <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }

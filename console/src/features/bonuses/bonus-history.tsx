@@ -1,30 +1,27 @@
 import type { BonusLine, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Card, Empty, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Section, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusHistory } from '../../api/use-member-bonuses.ts';
-import { TurnPages } from '../../lib/turn-pages.tsx';
+import { Paged } from '../../lib/paged.tsx';
 import styles from './bonuses.module.css';
 
 /** Each booking on a member's bonus money. */
 export function BonusHistory({ found }: { found: MemberBonuses }) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const history = useBonusHistory(found.memberId, before);
-  return <Section title={t('bonuses.history')}>{content()}</Section>;
-
-  function content() {
-    if (history.isPending) return <Skeleton lines={4} height={44} />;
-    if (history.error) return <Retry error={history.error} again={history.refetch} />;
-    const { rows, next } = history.data;
-    if (rows.length === 0) return <Empty look="row" title={t('bonuses.noHistory')} art="search" />;
-    return (
-      <>
-        <Lines rows={rows} currency={found.currency} />
-        <TurnPages before={before} next={next} onTurn={setBefore} />
-      </>
-    );
-  }
+  return (
+    <Section title={t('bonuses.history')}>
+      <Paged
+        answer={useBonusHistory(found.memberId, before)}
+        before={before}
+        onTurn={setBefore}
+        empty={<Empty look="row" title={t('bonuses.noHistory')} art="search" />}
+      >
+        {(rows) => <Lines rows={rows} currency={found.currency} />}
+      </Paged>
+    </Section>
+  );
 }
 
 function Lines({ rows, currency }: { rows: readonly BonusLine[]; currency: string }) {

@@ -1,7 +1,8 @@
-import type { DepositState, DeskDeposit } from '@croupier/contracts';
+import { reaches, type DepositState, type DeskDeposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
+import { useOperator } from '../../session/use-operator.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { ProofImages } from './proof-images.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -21,7 +22,9 @@ export function DepositCard({ item }: { item: DeskDeposit }) {
   const [open, setOpen] = useState<'match' | 'refuse' | null>(null);
   const { deposit, member, currency, parked } = item;
   const money = (amount: string) => formats.money(amount, `${currency} `);
-  const isOpen = parked !== null || isTransferOpen(item);
+  const reach = useOperator()?.reach ?? {};
+  const mayDecide = reaches(reach, 'cashier-approve', member.brand);
+  const isOpen = mayDecide && (parked !== null || isTransferOpen(item));
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
@@ -67,8 +70,9 @@ function isTransferOpen({ deposit: { kind, state } }: DeskDeposit): boolean {
   return kind === 'transfer' && (state === 'pending' || state === 'expired');
 }
 
-function Evidence({ item: { deposit, parked, currency } }: { item: DeskDeposit }) {
+function Evidence({ item: { deposit, member, parked, currency } }: { item: DeskDeposit }) {
   const { t, formats } = useTexts('console');
+  const reach = useOperator()?.reach ?? {};
   const { proof, reason } = deposit;
   return (
     <>
@@ -81,7 +85,7 @@ function Evidence({ item: { deposit, parked, currency } }: { item: DeskDeposit }
               remark: proof.remark || '—',
             })}
           </p>
-          <ProofImages images={proof.images} />
+          {reaches(reach, 'cashier-review', member.brand) && <ProofImages images={proof.images} />}
         </div>
       )}
       {parked && (

@@ -1,7 +1,8 @@
-import type { DeskWithdrawal, WithdrawalState } from '@croupier/contracts';
+import { reaches, type DeskWithdrawal, type WithdrawalState } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
+import { useOperator } from '../../session/use-operator.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { decisionsOn, isGrave, type Decision } from './decision.ts';
 import { ProofImages } from './proof-images.tsx';
@@ -31,6 +32,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: DeskWithdrawal }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isFileOpen, setFileOpen] = useState(false);
   const { member, state, amount, fee, currency, approvals, approvalsNeeded } = withdrawal;
+  const reach = useOperator()?.reach ?? {};
+  const decisions = reaches(reach, 'cashier-approve', member.brand) ? decisionsOn(withdrawal) : [];
+  const mayReview = reaches(reach, 'cashier-review', member.brand);
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
@@ -69,7 +73,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: DeskWithdrawal }) {
       )}
       <Trouble withdrawal={withdrawal} />
       <div className={styles.actions}>
-        {decisionsOn(withdrawal).map((one, index) => (
+        {decisions.map((one, index) => (
           <Button
             key={one}
             variant={isGrave(one) ? 'danger' : index === 0 ? 'primary' : 'secondary'}
@@ -78,13 +82,15 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: DeskWithdrawal }) {
             {t(`desk.decision.${one}.confirm`)}
           </Button>
         ))}
-        <Button
-          variant="quiet"
-          aria-label={t('desk.fileOf', { member: member.account })}
-          onClick={() => setFileOpen(true)}
-        >
-          {t('desk.file')}
-        </Button>
+        {mayReview && (
+          <Button
+            variant="quiet"
+            aria-label={t('desk.fileOf', { member: member.account })}
+            onClick={() => setFileOpen(true)}
+          >
+            {t('desk.file')}
+          </Button>
+        )}
       </div>
       {decision && (
         <DecisionDialog
@@ -100,11 +106,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: DeskWithdrawal }) {
 
 /** What makes it a person's matter: a dispute, a word against the decision, a reason. */
 function Trouble({
-  withdrawal: { dispute, parked, reason, currency },
+  withdrawal: { dispute, member, parked, reason, currency },
 }: {
   withdrawal: DeskWithdrawal;
 }) {
   const { t, formats } = useTexts('console');
+  const reach = useOperator()?.reach ?? {};
   return (
     <>
       {reason && (
@@ -122,7 +129,9 @@ function Trouble({
               remark: dispute.remark || '—',
             })}
           </p>
-          <ProofImages images={dispute.images} />
+          {reaches(reach, 'cashier-review', member.brand) && (
+            <ProofImages images={dispute.images} />
+          )}
         </div>
       )}
       {parked && (

@@ -1,7 +1,8 @@
-import type { StatementEntry, WithdrawalFile, WithdrawalId } from '@croupier/contracts';
+import type { WithdrawalFile, WithdrawalId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Drawer, Retry, Skeleton, Stat, Table, type Column } from '@croupier/ui';
+import { Drawer, Retry, Skeleton, Stat } from '@croupier/ui';
 import { useWithdrawalFile } from '../../api/use-withdrawal-file.ts';
+import { EntriesTable } from './entries-table.tsx';
 import styles from './cashier-desk.module.css';
 
 interface DrawerProps {
@@ -67,35 +68,7 @@ function File({ file }: { file: WithdrawalFile }) {
           </li>
         ))}
       </ol>
-      <Entries entries={file.entries} currency={currency} />
+      <EntriesTable entries={file.entries} money={money} />
     </div>
-  );
-}
-
-function Entries({ entries, currency }: { entries: readonly StatementEntry[]; currency: string }) {
-  const { t, formats } = useTexts('console');
-  const columns: readonly Column<StatementEntry>[] = [
-    { id: 'at', header: t('desk.bookedAt'), cell: ({ bookedAt }) => formats.dateTime(bookedAt) },
-    { id: 'kind', header: t('desk.kind'), cell: ({ kind }) => t(`desk.kinds.${kind}`) },
-    {
-      id: 'amount',
-      header: t('desk.amount'),
-      align: 'end',
-      cell: ({ amount }) => <bdi>{formats.money(amount, `${currency} `)}</bdi>,
-    },
-    {
-      id: 'balance',
-      header: t('desk.balance'),
-      align: 'end',
-      cell: ({ balanceAfter }) => <bdi>{formats.money(balanceAfter, `${currency} `)}</bdi>,
-    },
-  ];
-  return (
-    <Table
-      caption={t('desk.entries')}
-      columns={columns}
-      rows={entries}
-      rowKey={({ transferId }) => transferId}
-    />
   );
 }

@@ -1,20 +1,13 @@
-import { reaches, type MemberFile, type MemberStatus } from '@croupier/contracts';
+import { reaches, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Badge, Button, ButtonLink, Card, type BadgeTone } from '@croupier/ui';
+import { Avatar, Badge, Button, ButtonLink, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
 import { DecisionDialog, type MemberDecision } from './decision-dialog.tsx';
 import { Facts } from './facts.tsx';
 import { RankDialog } from './rank-dialog.tsx';
+import { statusTones } from './status-tones.ts';
 import styles from './member.module.css';
-
-const tones: Readonly<Record<MemberStatus, BadgeTone>> = {
-  active: 'positive',
-  excluded: 'warning',
-  locked: 'negative',
-  closed: 'neutral',
-  house: 'accent',
-};
 
 /** What can be decided about an account of this standing. */
 function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecision[] {
@@ -38,7 +31,7 @@ export function MemberCard({ file }: { file: MemberFile }) {
           <h2 className={styles.name}>
             <bdi>{account}</bdi>
           </h2>
-          <Badge tone={tones[status]}>{t(`members.status.${status}`)}</Badge>
+          <Badge tone={statusTones[status]}>{t(`members.status.${status}`)}</Badge>
         </div>
       </header>
       <Facts file={file} />

@@ -1,6 +1,9 @@
-import { PageHeader } from '@croupier/ui';
+import { useTexts } from '@croupier/i18n';
+import { ButtonLink, PageHeader } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useOperator } from '../../session/use-operator.ts';
+import { MemberSearch } from '../member/member-search.tsx';
 import { FindMember, type Whom } from './find-member.tsx';
 import styles from './by-member.module.css';
 
@@ -14,19 +17,46 @@ interface ByMemberProps {
 
 /** A page of one member, who is looked for on it and named in its address. */
 export function ByMember({ title, lead, path, children }: ByMemberProps) {
-  const navigate = useNavigate();
+  const { t } = useTexts('console');
   const { brand, account } = useParams();
+  const maySearch = useOperator()?.reach.members !== undefined;
   const shown = brand && account ? { brand, account } : null;
   return (
     <div className={styles.page}>
-      <PageHeader title={title} lead={lead} />
-      <FindMember
-        shown={shown}
-        onFind={(whom) =>
-          void navigate(`${path}/${whom.brand}/${encodeURIComponent(whom.account)}`)
+      <PageHeader
+        isSlim
+        title={title}
+        lead={
+          shown && maySearch ? (
+            <>
+              <bdi>{shown.account}</bdi> · {shown.brand}
+            </>
+          ) : (
+            lead
+          )
+        }
+        actions={
+          shown &&
+          maySearch && (
+            <ButtonLink size="s" icon="search" to={path}>
+              {t('members.search.all')}
+            </ButtonLink>
+          )
         }
       />
+      {maySearch ? !shown && <MemberSearch path={path} /> : <Named shown={shown} path={path} />}
       {shown && children(shown)}
     </div>
+  );
+}
+
+/** For an operator who may not list members: by brand and whole user name. */
+function Named({ shown, path }: { readonly shown: Whom | null; readonly path: string }) {
+  const navigate = useNavigate();
+  return (
+    <FindMember
+      shown={shown}
+      onFind={(whom) => void navigate(`${path}/${whom.brand}/${encodeURIComponent(whom.account)}`)}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { DeskRebate, RebateFilter } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Card, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { useRebates } from '../../api/use-rebates.ts';
-import { TurnPages } from '../../lib/turn-pages.tsx';
+import { Paged } from '../../lib/paged.tsx';
 import styles from './rebates.module.css';
 
 /** Each payment: to whom, for whose ticket, when. */
@@ -11,19 +11,24 @@ export function RebateList({ filter }: { filter: RebateFilter }) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
   const columns = useColumns();
-  const page = useRebates(filter, before);
-  if (page.isPending) return <Skeleton lines={6} height={44} />;
-  if (page.error) return <Retry error={page.error} again={page.refetch} />;
-  const { rows, next } = page.data;
-  if (rows.length === 0)
-    return <Empty title={t('rebates.empty')} text={t('rebates.emptyText')} art="wallet" />;
   return (
-    <>
-      <Card className={styles.card}>
-        <Table caption={t('rebates.list')} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      </Card>
-      <TurnPages before={before} next={next} onTurn={setBefore} />
-    </>
+    <Paged
+      answer={useRebates(filter, before)}
+      before={before}
+      onTurn={setBefore}
+      empty={<Empty title={t('rebates.empty')} text={t('rebates.emptyText')} art="wallet" />}
+    >
+      {(rows) => (
+        <Card className={styles.card}>
+          <Table
+            caption={t('rebates.list')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        </Card>
+      )}
+    </Paged>
   );
 }
 

@@ -22,13 +22,14 @@ function Entries({ subject }: { subject: string }) {
   const { t, formats } = useTexts('console');
   const inWords = usePlacedWords();
   const whyOf = useNoteWords();
-  const audit = useAudit(subject);
+  const audit = useAudit({ subject });
   if (audit.isPending) return <Skeleton lines={3} height={44} />;
   if (audit.error) return <Retry error={audit.error} again={audit.refetch} />;
-  if (audit.data.length === 0) return <p className={styles.facts}>{t('releases.noHistory')}</p>;
+  if (audit.data.rows.length === 0)
+    return <p className={styles.facts}>{t('releases.noHistory')}</p>;
   return (
     <ol className={styles.history}>
-      {audit.data.map((entry) => {
+      {audit.data.rows.map((entry) => {
         const { id, at, operator, action, before, after, note } = entry;
         return (
           <li key={id}>

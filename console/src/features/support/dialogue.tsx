@@ -10,8 +10,14 @@ import { EarlierWords } from './earlier-words.tsx';
 import { Words } from './words.tsx';
 import styles from './support.module.css';
 
+interface DialogueProps {
+  readonly memberId: MemberId;
+  /** The member's file stands around it already. */
+  readonly isInFile?: boolean;
+}
+
 /** What a member and the desk said to each other, with what can be done about it. */
-export function Dialogue({ memberId }: { memberId: MemberId }) {
+export function Dialogue({ memberId, isInFile = false }: DialogueProps) {
   const { t } = useTexts('console');
   const found = useSupportDialogue(memberId);
   if (found.isPending) return <Skeleton lines={6} height={56} />;
@@ -30,7 +36,7 @@ export function Dialogue({ memberId }: { memberId: MemberId }) {
         </div>
         <AnswerForm room={room} />
       </Card>
-      <Member room={room} />
+      {!isInFile && <Member room={room} />}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { useAnswer, useCall, useForget } from '@croupier/client';
+import { calls, type CorrectionQueue, type MemberId } from '@croupier/contracts';
+
+export interface MembersAsked {
+  /** `null`: of all brands. */
+  readonly brand: string | null;
+  readonly text: string;
+  readonly before: string | null;
+}
+
+const everyMs = 5_000;
+
+const from = (before: string | null) => (before === null ? {} : { before });
+
+export const useMembers = ({ brand, text, before }: MembersAsked) =>
+  useAnswer(
+    calls.members,
+    { ...(brand && { brand }), ...(text && { text }), ...from(before) },
+    { keepPrevious: true },
+  );
+
+export const useMemberRounds = (memberId: MemberId, before: string | null) =>
+  useAnswer(calls.memberRounds, { memberId, ...from(before) });
+
+export const useMemberTickets = (memberId: MemberId, before: string | null) =>
+  useAnswer(calls.memberTickets, { memberId, ...from(before) });
+
+export const useMemberDeposits = (memberId: MemberId, before: string | null) =>
+  useAnswer(calls.memberDeposits, { memberId, ...from(before) });
+
+export const useMemberWithdrawals = (memberId: MemberId, before: string | null) =>
+  useAnswer(calls.memberWithdrawals, { memberId, ...from(before) });
+
+export const useMemberStatement = (memberId: MemberId, before: string | null) =>
+  useAnswer(calls.memberStatement, { memberId, ...from(before) });
+
+export const useMemberCorrections = (memberId: MemberId, before: string | null) =>
+  useAnswer(
+    calls.memberCorrections,
+    { memberId, ...from(before) },
+    { refreshMs: before === null && everyMs },
+  );
+
+export const useCorrections = (
+  asked: { queue: CorrectionQueue; brand: string | null },
+  before: string | null,
+) =>
+  useAnswer(
+    calls.corrections,
+    { queue: asked.queue, ...(asked.brand && { brand: asked.brand }), ...from(before) },
+    { refreshMs: before === null && everyMs },
+  );
+
+/** What operators do about corrections; what shows them is asked for again whatever came of it. */
+export function useDecideCorrection() {
+  const forget = useForget();
+  return {
+    propose: useCall(calls.proposeCorrection),
+    confirm: useCall(calls.confirmCorrection),
+    refuse: useCall(calls.refuseCorrection),
+    again() {
+      for (const call of [
+        calls.corrections,
+        calls.memberCorrections,
+        calls.memberStatement,
+        calls.memberFile,
+        calls.audit,
+      ])
+        forget(call);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { MemberId } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Empty } from '@croupier/ui';
+import { useState } from 'react';
+import { useMemberDeposits, useMemberWithdrawals } from '../../api/use-members.ts';
+import { cardLines, Paged } from '../../lib/paged.tsx';
+import { DepositCard } from '../cashier-desk/deposit-card.tsx';
+import { WithdrawalCard } from '../cashier-desk/withdrawal-card.tsx';
+import styles from './member.module.css';
+
+interface PaymentsProps {
+  readonly memberId: MemberId;
+}
+
+export function MemberDeposits({ memberId }: PaymentsProps) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  return (
+    <Paged
+      answer={useMemberDeposits(memberId, before)}
+      before={before}
+      onTurn={setBefore}
+      skeleton={cardLines}
+      empty={<Empty title={t('members.noDeposits')} art="wallet" />}
+    >
+      {(rows) => (
+        <ul className={styles.cards} aria-label={t('deposits.title')}>
+          {rows.map((item) => (
+            <DepositCard key={item.deposit.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}
+
+export function MemberWithdrawals({ memberId }: PaymentsProps) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  return (
+    <Paged
+      answer={useMemberWithdrawals(memberId, before)}
+      before={before}
+      onTurn={setBefore}
+      skeleton={cardLines}
+      empty={<Empty title={t('members.noWithdrawals')} art="wallet" />}
+    >
+      {(rows) => (
+        <ul className={styles.cards} aria-label={t('withdrawals.title')}>
+          {rows.map((withdrawal) => (
+            <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}

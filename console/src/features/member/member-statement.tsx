@@ -1,0 +1,33 @@
+import type { MemberId } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Card, Empty } from '@croupier/ui';
+import { useState } from 'react';
+import { useMemberStatement } from '../../api/use-members.ts';
+import { Paged } from '../../lib/paged.tsx';
+import { EntriesTable } from '../cashier-desk/entries-table.tsx';
+import styles from './member.module.css';
+
+interface StatementProps {
+  readonly memberId: MemberId;
+  readonly money: (amount: string) => string;
+}
+
+/** Every booking on the member's account, the newest first. */
+export function MemberStatement({ memberId, money }: StatementProps) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  return (
+    <Paged
+      answer={useMemberStatement(memberId, before)}
+      before={before}
+      onTurn={setBefore}
+      empty={<Empty title={t('members.noEntries')} art="wallet" />}
+    >
+      {(rows) => (
+        <Card className={styles.table}>
+          <EntriesTable entries={rows} money={money} />
+        </Card>
+      )}
+    </Paged>
+  );
+}
