@@ -22,8 +22,10 @@ export interface StackOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What starts it; `npm start` unless given. */
+  /** What starts it; the starter of `npm start` unless given. */
   readonly starter?: string;
+  /** Program and words before the starter's own; Node and the starter's path unless given. */
+  readonly command?: readonly [string, ...string[]];
 }
 
 /** Starts the whole site and resolves once it serves pages. */
@@ -32,8 +34,10 @@ export async function startStack({
   dataDir,
   env = {},
   starter = 'tooling/bin/start.mjs',
+  command = [process.execPath, starter],
 }: StackOptions): Promise<Stack> {
-  const child = spawn(process.execPath, [starter, '--data', dataDir, '--port', String(port)], {
+  const [program, ...words] = command;
+  const child = spawn(program, [...words, '--data', dataDir, '--port', String(port)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@croupier/contracts';
+import { killIfThere, treeOf } from './processes.ts';
 import { startStack, stopStacks, temporaryData } from './stack.ts';
 import { accounts, balanceOf, expect, signIn, test, visit } from './visitor.ts';
 
@@ -75,7 +76,7 @@ test('a killed site comes up again with everything that it had acknowledged', as
   await expect.poll(() => balanceOf(page), { timeout: 40_000 }).toBe(750);
 
   // All of it at once, the database too, as when the power goes.
-  for (const pid of childrenOf(first.process.pid ?? 0)) killIfThere(pid);
+  for (const pid of treeOf(first.process.pid ?? 0)) killIfThere(pid);
   await new Promise((gone) => first.process.once('exit', gone));
   // A killed process leaves its port a moment later than its parent sees.
   await expect.poll(() => isAnswered(origin)).toBe(false);
@@ -122,27 +123,4 @@ function lastLines(text: string): string {
     .split('\n')
     .filter((line) => line.trim() !== '' && line !== 'Croupier' && !line.includes('✓'))
     .join('\n');
-}
-
-/** A helper of the database may have ended by itself meanwhile. */
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
-}
-
-/** A process and everything below it, the deepest first. */
-function childrenOf(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] =>
-    pairs
-      .filter(([, above]) => above === parent)
-      .flatMap(([child = 0]) => [...below(child), child]);
-  return [...below(pid), pid];
 }

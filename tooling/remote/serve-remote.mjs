@@ -8,6 +8,7 @@ import { developmentShell, firstRemotePort, parts, remoteNames } from '../build/
 import { step } from '../start/progress.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { Refusal } from '../start/refusal.mjs';
+import { whenAskedToStop } from '../start/stop-asked.mjs';
 import { plainName } from '../webpack/compile.mjs';
 
 /**
@@ -32,8 +33,9 @@ export async function serveRemote(dir, words) {
   console.log(
     `\n  ${name} from its sources: http://localhost:${port} (the rest from ${platform})\n`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => server.stop().then(() => process.exit(0)));
+  await whenAskedToStop();
+  await server.stop();
+  process.exit(0);
 }
 
 function settingsOf(words, name) {

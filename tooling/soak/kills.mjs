@@ -87,11 +87,10 @@ function planOf({ operations, players, random }) {
   return { tasks, count: tasks.reduce((sum, { kind }) => sum + (steps[kind] ?? 1), 0) };
 }
 
-/** The starter brings a killed platform back by itself; without its database it is started anew. */
+/** The starter brings a killed platform or database back by itself; one that was killed too is started again. */
 async function strike(soak, target) {
   await soak.site.kill(target);
-  if (target === 'platform') return;
-  if (target === 'database') await pause(300);
+  if (target !== 'both') return;
   await soak.site.stop();
   soak.site = await soak.start();
 }

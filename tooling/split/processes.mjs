@@ -11,7 +11,7 @@ const here = '127.0.0.1';
  * Every process of the split site but the database, as functions that start them: by name, in the order
  * to start in. `pids/` in the data folder holds the process of each, for whoever wants to end one.
  */
-export function processesOf({ plan, dataDir, database, secrets, programs, onTrouble, onLost }) {
+export function processesOf({ plan, dataDir, database, secrets, programs, ...watching }) {
   const pids = join(dataDir, 'pids');
   const nginxDir = join(dataDir, 'nginx');
   mkdirSync(pids, { recursive: true });
@@ -22,9 +22,8 @@ export function processesOf({ plan, dataDir, database, secrets, programs, onTrou
       cwd: root,
       port: plan.ports[name] ?? null,
       logsDir: join(dataDir, 'logs'),
-      onTrouble,
-      onLost: () => onLost(name),
-      onStart: (pid) => writeFileSync(join(pids, name), `${pid}\n`),
+      onStart: (pid) => notePid(join(pids, name), pid),
+      ...watching,
       ...options,
     });
 
@@ -86,6 +85,15 @@ export function processesOf({ plan, dataDir, database, secrets, programs, onTrou
       }),
     ]),
   };
+}
+
+/** For people and tests: a note that the disk does not take costs nothing else. */
+function notePid(path, pid) {
+  try {
+    writeFileSync(path, `${pid}\n`);
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error;
+  }
 }
 
 const common = (secrets) => ({

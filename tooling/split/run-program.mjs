@@ -1,9 +1,11 @@
 // `node run-program.mjs PIDFILE PROGRAM ARGUMENT…`: a program that is not ours as a child of the
 // starter like any other. It ends when it is told to, and when the starter is gone.
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const [pidFile, program, ...args] = process.argv.slice(2);
+await endOrphan();
 const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 child.once('spawn', () => writeFileSync(pidFile, `${child.pid}\n`));
 child.once('error', (error) => {
@@ -12,3 +14,26 @@ child.once('error', (error) => {
 });
 child.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill('SIGTERM'));
+
+/** A keeper that was killed leaves its program behind, which still holds the port. */
+async function endOrphan() {
+  const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
+  // A process id is used again in time: only the command line says whose it is.
+  while (pid > 0 && commandOf(pid).startsWith(program)) {
+    kill(pid);
+    await pause(20);
+  }
+}
+
+function commandOf(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim();
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}

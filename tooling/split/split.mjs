@@ -1,12 +1,11 @@
 import { buildStale } from '../build/build-stale.mjs';
-import { checkDataFolder, openDataFolder } from '../start/data-folder.mjs';
+import { checkDataFolder } from '../start/data-folder.mjs';
 import { installMissing } from '../start/install.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { say, step } from '../start/progress.mjs';
-import { Refusal } from '../start/refusal.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { whenAskedToStop } from '../start/stop-asked.mjs';
-import { keepDatabase } from './database.mjs';
+import { supervise } from '../start/supervisor.mjs';
 import { originOf, planOf } from './plan.mjs';
 import { processesOf } from './processes.mjs';
 import { findPrograms } from './programs.mjs';
@@ -37,53 +36,28 @@ export async function startSplit(words, env) {
     onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
 
-  const stopAsked = whenAskedToStop();
-  const onTrouble = (line) => say(`  ! ${line}`);
-  const database = await step('database', () => keepDatabase(settings, { onTrouble }));
-  const running = [];
+  const stopAsked = whenAskedToStop(env);
+  const site = await supervise(settings, { stopAsked });
   try {
-    const { secrets } = openDataFolder(settings.dataDir);
-    const { lost, onLost } = losing(settings);
-    const groups = processesOf({
-      ...settings,
-      plan,
-      database,
-      secrets,
-      programs,
-      onTrouble,
-      onLost,
-    });
-    const up = startAll(groups, running).then(() => announce(plan, database));
-    await Promise.race([up.then(() => stopAsked), stopAsked, lost]);
+    const { dataDir } = settings;
+    const { database, secrets, watching } = site;
+    const groups = processesOf({ ...watching, plan, dataDir, database, secrets, programs });
+    const up = startAll(groups, site).then(() => announce(plan, site.database));
+    await Promise.race([up.then(() => stopAsked), stopAsked]);
     say('\n  draining …');
   } finally {
-    // Who asks before who is asked: the door first, the ground last.
-    for (const group of running.reverse()) await Promise.all(group.map((one) => one.stop()));
-    await database.stop();
+    await site.stop();
   }
   say('  stopped; everything is kept in the database');
 }
 
-/** `lost` rejects when a process keeps ending. */
-function losing({ dataDir }) {
-  let lose;
-  const lost = new Promise((_, reject) => (lose = reject));
-  const onLost = (name) =>
-    lose(new Refusal(`${name} keeps ending: see ${dataDir}/logs/${name}.log`));
-  return { lost, onLost };
+async function startAll({ ground, first, rest }, site) {
+  await step('redis', () => startGroup(ground, site));
+  await step('platform: tables, releases, demo', () => startGroup(first, site));
+  await step('nodes and doors', () => startGroup(rest, site));
 }
 
-async function startAll({ ground, first, rest }, running) {
-  await step('redis', () => startGroup(ground, running));
-  await step('platform: tables, releases, demo', () => startGroup(first, running));
-  await step('nodes and doors', () => startGroup(rest, running));
-}
-
-async function startGroup(group, running) {
-  const started = Object.values(group).map((begin) => begin());
-  running.push(started);
-  await Promise.all(started.map((server) => server.ready()));
-}
+const startGroup = (group, site) => site.add(Object.values(group).map((begin) => begin()));
 
 function announce({ ports, modules }, database) {
   const lines = Object.entries(ports).map(

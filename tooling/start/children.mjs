@@ -1,67 +1,107 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { backOff, wakeablePause } from './back-off.mjs';
+import { openLog } from './log-file.mjs';
 import { Refusal } from './refusal.mjs';
 
 const patienceMs = 15_000;
-const startsAtMost = 5;
 const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).href;
 
 /**
- * A server of the site as a process of its own, its words in a log file. One that ends by itself is
- * started again, a few times. One without a port is up as soon as it runs.
+ * A server of the site as a process of its own, its output in a log file. One that ends by itself is
+ * started again, for ever, after pauses that grow. One without a port is up as soon as it runs.
  * @param {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
- *   port: number | null, logsDir: string, onTrouble(line: string): void, onLost(): void,
- *   onStart?(pid: number): void }} options
+ *   port: number | null, logsDir: string, onTrouble(line: string): void,
+ *   onRecovery?(line: string): void, onStart?(pid: number): void,
+ *   isOutsideCause?(): boolean }} options `isOutsideCause` says whether a start may fail for now
+ *   through no fault of the server: it is then tried again, at the very first start as well
  */
 export function startServer(options) {
-  const { name, port, logsDir, onTrouble, onLost } = options;
-  const logPath = join(logsDir, `${name}.log`);
-  if (existsSync(logPath)) renameSync(logPath, `${logPath}.1`);
-  const log = createWriteStream(logPath);
-  let child = launch(options, log);
+  const { name, port, logsDir, onTrouble, onRecovery = () => {} } = options;
+  const isOutsideCause = options.isOutsideCause ?? (() => false);
+  const log = openLog(join(logsDir, `${name}.log`));
+  const pauses = backOff();
+  const waiting = wakeablePause();
   let isUp = false;
-  let isStopping = false;
-  let starts = 1;
-  watch();
+  let isWanted = true;
+  let child = launch(options, log);
 
-  function watch() {
-    void child.ended.then(async (code) => {
-      if (isStopping || !isUp) return;
-      if (starts === startsAtMost) return onLost();
-      onTrouble(`${name} ended (${code}), see ${logPath}; starting it again`);
-      await pause(500 * starts);
-      if (isStopping) return;
-      starts += 1;
-      child = launch(options, log);
-      watch();
-    });
+  /** Starts it again and again until it is no longer wanted. */
+  async function keepRunning() {
+    for (;;) {
+      const code = await child.ended;
+      if (!isWanted) return;
+      await startAgain(`ended (${code})`);
+      if (!isWanted) return;
+      void untilUp(child).then((answered) => answered && onRecovery(`${name} is up again`));
+    }
   }
 
-  /** Resolves when the port answers; a server that ends before is a refusal with its last words. */
-  async function ready() {
-    let ended = false;
-    void child.ended.then(() => (ended = true));
+  async function startAgain(what) {
+    const ms = pauses.next();
+    onTrouble(`${name} ${what}${reason()}; next start in ${ms / 1_000} s (${log.path})`);
+    await waiting.pause(ms);
+    if (!isWanted) return;
+    child = launch(options, log);
+    pauses.started();
+  }
+
+  /** Who was killed said nothing about it. */
+  const reason = () => (child.process.signalCode === null ? `: ${child.lastWords()}` : '');
+
+  async function untilUp({ ended }) {
+    let hasEnded = false;
+    void ended.then(() => (hasEnded = true));
     while (port !== null && !(await answers(port))) {
-      if (ended) throw new Refusal(`${name} did not start: ${child.lastWords()} (${logPath})`);
+      if (hasEnded) return false;
       await pause(30);
     }
+    return true;
+  }
+
+  /**
+   * Resolves when the port answers. A server that ends by itself before it ever did is a refusal with its
+   * last words: most likely its settings are wrong. One that was killed is started again.
+   */
+  async function ready() {
+    while (!(await untilUp(child))) {
+      if (!isWanted) return;
+      const wasKilled = child.process.signalCode !== null;
+      if (!wasKilled && !isOutsideCause())
+        throw new Refusal(`${name} did not start: ${child.lastWords()} (${log.path})`);
+      await startAgain('did not start');
+    }
+    if (!isUp) void keepRunning();
     isUp = true;
+  }
+
+  /** From now on its end is expected, whoever ends it. */
+  function release() {
+    isWanted = false;
+    waiting.wake();
   }
 
   /** Asks it to drain and waits; force comes last. */
   async function stop() {
-    isStopping = true;
+    release();
     child.process.kill('SIGTERM');
     const force = setTimeout(() => child.process.kill('SIGKILL'), patienceMs);
     await child.ended;
     clearTimeout(force);
   }
 
-  return { name, ready, stop, kill: () => child.process.kill('SIGKILL') };
+  return {
+    name,
+    ready,
+    release,
+    stop,
+    /** Ends the pause before the next start: what it waited for may be there again. */
+    retryNow: () => waiting.wake(),
+    kill: () => child.process.kill('SIGKILL'),
+  };
 }
 
 function launch({ main, args = [], cwd, env, onStart }, log) {
@@ -76,7 +116,7 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
   if (process_.pid !== undefined) onStart?.(process_.pid);
   let tail = '';
   const take = (text) => {
-    log.write(text);
+    log.write(text.toString());
     tail = (tail + text).slice(-4_000);
   };
   process_.stdout.on('data', take);

@@ -47,14 +47,30 @@ test('a server that is told to stop drains before its starter goes on', async ()
   expect(await answers(port)).toBe(false);
 });
 
-test('a server that ends by itself is started again', async () => {
+test('a server that is killed seven times is started again each time', async () => {
   const port = await startOne(honest.replace("'here'", 'String(process.pid)'));
-  const first = await ask(port);
-  process.kill(Number(first), 'SIGKILL');
-  await until(async () => {
-    const now = await ask(port).catch(() => first);
-    return now !== first;
-  });
+  for (let kills = 0; kills < 7; kills++) {
+    const before = await ask(port);
+    process.kill(Number(before), 'SIGKILL');
+    await until(async () => {
+      parent?.send('retry'); // ends the pause, as a database that is back does
+      const now = await ask(port).catch(() => before);
+      return now !== before;
+    });
+  }
+});
+
+test('a server whose main thread blocks ends all the same when its starter is killed', async () => {
+  const port = await startOne(
+    honest.replace("'here'", 'String(process.pid)').replace(
+      "process.on('SIGTERM', () =>",
+      `process.on('SIGTERM', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+       process.on('SIGUSR2', () =>`,
+    ),
+  );
+  const pid = Number(await ask(port));
+  parent?.kill('SIGKILL');
+  await until(async () => !isAlive(pid));
 });
 
 test('a server that does not come up is a refusal with its last words', async () => {
@@ -62,6 +78,14 @@ test('a server that does not come up is a refusal with its last words', async ()
     'toy did not start: the cellar is full',
   );
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 const note = () => readFileSync(join(folder, 'note'), 'utf8');
 
@@ -75,10 +99,14 @@ async function startOne(main: string): Promise<number> {
     import { startServer } from ${JSON.stringify(children)};
     const server = startServer({
       name: 'toy', main: ${JSON.stringify(join(folder, 'main.mjs'))}, cwd: ${JSON.stringify(folder)},
-      env: { PORT: '${port}', NOTE: ${JSON.stringify(join(folder, 'note'))} },
-      port: ${port}, logsDir: ${JSON.stringify(folder)}, onTrouble() {}, onLost() {},
+      env: { PORT: '${port}', NOTE: ${JSON.stringify(join(folder, 'note'))}, DRAIN_AT_MOST_MS: '500' },
+      port: ${port}, logsDir: ${JSON.stringify(folder)}, onTrouble() {},
     });
-    process.on('message', async () => { await server.stop(); process.exit(0); });
+    process.on('message', async (what) => {
+      if (what === 'retry') return server.retryNow();
+      await server.stop();
+      process.exit(0);
+    });
     await server.ready().then(() => process.send({ up: true }), (error) => process.send({ fault: error.message }));`,
   );
   const starter = spawn(process.execPath, [join(folder, 'starter.mjs')], {

@@ -1,6 +1,8 @@
 // Loaded first into each process of the site: when the starter is gone, even by kill -9, the
 // channel closes and the process drains as it would on Ctrl-C.
-const patienceMs = 10_000;
+import { Worker } from 'node:worker_threads';
+
+const patienceMs = Number(process.env.DRAIN_AT_MOST_MS ?? 10_000);
 
 if (process.channel) {
   process.once('disconnect', () => {
@@ -9,4 +11,21 @@ if (process.channel) {
   });
   // A channel that is listened to keeps a process alive; this one must not.
   process.channel.unref();
+  watchFromAside();
+}
+
+/**
+ * The main thread may block and never see that the channel closed: pino, for one, waits for ever when it
+ * flushes its log into a pipe whose reader died. So a thread of its own looks for the parent as well, and
+ * ends a process that has not ended in time.
+ */
+function watchFromAside() {
+  // Read here: by the time that the thread runs, the parent may be gone.
+  const watch = `
+    const timer = setInterval(() => {
+      if (process.ppid === ${process.ppid}) return;
+      clearInterval(timer);
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${patienceMs + 2_000});
+    }, 500);`;
+  new Worker(watch, { eval: true, execArgv: [], env: {} }).unref();
 }

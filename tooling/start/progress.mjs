@@ -1,9 +1,16 @@
+import { writeSync } from 'node:fs';
+
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+// Output may go to a file on a full disk or to a terminal that was closed: neither ends the site.
+let isBroken = false;
+process.stdout.on('error', () => (isBroken = true));
+process.stderr.on('error', () => {});
 
 /** Says what is going on, does it, and says how long it took. */
 export async function step(name, work) {
   const started = performance.now();
-  process.stdout.write(process.stdout.isTTY ? `  … ${name}` : '');
+  write(process.stdout.isTTY ? `  … ${name}` : '');
   try {
     const value = await work();
     finish(`  ✓ ${name} (${seconds(performance.now() - started)})`);
@@ -21,5 +28,15 @@ export const sayWaiting = () =>
 export const say = (line = '') => finish(line);
 
 function finish(line) {
-  process.stdout.write(process.stdout.isTTY ? `\r\u001b[2K${line}\n` : `${line}\n`);
+  write(process.stdout.isTTY ? `\r\u001b[2K${line}\n` : `${line}\n`);
+}
+
+/** A stream that failed once takes nothing more, though its file may. */
+function write(text) {
+  if (!isBroken) return void process.stdout.write(text);
+  try {
+    writeSync(1, text);
+  } catch {
+    // There is nowhere else to say it.
+  }
 }

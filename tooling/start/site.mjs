@@ -9,7 +9,8 @@ export function startSite({
   database,
   secrets,
   onTrouble,
-  onLost,
+  onRecovery,
+  isOutsideCause,
   shellDir = 'shell/dist',
   env: extra = {},
 }) {
@@ -30,7 +31,8 @@ export function startSite({
       port: ports[name],
       logsDir,
       onTrouble,
-      onLost: () => onLost(name),
+      onRecovery,
+      isOutsideCause,
     });
   return [
     server('studio', 'studio/dist/main.js', {

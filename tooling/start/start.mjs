@@ -1,6 +1,5 @@
 import { buildStale } from '../build/build-stale.mjs';
-import { openDatabase } from './database.mjs';
-import { checkDataFolder, openDataFolder } from './data-folder.mjs';
+import { checkDataFolder } from './data-folder.mjs';
 import { installMissing } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { say, step } from './progress.mjs';
@@ -8,6 +7,7 @@ import { Refusal } from './refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { startSite } from './site.mjs';
 import { whenAskedToStop } from './stop-asked.mjs';
+import { supervise } from './supervisor.mjs';
 
 /** Brings the site up and stays until it is told to stop. */
 export async function start(words, env) {
@@ -22,43 +22,26 @@ export async function start(words, env) {
     onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
 
-  const stopAsked = whenAskedToStop();
-  const database = await step('database', () => openDatabase(settings));
-  let servers = [];
+  const stopAsked = whenAskedToStop(env);
+  const site = await supervise(settings, { stopAsked });
   try {
-    const { secrets } = openDataFolder(settings.dataDir);
-    const started = startAll(settings, { database, secrets });
-    servers = started.servers;
-    const up = step('servers', () => allReady(servers, settings)).then(() =>
-      announce(settings, database, performance.now() - began),
+    const up = step('servers', () => allUp(site, settings)).then(() =>
+      announce(settings, site.database, performance.now() - began),
     );
-    await Promise.race([up.then(() => stopAsked), stopAsked, started.lost]);
+    await Promise.race([up.then(() => stopAsked), stopAsked]);
     say('\n  draining …');
   } finally {
-    for (const server of servers) await server.stop();
-    await database.stop();
+    await site.stop();
   }
   say('  stopped; everything is kept in the database');
 }
 
-/** `lost` rejects when a server keeps ending. */
-function startAll(settings, { database, secrets }) {
-  let lose;
-  const lost = new Promise((_, reject) => (lose = reject));
-  const servers = startSite({
-    ...settings,
-    database,
-    secrets,
-    onTrouble: (line) => say(`  ! ${line}`),
-    onLost: (name) =>
-      lose(new Refusal(`${name} keeps ending: see ${settings.dataDir}/logs/${name}.log`)),
-  });
-  return { servers, lost };
-}
-
-async function allReady(servers, { ports }) {
-  await Promise.all(servers.map((server) => server.ready()));
-  const page = await fetch(`http://localhost:${ports.platform}/`);
+async function allUp(site, settings) {
+  // One group each: who asks stops before who is asked.
+  const { database, secrets, watching } = site;
+  const servers = startSite({ ...settings, ...watching, database, secrets });
+  await Promise.all(servers.reverse().map((server) => site.add([server])));
+  const page = await fetch(`http://localhost:${settings.ports.platform}/`);
   if (!page.ok)
     throw new Refusal(`the site answers with status ${page.status}: see the logs beside the data`);
 }

@@ -1,8 +1,12 @@
 /** Under npm one Ctrl-C arrives twice: from the terminal, and passed on by npm. */
 const sameSignalMs = 1_500;
+const lookMs = 500;
 
-/** Resolves at the first signal; a later one means now. */
-export function whenAskedToStop() {
+/**
+ * Resolves at the first signal; a later one means now. A start by npm also stops when npm is gone: npm may
+ * be killed, or pass a signal on to a shell that dies of it without telling us.
+ */
+export function whenAskedToStop(env = process.env) {
   return new Promise((resolve) => {
     let askedAt = null;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -12,5 +16,19 @@ export function whenAskedToStop() {
         resolve(signal);
       });
     }
+    if (env.npm_lifecycle_event) void whenParentIsGone().then(resolve);
+  });
+}
+
+/** A process whose parent ended gets another one. */
+function whenParentIsGone() {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(timer);
+      resolve('the end of npm');
+    }, lookMs);
+    timer.unref();
   });
 }

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { killIfThere, processBelow, stillRunning, treeOf } from './processes.ts';
+import { startStack, stopStacks, temporaryData, type Stack } from './stack.ts';
+
+const port = 4630;
+const origin = `http://localhost:${port}`;
+const byNpm = ['npm', 'start', '--'] as const;
+const slow = { timeout: 90_000 };
+
+/** One folder for the tests: each start after the first is a matter of seconds. */
+let data = { dataDir: '', remove: async () => {} };
+
+test.beforeAll(async () => {
+  data = await temporaryData();
+});
+test.afterEach(stopStacks);
+test.afterAll(() => data.remove());
+test.beforeEach(() => test.setTimeout(300_000));
+
+test('a killed database comes back, and a platform killed five times does as well', async () => {
+  const { dataDir } = data;
+  const site = await startStack({ port, dataDir });
+  const starter = pidOf(site);
+
+  const database = databaseOf(dataDir);
+  process.kill(database, 'SIGKILL');
+  await expect.poll(() => site.output(), slow).toContain('the database is back');
+  expect(databaseOf(dataDir)).not.toBe(database);
+  await expect.poll(isServed, slow).toBe(true);
+
+  for (let kills = 1; kills <= 5; kills++) {
+    process.kill(processBelow(starter, 'platform/dist/main.js'), 'SIGKILL');
+    await expect
+      .poll(() => site.output().split('platform is up again').length - 1, slow)
+      .toBe(kills);
+  }
+  await expect.poll(isServed, slow).toBe(true);
+  expect(await site.stop()).toBe(0);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
+  test(`${signal} to npm itself ends everything that it started`, async () => {
+    const { dataDir } = data;
+    const site = await startStack({ port, dataDir, command: byNpm });
+    const all = treeOf(pidOf(site));
+    process.kill(pidOf(site), signal);
+    await expect.poll(() => stillRunning(all), slow).toEqual([]);
+  });
+
+test('nothing is left running when the starter and the database are killed together', async () => {
+  const { dataDir } = data;
+  const site = await startStack({ port, dataDir });
+  const all = treeOf(pidOf(site));
+  for (const pid of [pidOf(site), databaseOf(dataDir)]) killIfThere(pid);
+  await expect.poll(() => stillRunning(all), slow).toEqual([]);
+});
+
+// Only Linux lets a test give a process a disk of its own.
+if (process.platform === 'linux')
+  test('a full disk is said in clear words, and the site is back when there is room', async () => {
+    const { dataDir, remove } = await temporaryData();
+    const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
+    const mount = 'mount -t tmpfs -o size=400m,mode=755 none "$0" && exec "$@"';
+    const starter = [process.execPath, 'tooling/bin/start.mjs'];
+    const site = await startStack({
+      port,
+      dataDir,
+      command: ['unshare', ...asRoot, '--mount', 'sh', '-c', mount, dataDir, ...starter],
+    });
+    const disk = `/proc/${pidOf(site)}/root${dataDir}`;
+    await fill(join(disk, 'fill'));
+    await expect.poll(() => site.output()).toContain('is full');
+    // What needs the disk to start cannot come back yet.
+    process.kill(databaseOf(disk), 'SIGKILL');
+    process.kill(processBelow(pidOf(site), 'platform/dist/main.js'), 'SIGKILL');
+    await expect.poll(() => site.output(), slow).toContain('next attempt in 2 s');
+
+    await rm(join(disk, 'fill'));
+    await expect.poll(() => site.output()).toContain('there is room on the disk again');
+    await expect.poll(() => site.output(), slow).toContain('the database is back');
+    await expect.poll(isServed, slow).toBe(true);
+    expect(await site.stop()).toBe(0);
+    await remove();
+  });
+
+const pidOf = ({ process: { pid = 0 } }: Stack) => pid;
+
+const databaseOf = (dataDir: string) =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+
+const isServed = () =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Writes until the disk takes no more. */
+async function fill(path: string): Promise<void> {
+  const megabyte = Buffer.alloc(1024 * 1024);
+  const isTaken = () =>
+    writeFile(path, megabyte, { flag: 'a' }).then(
+      () => true,
+      () => false,
+    );
+  while (await isTaken());
+}

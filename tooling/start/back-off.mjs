@@ -1,0 +1,45 @@
+const firstMs = 500;
+const longestMs = 30_000;
+const stableMs = 60_000;
+
+/**
+ * Pauses between the attempts to start something: each is twice as long as the last one, up to half a
+ * minute. A run that lasted a minute counts as stable, and the next pause is the first one again.
+ * @param {() => number} now milliseconds of a clock that never goes back
+ */
+export function backOff(now = () => performance.now()) {
+  let failures = 0;
+  let startedAt = now();
+  let isRunning = true;
+  return {
+    started() {
+      startedAt = now();
+      isRunning = true;
+    },
+    /** Milliseconds to wait before the next attempt. */
+    next() {
+      if (isRunning && now() - startedAt >= stableMs) failures = 0;
+      isRunning = false;
+      const ms = Math.min(longestMs, firstMs * 2 ** failures);
+      failures += 1;
+      return ms;
+    },
+  };
+}
+
+/** A pause that `wake` ends early. */
+export function wakeablePause() {
+  let wake = () => {};
+  return {
+    wake: () => wake(),
+    pause: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => wake(), ms);
+        wake = () => {
+          clearTimeout(timer);
+          wake = () => {};
+          resolve();
+        };
+      }),
+  };
+}

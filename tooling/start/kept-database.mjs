@@ -1,0 +1,66 @@
+import { backOff, wakeablePause } from './back-off.mjs';
+import { openDatabase } from './database.mjs';
+
+const lookMs = 300;
+
+/**
+ * The databases of platform and studio. An embedded server that ends by itself is opened again at the same
+ * address, for ever, after pauses that grow; a given one is its owner's to keep.
+ */
+export async function keepDatabase(settings, { onTrouble, onRecovery }) {
+  let database = await openDatabase(settings);
+  let isWanted = true;
+  let isDown = false;
+  let hasEnded = false;
+  const pauses = backOff();
+  const waiting = wakeablePause();
+  const watching = database.pid === undefined ? Promise.resolve() : keepOpen();
+
+  async function keepOpen() {
+    for (;;) {
+      await waiting.pause(lookMs);
+      if (!isWanted) return;
+      if (!isDown && isAlive(database.pid)) continue;
+      await openAgain();
+    }
+  }
+
+  async function openAgain() {
+    if (!isDown) onTrouble('the database ended; it is opened again');
+    isDown = true;
+    hasEnded = true;
+    try {
+      await database.stop();
+      database = await openDatabase(settings);
+      isDown = false;
+      pauses.started();
+      onRecovery('the database is back');
+    } catch (error) {
+      const ms = pauses.next();
+      onTrouble(`${error.message}; next attempt in ${ms / 1_000} s`);
+      await waiting.pause(ms);
+    }
+  }
+
+  return {
+    ...database,
+    /** Whether it ended at least once: servers may have failed with it. */
+    hasEnded: () => hasEnded || (database.pid !== undefined && !isAlive(database.pid)),
+    retryNow: () => waiting.wake(),
+    async stop() {
+      isWanted = false;
+      waiting.wake();
+      await watching;
+      await database.stop();
+    },
+  };
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,64 @@
+import { openDataFolder } from './data-folder.mjs';
+import { isDiskFull, watchDisk, withRoom } from './disk-space.mjs';
+import { keepDatabase } from './kept-database.mjs';
+import { say, step } from './progress.mjs';
+
+/**
+ * Keeps a site up whatever ends under it: the database and every server are started again, and sooner when
+ * what they waited for is back (room on the disk, the database). It ends only when `stop` is called.
+ */
+export async function supervise(settings, { stopAsked }) {
+  const { dataDir } = settings;
+  const groups = [];
+  const servers = () => groups.flat();
+  const onTrouble = (line) => say(`  ! ${line}`);
+  const onRecovery = (line) => say(`  ✓ ${line}`);
+  const retryServers = () => servers().forEach((server) => server.retryNow());
+  const keepRoom = (work) => withRoom({ dir: dataDir, onTrouble, stopAsked }, work);
+
+  const openKept = () =>
+    keepDatabase(settings, {
+      onTrouble,
+      onRecovery(line) {
+        onRecovery(line);
+        retryServers();
+      },
+    });
+  const database = await step('database', () => keepRoom(openKept));
+  const opened = await keepRoom(async () => openDataFolder(dataDir)).catch(async (error) => {
+    await database.stop();
+    throw error;
+  });
+  const disk = watchDisk({
+    dir: dataDir,
+    onTrouble,
+    onRoom(line) {
+      onRecovery(line);
+      database.retryNow();
+      retryServers();
+    },
+  });
+
+  return {
+    database,
+    secrets: opened.secrets,
+    /** For `startServer`. */
+    watching: {
+      onTrouble,
+      onRecovery,
+      isOutsideCause: () => isDiskFull(dataDir) || database.hasEnded(),
+    },
+    /** Takes servers over and waits until all of them are up; the last group stops first. */
+    async add(group) {
+      groups.push(group);
+      await Promise.all(group.map((server) => server.ready()));
+    },
+    async stop() {
+      disk.stop();
+      // All at once: a signal to the whole group ends some of them before their turn comes.
+      for (const server of servers()) server.release();
+      for (const group of groups.reverse()) await Promise.all(group.map((server) => server.stop()));
+      await database.stop();
+    },
+  };
+}
