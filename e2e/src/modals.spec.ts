@@ -29,7 +29,6 @@ const ofMembers: readonly Modal[] = [
   { address: '/?centre=member-centre&page=withdraw', name: 'Member centre', after: '/' },
   { address: '/promotions?centre=support', name: 'Chat with us', after: '/promotions' },
   { address: '/promotions?centre=history', name: 'Played last', after: '/promotions' },
-  { address: '/promotions?centre=after-login', name: 'Good to know', after: '/promotions' },
   {
     address: '/promotions?centre=change-password',
     name: 'Change your password',

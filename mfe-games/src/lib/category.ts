@@ -33,6 +33,12 @@ export function categoryOfPath(pathname: string): LobbyCategory {
   return lobbyCategories.find((category) => category === name) ?? 'RNG';
 }
 
+/** The category that `?page=` names, as in `/rng?page=fish`; `null` where it names none. */
+export function categoryOfTab(page: string | null): LobbyCategory | null {
+  const name = page?.toUpperCase();
+  return lobbyCategories.find((category) => category === name) ?? null;
+}
+
 export const pathOfCategory = (category: LobbyCategory) => `/${category.toLowerCase()}`;
 
 export const iconOfCategory = (category: LobbyCategory) => icons[category];

@@ -1,6 +1,6 @@
 import type { CategoryLane } from '@croupier/contracts';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import type { VendorGames } from '../features/launch/vendor-games.tsx';
@@ -11,7 +11,12 @@ import { EmptyCategory } from '../features/lobby/empty-category.tsx';
 import { LobbyHead } from '../features/lobby/lobby-head.tsx';
 import { NarrowedGames } from '../features/lobby/narrowed-games.tsx';
 import { WinnersTicker } from '../features/lobby/winners-ticker.tsx';
-import { categoryOfPath, type LobbyCategory } from '../lib/category.ts';
+import {
+  categoryOfPath,
+  categoryOfTab,
+  pathOfCategory,
+  type LobbyCategory,
+} from '../lib/category.ts';
 import { usePlay, usePlayOnRequest } from '../lib/use-play.ts';
 import { useRefundNews } from '../lib/use-refund-news.ts';
 import { useSteady } from '../lib/use-steady.ts';
@@ -27,7 +32,16 @@ const few = 3;
 
 /** The games of one kind: chosen by the path, narrowed by tab, provider, kind, stake and name. */
 export function LobbyPage() {
-  const category = categoryOfPath(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  const [params] = useSearchParams();
+  const category = categoryOfPath(pathname);
+  // Each category has an address of its own: title, banner and menu follow from it. With a window open the page is its.
+  const named = params.has('centre') ? null : categoryOfTab(params.get('page'));
+  if (named) {
+    const rest = new URLSearchParams(params);
+    rest.delete('page');
+    return <Navigate to={{ pathname: pathOfCategory(named), search: `${rest}`, hash }} replace />;
+  }
   return <LobbyOf key={category} category={category} />;
 }
 

@@ -40,9 +40,10 @@ test.each([0, 100_001])('%i times is no stake, whatever is on the slip', (multip
   expect(slipStakeFault({ unit: '0.001', multiplier }, [], game)).toBe('no-times');
 });
 
-test('a slip starts at the least that a line may cost', () => {
+test('a slip starts with the same unit in every game, and at what its least stake asks for', () => {
   expect(firstStake(game)).toEqual({ unit: '1', multiplier: 1 });
-  expect(firstStake({ ...game, minStake: '0.10' })).toEqual({ unit: '0.1', multiplier: 1 });
+  expect(firstStake({ ...game, minStake: '0.01' })).toEqual({ unit: '1', multiplier: 1 });
+  expect(firstStake({ ...game, maxStake: '0.50' })).toEqual({ unit: '0.1', multiplier: 10 });
   expect(firstStake({ ...game, minStake: '5.00' })).toEqual({ unit: '1', multiplier: 5 });
 });
 

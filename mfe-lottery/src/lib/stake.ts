@@ -24,10 +24,14 @@ export const mostTimes = 100_000;
 /** Smallest coin: two decimals. */
 const minorUnits = 1_000n;
 
-/** The first unit and multiplier that every line may cost: round, and not below the game's least. */
-export function firstStake({ minStake }: LotteryGame): Stake {
+/**
+ * The stake that a slip begins with: the same unit in every game, whatever its least stake is, and as many of them
+ * as the game's least asks for.
+ */
+export function firstStake({ minStake, maxStake }: LotteryGame): Stake {
   const least = parseAmount(minStake) ?? 0n;
-  const unit = unitModes.find((mode) => unitsOf(mode) <= least) ?? '1';
+  const most = parseAmount(maxStake) ?? unitsOf('1');
+  const unit = unitModes.find((mode) => unitsOf(mode) <= most) ?? '1';
   const needed = (least + unitsOf(unit) - 1n) / unitsOf(unit);
   return { unit, multiplier: Math.max(1, Number(needed)) };
 }

@@ -2,8 +2,9 @@ import type { LotteryGame, PriceChange, PrizeMode } from '@croupier/contracts';
 import { useEffect, useReducer, useState } from 'react';
 import type { ChasePlan } from './chase.ts';
 import { keep, readKept } from './kept-slip.ts';
+import { keepStake, keptStake } from './kept-stake.ts';
 import { changeSlip } from './slip.ts';
-import { firstStake } from './stake.ts';
+import type { Stake } from './stake.ts';
 
 /**
  * The slip of a game with its stake, its chase and the terms it is made on; this tab keeps it over a sign-in
@@ -13,7 +14,7 @@ export function useKeptSlip(game: LotteryGame, first: PrizeMode | undefined) {
   const { gameId, prizeModes } = game;
   const [kept] = useState(() => readKept(gameId));
   const [slip, change] = useReducer(changeSlip, kept?.slip ?? []);
-  const [stake, setStake] = useState(kept?.stake ?? firstStake(game));
+  const [stake, setStake] = useState(() => kept?.stake ?? keptStake(game));
   const [plan, setPlan] = useState<ChasePlan | null>(kept?.plan ?? null);
   const [onPriceChange, setOnPriceChange] = useState<PriceChange>(kept?.onPriceChange ?? 'ask');
   const [prizeMode, setPrizeMode] = useState(() => offered(kept?.prizeMode, prizeModes) ?? first);
@@ -21,11 +22,15 @@ export function useKeptSlip(game: LotteryGame, first: PrizeMode | undefined) {
     () => keep(gameId, { slip, stake, plan, onPriceChange, prizeMode: prizeMode ?? null }),
     [gameId, slip, stake, plan, onPriceChange, prizeMode],
   );
+  function chooseStake(wanted: Stake): void {
+    setStake(wanted);
+    keepStake(game, wanted);
+  }
   return {
     slip,
     change,
     stake,
-    setStake,
+    setStake: chooseStake,
     plan,
     setPlan,
     onPriceChange,

@@ -18,7 +18,10 @@ import { LotteryPage } from './lottery-page.tsx';
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
 
 const nothing = { rows: [], next: null };
 
@@ -461,7 +464,7 @@ test('a ticket tells what became of each of its lines, and is bet again as it wa
   expect(await slip().findByRole('button', { name: 'Confirm bet · ৳20.00' })).toBeEnabled();
   expect(slip().getByRole('radio', { name: '৳0.10' })).toBeChecked();
   expect(slip().getByRole('textbox', { name: 'Multiplier' })).toHaveValue('100');
-  expect(screen.getByRole('radio', { name: 'ZY' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Traditional' })).toBeChecked();
 });
 
 test('until the lock a ticket can be taken back', async () => {

@@ -18,6 +18,10 @@ export function pageShown(
   return first ? (pages?.find(({ page }) => page === asked) ?? first).page : asked;
 }
 
+/** Whether an address asks an overlay for a page that it does not have. */
+export const isMissingPage = ({ pages }: TurnedOverlay['overlay'], asked: string | undefined) =>
+  asked !== undefined && pages !== undefined && !pages.some(({ page }) => page === asked);
+
 /** Fetches an overlay and the page that it is to show, with what that page asks first, side by side. */
 export function openAhead(shell: Shell, turned: TurnedOverlay, asked: string | undefined): void {
   const shown = pageShown(turned.overlay, asked);

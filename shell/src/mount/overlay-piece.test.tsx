@@ -79,9 +79,21 @@ test('an overlay, its page and what that asks first come side by side, its other
 
 test('an address that names no page of an overlay shows its first', async () => {
   const { shell } = await renderShell({ ...given, loadRemote: async () => centre });
-  act(() => shell.own.publish('overlay.requested', open('gone')));
+  act(() => shell.own.publish('overlay.requested', { overlay: 'member-centre' }));
   expect(await screen.findByText('account page')).toBeVisible();
   expect(screen.getByText('menu at securityCenter')).toBeVisible();
+});
+
+test('an address that names a page which the overlay does not have says so, and one press leads on', async () => {
+  const path = '/?centre=member-centre&page=nowhere';
+  const { called } = await renderShell({ ...given, path, loadRemote: async () => centre });
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(screen.queryByText('account page')).toBeNull();
+  expect(screen.getByText('menu at')).toBeVisible();
+  expect(asksFor(called)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  expect(await screen.findByText('account page')).toBeVisible();
+  expect(window.location.search).toBe('?centre=member-centre&page=securityCenter');
 });
 
 test('a page of an overlay that does not come costs its own place, and recovers without a reload', async () => {

@@ -2,7 +2,8 @@ import { overlayPiece } from '@croupier/contracts';
 import type { OverlayProps } from '@croupier/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
-import { openAhead, pageShown, type TurnedOverlay } from './overlay-pages.ts';
+import { MissingOverlayPage } from './missing-overlay-page.tsx';
+import { isMissingPage, openAhead, pageShown, type TurnedOverlay } from './overlay-pages.ts';
 import { PieceView } from './piece-view.tsx';
 
 interface OverlayPieceProps extends OverlayProps, TurnedOverlay {
@@ -15,9 +16,11 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
   const { overlays } = shell;
   const shown = pageShown(overlay, page);
   useEffect(() => openAhead(shell, { module, overlay }, shown), [shell, module, overlay, shown]);
-  const props = { ...acts, page: shown };
-  const inner = overlay.pages && shown && overlayPiece(overlay.overlay, shown);
-  const turned = inner && (
+  const isMissing = isMissingPage(overlay, page);
+  const props = { ...acts, page: isMissing ? undefined : shown };
+  const inner =
+    overlay.pages && shown && !isMissing ? overlayPiece(overlay.overlay, shown) : undefined;
+  const turned = inner !== undefined && (
     <PieceView
       key={inner}
       store={overlays}
@@ -32,7 +35,14 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
       store={overlays}
       module={module}
       name={overlay.overlay}
-      props={{ ...props, children: turned }}
+      props={{
+        ...props,
+        children: isMissing ? (
+          <MissingOverlayPage onBack={() => acts.onPage(shown ?? '')} />
+        ) : (
+          turned
+        ),
+      }}
       skeleton={skeleton}
       inner={inner}
     />

@@ -21,14 +21,21 @@ const oneUnit = 100_000n;
 
 const unitsOf = (amount: DecimalAmount) => parseAmount(amount) ?? 0n;
 
-/** Steps of the least stake that leave some of these games and not all of them. */
-export function stepsFor(minBets: readonly DecimalAmount[]): readonly DecimalAmount[] {
+export interface MinBetStep {
+  readonly step: DecimalAmount;
+  /** No game has so low a stake: the step is shown, and cannot be chosen. */
+  readonly isEmpty: boolean;
+}
+
+/** The steps of the least stake for these games; none where no stake is known yet. */
+export function stepsFor(minBets: readonly DecimalAmount[]): readonly MinBetStep[] {
+  if (minBets.length === 0) return [];
   const stakes = minBets.map(unitsOf);
   const isWhole = stakes.every((stake) => stake >= oneUnit);
-  return (isWhole ? wholeSteps : fineSteps).filter((step) => {
-    const left = stakes.filter((stake) => stake <= unitsOf(step)).length;
-    return left > 0 && left < stakes.length;
-  });
+  return (isWhole ? wholeSteps : fineSteps).map((step) => ({
+    step,
+    isEmpty: stakes.every((stake) => stake > unitsOf(step)),
+  }));
 }
 
 /** Places of the index that a filter leaves, in its order, whatever words are typed. */

@@ -1,9 +1,9 @@
-import type { ClassifyCount, DecimalAmount, GameIndex } from '@croupier/contracts';
+import type { ClassifyCount, GameIndex } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup, Icon, Skeleton, Tabs, useMoney } from '@croupier/ui';
 import { memo, useId } from 'react';
 import { useClassifyName } from '../../lib/use-classify-name.ts';
-import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
+import { lobbyTabs, type LobbyFilter, type MinBetStep } from './lobby-filter.ts';
 import styles from './lobby.module.css';
 import { useChoices } from './use-choices.ts';
 
@@ -145,7 +145,7 @@ function Classifies({ classifies = [], value, onChange }: ChoiceProps<ClassifyCo
 }
 
 interface MinBetsProps {
-  readonly steps: readonly DecimalAmount[];
+  readonly steps: readonly MinBetStep[];
   readonly value: LobbyFilter['minBet'];
   readonly onChange: (value: LobbyFilter['minBet']) => void;
 }
@@ -160,7 +160,12 @@ function MinBets({ steps, value, onChange }: MinBetsProps) {
       onChange={onChange}
       options={[
         { value: '', label: t('lobby.everyMinBet') },
-        ...steps.map((step) => ({ value: step, label: t('lobby.upTo', { amount: money(step) }) })),
+        ...steps.map(({ step, isEmpty }) => ({
+          value: step,
+          label: t('lobby.upTo', { amount: money(step) }),
+          // One that the address brought stays chosen, and its empty list says how to leave it.
+          isDisabled: isEmpty && step !== value,
+        })),
       ]}
     />
   );

@@ -1,13 +1,13 @@
 import { useAnswer } from '@croupier/client';
 import { calls, type ClassifyCount, type DecimalAmount, type GameIndex } from '@croupier/contracts';
 import { useMemo } from 'react';
-import { stepsFor, type LobbyFilter } from './lobby-filter.ts';
+import { stepsFor, type LobbyFilter, type MinBetStep } from './lobby-filter.ts';
 
 export interface Choices {
   /** Not known yet: `undefined`; their room is kept. */
   readonly classifies: readonly ClassifyCount[] | undefined;
-  /** Empty where a least stake narrows nothing, and until the index is here. */
-  readonly minBets: readonly DecimalAmount[];
+  /** Empty until the index is here. */
+  readonly minBets: readonly MinBetStep[];
 }
 
 const none: readonly never[] = [];

@@ -29,6 +29,7 @@ export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProp
   if (!group) return null;
   const chosen = group.playTypes.find((type) => type.code === code) ?? group.playTypes[0];
   const shown = group.isTogether ? group.playTypes : chosen ? [chosen] : [];
+  const hasChips = !group.isTogether && group.playTypes.length > 1;
   const countOn = (types: readonly PlayType[]) =>
     slip.filter((entry) => types.some((type) => type.code === entry.playType)).length;
   return (
@@ -48,7 +49,7 @@ export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProp
           onChange={(id) => setCode(groups.find((one) => one.id === id)?.playTypes[0]?.code ?? '')}
         />
       )}
-      {!group.isTogether && group.playTypes.length > 1 && (
+      {hasChips && (
         <div ref={chips} className={styles.chips}>
           <ChipGroup
             label={t('pad.playTypes')}
@@ -67,6 +68,7 @@ export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProp
             playType={playType}
             entry={entryOf(slip, playType.code)}
             change={change}
+            isNamedAbove={hasChips}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { GameFamily, PlayType } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge } from '@croupier/ui';
+import { Badge, VisuallyHidden } from '@croupier/ui';
 import { useId, type Dispatch } from 'react';
 import { noMarks } from '../../lib/marks.ts';
 import { writtenForm, type SlipChange, type SlipEntry } from '../../lib/slip.ts';
@@ -15,19 +15,25 @@ interface PlayTypePadProps {
   readonly playType: PlayType;
   readonly entry: SlipEntry;
   readonly change: Dispatch<SlipChange>;
+  /** The chip that chose it shows its name already: the heading is for screen readers alone. */
+  readonly isNamedAbove: boolean;
 }
 
 /** One kind of bet: how it is played, what it pays, and where its picks are made. */
-export function PlayTypePad({ gameId, family, playType, entry, change }: PlayTypePadProps) {
+export function PlayTypePad(props: PlayTypePadProps) {
+  const { gameId, family, playType, entry, change, isNamedAbove } = props;
   const { local } = useTexts('mfe-lottery');
   const titleId = useId();
   const form = writtenForm(playType);
   const { code } = playType;
+  const heading = (
+    <h3 id={titleId} className={styles.name}>
+      {local(playType.name)}
+    </h3>
+  );
   return (
     <section aria-labelledby={titleId} className={styles.playType}>
-      <h3 id={titleId} className={styles.name}>
-        {local(playType.name)}
-      </h3>
+      {isNamedAbove ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       <p className={styles.rule}>{local(playType.rule)}</p>
       <Returns playType={playType} />
       {form ? (

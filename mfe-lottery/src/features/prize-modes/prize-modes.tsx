@@ -15,13 +15,18 @@ export function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
   const chosen = value ?? modes[0] ?? 'Lott';
   return (
     <div className={styles.modes}>
+      <p className={styles.label} aria-hidden="true">
+        {t('prizeMode.label')}
+      </p>
       <SegmentedControl
         label={t('prizeMode.label')}
         options={modes.map((mode) => ({ value: mode, label: t(`prizeMode.${mode}`) }))}
         value={chosen}
         onChange={onChange}
       />
-      <p className={styles.hint}>{t(`prizeMode.hint.${chosen}`)}</p>
+      <p className={styles.hint}>
+        {t(`prizeMode.hint.${chosen}`)} {t('prizeMode.compare')}
+      </p>
     </div>
   );
 }

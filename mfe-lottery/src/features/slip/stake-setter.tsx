@@ -27,6 +27,9 @@ export function StakeSetter({ game, stake, fault, onStake }: StakeSetterProps) {
   };
   return (
     <div className={styles.stake}>
+      <p className={styles.label} aria-hidden="true">
+        {t('stake.unit')}
+      </p>
       <SegmentedControl
         label={t('stake.unit')}
         options={unitModes.map((unit) => ({ value: unit, label: money(unit) }))}

@@ -4,6 +4,8 @@ import styles from './choice.module.css';
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
+  /** Shown, and cannot be chosen. */
+  readonly isDisabled?: boolean | undefined;
 }
 
 export interface ChoiceProps<Value extends string> {
@@ -37,6 +39,7 @@ function RadioRow<Value extends string>(
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.isDisabled}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>

@@ -1,17 +1,20 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
+import { Button, Retry, Skeleton } from '@croupier/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { NoticeArticle } from './notice-article.tsx';
 import { useNotices } from './use-notices.ts';
 
-/** What a member reads after the log-in. */
-export function AfterLogin() {
-  const { t } = useTexts('news');
+/** What a member reads after the log-in. With nothing to say the window closes. */
+export function AfterLogin({ onClose }: { onClose: () => void }) {
   const greetings = useNotices({ execution: 'PL' });
+  const isEmpty = greetings.data?.list.length === 0;
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isEmpty) leave();
+  }, [isEmpty]);
   if (greetings.isPending) return <Skeleton height={44} lines={4} />;
   if (greetings.error) return <Retry error={greetings.error} again={greetings.refetch} />;
-  const { list } = greetings.data;
-  if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
-  return list.map((notice) => <NoticeArticle key={notice.id} notice={notice} />);
+  return greetings.data.list.map((notice) => <NoticeArticle key={notice.id} notice={notice} />);
 }
 
 export function AfterLoginFoot({ onClose }: { onClose: () => void }) {

@@ -108,6 +108,16 @@ test.each(['/login', '/noticePage'])(
   },
 );
 
+test('with nothing to say the window of the greeting closes', async () => {
+  await renderShell({
+    path: '/promotions?centre=after-login',
+    site: { content: aContent(), session: aSession() },
+    answers: { ...answers, announcements: { list: [], totalPages: 0 } },
+  });
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('who has to change the password does that first', async () => {
   let mustChangePassword: PasswordChangeReason | null = 'default-password';
   const { shell, called } = await renderShell({
