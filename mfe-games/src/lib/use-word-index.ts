@@ -1,6 +1,6 @@
 import type { GameIndex } from '@croupier/contracts';
 import { useEffect, useState } from 'react';
-import type { WordIndex } from './word-index.ts';
+import type { WordIndex } from '@croupier/contracts/game-search';
 
 /** The words of an index, with the code that searches them: both come only when somebody is about to search. */
 export function useWordIndex(index: GameIndex | null, isWanted: boolean): WordIndex | null {
@@ -8,9 +8,10 @@ export function useWordIndex(index: GameIndex | null, isWanted: boolean): WordIn
   useEffect(() => {
     if (!index || !isWanted || made?.of === index) return undefined;
     let isGone = false;
-    import('./word-index.ts').then(
+    import('@croupier/contracts/game-search').then(
       ({ wordIndexOf }) => {
-        if (!isGone) setMade({ of: index, words: wordIndexOf(index) });
+        const { size, columns } = index;
+        if (!isGone) setMade({ of: index, words: wordIndexOf({ size, names: columns.names }) });
       },
       () => undefined,
     );

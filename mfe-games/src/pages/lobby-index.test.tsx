@@ -66,12 +66,38 @@ test('a name is found at once, with a letter wrong, and the platform is not aske
   expect(called.filter(({ name }) => name === 'gameList')).toHaveLength(before);
 });
 
+test('a name that no game has offers the nearest, and a press searches for one of them', async () => {
+  const { search } = await openWhole();
+  await userEvent.type(search, 'mydnite harbr');
+  expect(await screen.findByText('No game called “mydnite harbr”')).toBeVisible();
+  const nearest = screen.getByRole('region', { name: 'Did you mean one of these?' });
+  expect(within(nearest).getAllByRole('button').length).toBeLessThanOrEqual(5);
+  await userEvent.click(within(nearest).getByRole('button', { name: 'Midnight Harbour' }));
+  expect(search).toHaveValue('Midnight Harbour');
+  await screen.findByText('1 game');
+});
+
+test.each(['zzzz', 'qqqq', '%%%%'])('“%s” finds nothing', async (text) => {
+  const { search } = await openWhole();
+  await userEvent.type(search, text);
+  expect(await screen.findByText(`No game called “${text}”`)).toBeVisible();
+});
+
 test('sort and stake narrow together, and the count follows', async () => {
   await openWhole();
   await userEvent.click(screen.getByRole('radio', { name: /Cascades/ }));
   await screen.findByText('300 games');
   await userEvent.click(screen.getByRole('radio', { name: /from ৳5.00/ }));
   await screen.findByText('200 games');
+});
+
+test('every step of the least stake is shown, and one that no game has cannot be chosen', async () => {
+  await openWhole();
+  const steps = within(screen.getByRole('radiogroup', { name: 'Least stake' }));
+  const [any, ...rest] = steps.getAllByRole('radio');
+  expect(any).toBeChecked();
+  expect(rest.map((step) => step.getAttribute('value'))).toEqual(['1', '5', '10', '50', '75']);
+  expect(rest.map((step) => step.matches(':disabled'))).toEqual([true, false, false, false, false]);
 });
 
 test('the hot tab holds the hot games of the index', async () => {

@@ -78,6 +78,16 @@ test('a name that no game has is said back, and one press shows everything again
   expect(await findCard(/^River Lotus/)).toBeVisible();
 });
 
+test('without the index the platform names the nearest', async () => {
+  await openLobby({
+    gameList: ({ gameName }: GameQuery) =>
+      gameName === 'rivver' ? { ...listOf([]), nearest: [river] } : listOf([river]),
+  });
+  await userEvent.type(screen.getByRole('searchbox'), 'rivver');
+  await userEvent.click(await screen.findByRole('button', { name: 'River Lotus' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('River Lotus');
+});
+
 test('a kind without games says so and leads to what is open', async () => {
   await openLobby(
     { gameCategories: [aLane({ games: 3 }), aLane({ gameCategory: 'FISH', games: 0 })] },
@@ -88,6 +98,24 @@ test('a kind without games says so and leads to what is open', async () => {
   const open = screen.getByRole('list', { name: 'Open now' });
   expect(within(open).getByRole('link', { name: /Slots/ })).toHaveAttribute('href', '/rng');
   expect(screen.getByRole('link', { name: 'To the lottery' })).toHaveAttribute('href', '/lottery');
+});
+
+test.each([
+  ['/rng?page=fish', '/fish', 'Fish games'],
+  ['/rng?page=FISH&vassalage=STUDIO', '/fish?vassalage=STUDIO', 'Fish games'],
+  ['/live?page=rng', '/rng', 'Slots'],
+])('%s is the tab at %s', async (path, address, title) => {
+  const { called } = await openLobby({ gameList: listOf([river]) }, { path });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByLabelText('address')).toHaveTextContent(address);
+  const kinds = called.filter(({ name }) => name === 'gameList').map(({ input }) => input);
+  const gameType = address.startsWith('/fish') ? 'FISH' : 'RNG';
+  expect(kinds).toContainEqual(expect.objectContaining({ gameType }));
+});
+
+test('the page of an open window is no tab of the lobby', async () => {
+  await openLobby({ gameList: listOf([river]) }, { path: '/rng?centre=somewhere&page=fish' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
 });
 
 test('a failure stays in its place and can be tried again', async () => {

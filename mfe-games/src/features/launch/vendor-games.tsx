@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useVendorGames } from '../../api/vendor-games.ts';
 import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
+import { NearestNames } from '../../lib/nearest-names.tsx';
 import type { Play } from '../../lib/use-play.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import styles from './vendor-games.module.css';
@@ -53,6 +54,7 @@ export function VendorGameList({ vassalage, category, onPlay }: VendorGameListPr
         category={category}
         words={useSettled(words.trim(), typingMs)}
         onPlay={onPlay}
+        onWords={setWords}
       />
     </div>
   );
@@ -60,16 +62,23 @@ export function VendorGameList({ vassalage, category, onPlay }: VendorGameListPr
 
 interface FoundProps extends VendorGameListProps {
   readonly words: string;
+  readonly onWords: (words: string) => void;
 }
 
-function Found({ vassalage, category, words, onPlay }: FoundProps) {
+function Found({ vassalage, category, words, onPlay, onWords }: FoundProps) {
   const { t, formats } = useTexts('mfe-games');
   const [shown, setShown] = useState(step);
   const found = useVendorGames({ vassalage, category, words, shown });
   if (found.isPending) return <CardGridSkeleton count={6} />;
   if (found.error) return <Retry error={found.error} again={found.refetch} />;
-  const { games, total } = found.data;
-  if (total === 0) return <Empty title={t('launch.none')} look="row" />;
+  const { games, total, nearest = [] } = found.data;
+  if (total === 0)
+    return (
+      <>
+        <Empty title={t('launch.none')} look="row" />
+        <NearestNames games={nearest} onWords={onWords} />
+      </>
+    );
   const lobby = `/${category.toLowerCase()}?${new URLSearchParams({ vassalage })}`;
   return (
     <>

@@ -1,11 +1,14 @@
 import { CallFailed } from '@croupier/client';
 import type { Game, GameIndex, GameQuery } from '@croupier/contracts';
+import type { WordIndex } from '@croupier/contracts/game-search';
 import { useMemo, useState } from 'react';
 import { useFavouriteGames, useRecentGames } from '../../api/game-lists.ts';
 import { pageSize, useGames, useReadGames } from '../../api/games.ts';
 import { holdsWords } from '../../lib/fold.ts';
-import type { WordIndex } from '../../lib/word-index.ts';
 import { isLeft, placesOf, type LobbyFilter } from './lobby-filter.ts';
+
+/** As many as the platform names. */
+const nearestShown = 5;
 
 /** The games of a lobby, wherever they come from. */
 export interface LobbyGames {
@@ -17,22 +20,31 @@ export interface LobbyGames {
   /** How many of them are here. */
   readonly size: number;
   at(place: number): Game | undefined;
+  /** Where none has the name that was typed: those with the nearest. */
+  readonly nearest: readonly Game[];
   /** Brings more of them here; `null` where all are. */
   readonly more: (() => void) | null;
 }
 
+/** What names are searched by, once it is here. */
+interface Search {
+  readonly index: GameIndex | null;
+  readonly words: WordIndex | null;
+}
+
 /** Everything of the kind: out of the index where it is here, else page by page from the call. */
-export function useKindGames(
-  filter: LobbyFilter,
-  { index, words }: { index: GameIndex | null; words: WordIndex | null },
-): LobbyGames {
+export function useKindGames(filter: LobbyFilter, { index, words }: Search): LobbyGames {
   const { words: typed } = filter;
   const isLocal = index !== null && (typed === '' || words !== null);
   const paged = usePagedGames(filter, !isLocal);
   const places = usePlaces(filter, index);
   const local = useMemo(() => {
     if (!isLocal || !places) return null;
-    return gamesAt(index, typed && words ? words.find(typed, places) : places);
+    if (!typed || !words) return gamesAt(index, places);
+    const found = gamesAt(index, words.find(typed, places));
+    if (found.total > 0) return found;
+    const near = words.nearest(typed, places, nearestShown);
+    return { ...found, nearest: near.map((place) => gameAt(index, place)) };
   }, [isLocal, index, places, words, typed]);
   return local ?? paged;
 }
@@ -48,7 +60,7 @@ function usePlaces(
   );
 }
 
-const settled = { isPending: false, error: null, again: () => undefined, more: null };
+const settled = { isPending: false, error: null, again: () => undefined, more: null, nearest: [] };
 
 function gamesAt(index: GameIndex, places: readonly number[]): LobbyGames {
   return {
@@ -103,6 +115,7 @@ function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
     total,
     size: games.length,
     at: (place) => games[place],
+    nearest: first.data?.nearest ?? [],
     more: games.length < total ? () => void more() : null,
   };
 }
@@ -126,15 +139,14 @@ function queryOf({ category, tab, vassalage, classify, minBet, words }: LobbyFil
 }
 
 /** The member's own lists, short enough to be narrowed here. */
-export function useOwnGames(filter: LobbyFilter, isMember: boolean): LobbyGames {
+export function useOwnGames(filter: LobbyFilter, isMember: boolean, search: Search): LobbyGames {
   const isFav = filter.tab === 'fav';
   const favourites = useFavouriteGames(filter.category, isMember && isFav);
   const recent = useRecentGames(filter.category, isMember && filter.tab === 'recent');
   const answer = isFav ? favourites : recent;
   const listed = (isFav ? favourites.data?.content : recent.data?.list) ?? [];
-  const games = listed.filter(
-    (game) => isLeft(game, filter) && (!filter.words || holdsWords(game.name, filter.words)),
-  );
+  const left = listed.filter((game) => isLeft(game, filter));
+  const games = filter.words ? named(left, filter.words, search) : left;
   return {
     ...settled,
     isPending: isMember && answer.isPending,
@@ -144,4 +156,13 @@ export function useOwnGames(filter: LobbyFilter, isMember: boolean): LobbyGames 
     size: games.length,
     at: (place) => games[place],
   };
+}
+
+/** By the same search as the whole lobby; until its index is here, by what is written in the names. */
+function named(games: readonly Game[], typed: string, { index, words }: Search): readonly Game[] {
+  if (!index || !words) return games.filter(({ name }) => holdsWords(name, typed));
+  const placeOf = ({ nodeId }: Game) => index.placeOf(nodeId) ?? -1;
+  const places = games.map(placeOf).filter((place) => place >= 0);
+  const found = new Set(words.find(typed, places));
+  return games.filter((game) => found.has(placeOf(game)));
 }

@@ -1,4 +1,5 @@
 import type { GameIndex } from '@croupier/contracts';
+import type { WordIndex } from '@croupier/contracts/game-search';
 import { useBus, useTopic } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
@@ -10,7 +11,6 @@ import cards from '../../lib/card-grid.module.css';
 import { GameCard, WordedCard } from '../../lib/game-card.tsx';
 import { useCardWords } from '../../lib/use-card-words.ts';
 import type { Play } from '../../lib/use-play.ts';
-import type { WordIndex } from '../../lib/word-index.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import { useKindGames, useOwnGames, type LobbyGames } from './lobby-games.ts';
 import { NoGames } from './no-games.tsx';
@@ -24,6 +24,8 @@ interface LobbyProps {
   readonly favourites: Favourites;
   readonly onPlay: Play;
   readonly onClear: () => void;
+  /** Searches for another name. */
+  readonly onWords: (words: string) => void;
 }
 
 /** The games that the filter leaves. They are left alone while a key only changes the field. */
@@ -42,7 +44,7 @@ function OwnGames(props: LobbyProps) {
   const { t } = useTexts('mfe-games');
   const bus = useBus();
   const session = useTopic('session.changed');
-  const games = useOwnGames(filter, Boolean(session));
+  const games = useOwnGames(filter, Boolean(session), props);
   if (!session) {
     return (
       <Empty
@@ -71,7 +73,7 @@ function OwnGames(props: LobbyProps) {
 type GamesProps = LobbyProps & { readonly games: LobbyGames };
 
 function Games(props: GamesProps) {
-  const { filter, games, isShort, onClear } = props;
+  const { filter, games, isShort, onClear, onWords } = props;
   const { t, formats } = useTexts('mfe-games');
   const { size, total, more } = games;
   // Heard, not seen: it may come after the cards.
@@ -82,7 +84,7 @@ function Games(props: GamesProps) {
     <>
       <LiveRegion>{t('lobby.found', { count: heard, total: formats.number(heard) })}</LiveRegion>
       {size === 0 ? (
-        <NoGames filter={filter} onClear={onClear} />
+        <NoGames filter={filter} nearest={games.nearest} onClear={onClear} onWords={onWords} />
       ) : isShort ? (
         <FewCards {...props} />
       ) : (

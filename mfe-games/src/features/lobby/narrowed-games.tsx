@@ -64,6 +64,7 @@ export function NarrowedGames(props: NarrowedGamesProps) {
         favourites={favourites}
         onPlay={onPlay}
         onClear={clear}
+        onWords={type}
       />
     </>
   );

@@ -1,19 +1,31 @@
+import type { Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty } from '@croupier/ui';
+import { NearestNames } from '../../lib/nearest-names.tsx';
 import type { LobbyFilter } from './lobby-filter.ts';
 
+interface NoGamesProps {
+  readonly filter: LobbyFilter;
+  readonly nearest: readonly Game[];
+  readonly onClear: () => void;
+  readonly onWords: (words: string) => void;
+}
+
 /** Nothing that the filter leaves, and how to see more again. */
-export function NoGames({ filter, onClear }: { filter: LobbyFilter; onClear: () => void }) {
+export function NoGames({ filter, nearest, onClear, onWords }: NoGamesProps) {
   const { t } = useTexts('mfe-games');
   const clear = <Button onClick={onClear}>{t('lobby.clear')}</Button>;
   if (filter.words) {
     return (
-      <Empty
-        art="search"
-        title={t('lobby.nothing', { words: filter.words })}
-        text={t('lobby.nothingText')}
-        action={clear}
-      />
+      <>
+        <Empty
+          art="search"
+          title={t('lobby.nothing', { words: filter.words })}
+          text={t('lobby.nothingText')}
+          action={clear}
+        />
+        <NearestNames games={nearest} onWords={onWords} />
+      </>
     );
   }
   return <Empty title={t('lobby.noneLeft')} text={t('lobby.noneLeftText')} action={clear} />;

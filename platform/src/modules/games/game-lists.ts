@@ -9,7 +9,8 @@ import {
   type Vendor,
 } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { foldForSearch, type GameRow, type Offer } from '../providers/index.ts';
+import type { GameRow, Offer } from '../providers/index.ts';
+import { named, nearestTo } from './game-names.ts';
 import { categoryOf, gameOf, vassalageOf } from './game-view.ts';
 
 /** The specification's number (§9). */
@@ -31,20 +32,25 @@ type Currency = Pick<Brand, 'currency'>;
 
 /** One page of what a query leaves, in the order of the lobby. */
 export function pageOf(offer: Offer, query: GameQuery, brand: Currency): GameList {
-  const { pageNo = 1, pageSize = pageSizeByDefault } = query;
-  const left = narrowed(offer, query, brand);
+  const { pageNo = 1, pageSize = pageSizeByDefault, gameName = '' } = query;
+  const all = narrowed(offer, query, brand);
+  const isSearch = gameName.trim() !== '';
+  const left = isSearch ? named(offer, all, gameName) : all;
   const start = (pageNo - 1) * pageSize;
   return {
     games: left.slice(start, start + pageSize).map((row) => gameOf(row, brand)),
     totalPages: Math.ceil(left.length / pageSize),
     total: left.length,
+    ...(isSearch &&
+      left.length === 0 && {
+        nearest: nearestTo(offer, all, gameName).map((row) => gameOf(row, brand)),
+      }),
   };
 }
 
 function narrowed(offer: Offer, query: GameQuery, { currency }: Currency): readonly GameRow[] {
   const { gameType, gameClassify, isTop } = query;
   const provider = query.vassalage?.toLowerCase();
-  const words = query.gameName === undefined ? '' : foldForSearch(query.gameName);
   const most = query.minBet === undefined ? null : parseAmount(query.minBet);
   return offer.games.filter(
     (row) =>
@@ -52,8 +58,7 @@ function narrowed(offer: Offer, query: GameQuery, { currency }: Currency): reado
       (provider === undefined || row.provider === provider) &&
       (gameClassify === undefined || row.classify === gameClassify) &&
       (isTop !== 1 || row.is_hot) &&
-      (most === null || (parseAmount(row.min_bet[currency] ?? '') ?? 0n) <= most) &&
-      (words === '' || row.search.includes(words)),
+      (most === null || (parseAmount(row.min_bet[currency] ?? '') ?? 0n) <= most),
   );
 }
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { calls, type Game, type GameId, type MemberId, type OperatorId } from '@croupier/contracts';
+import {
+  calls,
+  type Game,
+  type GameId,
+  type GameQuery,
+  type MemberId,
+  type OperatorId,
+} from '@croupier/contracts';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { aGame, catalogueServer } from '../../testing/test-provider.ts';
@@ -222,6 +229,26 @@ test('a game is tried for nothing where its provider has that, and refused where
     .value.games;
   const nodeId = filler?.nodeId ?? (await river()).nodeId;
   expect((await visitor.call(calls.tryGame, { ...visit, nodeId })).code).toBe('game-unavailable');
+});
+
+test.each([
+  ['rivr lotus', ['river_lotus']],
+  ['নদীর পদ্ম', ['river_lotus']],
+  ['nodir podmo', ['river_lotus']],
+  ['zzzz', []],
+  ['qqqq', []],
+])('the list searches for “%s” as the page does', async (text, codes) => {
+  expect(await find(text)).toEqual(codes);
+});
+
+test('a name that no game has comes with the nearest, within what the query leaves', async () => {
+  const ask = async (query: GameQuery) => (await visitor.call(calls.gameList, query)).value;
+  const near = await ask({ gameType: 'RNG', gameName: 'rivver lottos' });
+  expect(near).toMatchObject({ total: 0, games: [] });
+  expect(near.nearest?.map(({ code }) => code)).toContain('river_lotus');
+  expect(near.nearest?.length).toBeLessThanOrEqual(5);
+  expect((await ask({ gameType: 'FISH', gameName: 'rivver lottos' })).nearest).toEqual([]);
+  expect(await ask({ gameType: 'RNG', gameName: 'river' })).not.toHaveProperty('nearest');
 });
 
 test('without a provider coded FB there is no sports book', async () => {

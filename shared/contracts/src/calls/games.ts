@@ -41,6 +41,8 @@ export interface GameList {
   readonly games: readonly Game[];
   readonly totalPages: number;
   readonly total: number;
+  /** Games with the nearest names, where no game has the one that was asked for. */
+  readonly nearest?: readonly Game[];
 }
 
 export interface Vendor {

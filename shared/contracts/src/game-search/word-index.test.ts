@@ -1,22 +1,11 @@
-import { readGameIndex, writeGameIndex } from '@croupier/contracts';
-import { aGame, aGameId } from '../testing/makers.ts';
-import { wordIndexOf } from './word-index.ts';
+import { columnsOf, wordIndexOf } from './word-index.ts';
 
 const names = [
   { en: 'Monsoon Gold', bn: 'বর্ষার সোনা', es: 'Oro del Monzón', ar: 'ذهب المونسون' },
   { en: 'River Lotus', bn: 'নদীর পদ্ম', es: 'Loto del Río', ar: 'لوتس النهر' },
   { en: 'Night Bazaar', bn: 'রাতের বাজার', es: 'Bazar Nocturno', ar: 'بازار الليل' },
 ];
-const index = readGameIndex(
-  writeGameIndex(
-    names.map((name, place) => ({
-      ...aGame({ nodeId: aGameId(`game0000${place}`) }),
-      name,
-      category: 'RNG' as const,
-    })),
-  ),
-);
-const words = wordIndexOf(index);
+const words = wordIndexOf({ size: names.length, names: columnsOf(names) });
 const everywhere = names.map((_, place) => place);
 const found = (text: string) => words.find(text, everywhere).map((place) => names[place]?.en);
 
@@ -41,11 +30,25 @@ test.each([
   expect(found(text)).toEqual([name]);
 });
 
-test.each(['poker', 'xyz', '(.*', '%'])('“%s” finds nothing', (text) => {
-  expect(found(text)).toEqual([]);
-});
+test.each(['poker', 'xyz', '(.*', '%', 'zzzz', 'qqqq', 'zz', '🎰', 'aaaa', 'rrr'])(
+  '“%s” finds nothing',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
 
 test('only the given places are searched, in their order', () => {
-  expect(words.find('r', [2, 1, 0])).toEqual([2, 1, 0]);
-  expect(words.find('r', [2])).toEqual([2]);
+  expect(words.find('n', [2, 1, 0])).toEqual([2]);
+  expect(words.find('l', [2, 1, 0])).toEqual([1]);
+  expect(words.find('del', [2, 1, 0])).toEqual([1, 0]);
+  expect(words.find('del', [0])).toEqual([0]);
+});
+
+test('what finds nothing has the nearest names, and a key held down has none', () => {
+  const nearest = (text: string) =>
+    words.nearest(text, everywhere, 5).map((place) => names[place]?.en);
+  expect(nearest('moonsune')).toEqual(['Monsoon Gold']);
+  expect(nearest('basarr nites')).toContain('Night Bazaar');
+  expect(nearest('zzzz')).toEqual([]);
+  expect(words.nearest('monsoon', everywhere, 0)).toEqual([]);
 });

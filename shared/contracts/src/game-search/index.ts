@@ -1,0 +1,1 @@
+export { columnsOf, wordIndexOf, type NameColumns, type WordIndex } from './word-index.ts';
