@@ -70,6 +70,8 @@ export interface TestProvider {
   isDown: boolean;
   /** What it shows of its own; `null` where it shows nothing. */
   books: ProviderBook | null;
+  /** Whatever it answers when it is asked for its books. */
+  answersInstead: RawAnswer | null;
   send(call: WalletCall, body: object | string, changes?: SendChanges): Promise<WalletAnswer>;
 }
 
@@ -289,6 +291,7 @@ async function send(
 export async function catalogueServer(catalogue: readonly CatalogueGame[], partner = 'studio') {
   const state = {
     books: null as ProviderBook | null,
+    answersInstead: null as RawAnswer | null,
     catalogue,
     isDown: false,
     pageSize: 1_000,
@@ -299,6 +302,9 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[], partn
     if (request.url === '/health') return void reply.end('{}');
     const isSigned =
       request.headers['x-partner-id'] === partner && Boolean(request.headers['x-signature']);
+    const { answersInstead } = state;
+    if (answersInstead && /^\/(rounds|transactions)/.test(request.url ?? ''))
+      return void reply.writeHead(answersInstead.status).end(answersInstead.body);
     const shown = state.books && pageOfBooks(state.books, request.url ?? '');
     if (shown) return void reply.writeHead(isSigned ? 200 : 401).end(JSON.stringify(shown));
     const etag = `"${hash('sha256', JSON.stringify(state.catalogue))}"`;
@@ -315,6 +321,11 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[], partn
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   return { state, origin: `http://127.0.0.1:${address.port}` };
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
 }
 
 /** What a provider has in its own books. */

@@ -1,7 +1,8 @@
 import type { OpenRound } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
+import { Badge, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useOpenRounds } from '../../api/use-providers.ts';
+import styles from './providers.module.css';
 
 const staleHours = 48;
 
@@ -43,7 +44,16 @@ function useColumns(): readonly Column<OpenRound>[] {
         </bdi>
       ),
     },
-    { id: 'round', header: t('providers.round'), cell: ({ providerRound }) => providerRound },
+    {
+      id: 'round',
+      header: t('providers.round'),
+      cell: ({ providerRound, isParked }) => (
+        <span className={styles.named}>
+          <bdi>{providerRound}</bdi>
+          {isParked && <Badge tone="negative">{t('providers.parked')}</Badge>}
+        </span>
+      ),
+    },
     {
       id: 'held',
       header: t('providers.held'),

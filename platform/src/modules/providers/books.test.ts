@@ -118,6 +118,36 @@ describe('comparing two books', () => {
     expect(kept).toEqual(report);
   });
 
+  test('reads the lines that it can: optional fields may be null, and an unreadable line is counted', async () => {
+    const player = await aPlayer();
+    const [bet, other] = [aBet(player), aBet(player)];
+    const win = aWin(bet, '25.00');
+    await send('bet', bet);
+    await send('bet', other);
+    const lines = [
+      { ...bookOf(bet), reference_transaction_uuid: null, round_closed: null },
+      bookOf(win),
+      { ...bookOf(other), currency: null },
+    ];
+    table.provider.answersInstead = {
+      status: 200,
+      body: JSON.stringify({ transactions: lines }),
+    };
+    const report = await compare([]);
+    table.provider.answersInstead = null;
+    expect(report).toMatchObject({
+      isClean: false,
+      facts: {
+        unreadable: 1,
+        differences: [
+          { kind: 'missing-here', what: 'win', isRepaired: true },
+          { kind: 'missing-there', what: 'bet', isRepaired: false },
+        ],
+      },
+    });
+    expect(await table.balanceOf(player.member.id)).toBe(10_500_000n);
+  });
+
   test('needs the whole book: a provider that shows none is told about, and nothing is kept', async () => {
     const before = await table.providers.books.reports({ limit: 100 });
     const stretch = { from: new Date(0), until: new Date(1) };
@@ -238,6 +268,97 @@ describe('a round that is open for two days', () => {
       payload: { id: round?.id, amount: '10.00', currency: 'BDT' },
     });
     if (round) expect(await table.ledger.total(accounts.round(round.id), 'BDT')).toBe(0n);
+  });
+
+  /** Its provider answers with this of a round that it knows as completed, with a win of 9.00. */
+  async function answered(change: (answer: object) => object | string, status = 200) {
+    const player = await aPlayer();
+    const bet = aBet(player);
+    await send('bet', bet);
+    const win = aWin(bet, '9.00');
+    const whole = {
+      round: bet.round,
+      state: 'completed',
+      transactions: [bookOf(bet), bookOf(win)],
+    };
+    const body = change(whole);
+    table.provider.answersInstead = {
+      status,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    };
+    table.core.clock.advance(twoDays);
+    await table.providers.books.endStaleRounds();
+    table.provider.answersInstead = null;
+    const stateOf = async () =>
+      (await table.providers.roundsOf(player.member.id, { limit: 1 }))[0]?.state;
+    return { player, whole, win, stateOf };
+  }
+
+  const withLines = (answer: object, change: object) =>
+    'transactions' in answer && Array.isArray(answer.transactions)
+      ? { ...answer, transactions: answer.transactions.map((line) => ({ ...line, ...change })) }
+      : answer;
+
+  test.each<[string, (answer: object) => object | string, number]>([
+    ['with an amount that is null', (answer) => withLines(answer, { amount: null }), 200],
+    ['without its transactions', (answer) => ({ ...answer, transactions: null }), 200],
+    ['of another round', (answer) => ({ ...answer, round: 'another' }), 200],
+    ['of another player', (answer) => withLines(answer, { user: 'mem_00000000000000' }), 200],
+    ['that is no JSON', () => '<h1>Maintenance</h1>', 200],
+    ['that is a fault of the server', (answer) => answer, 500],
+    ['that it does not know the round', () => '{}', 404],
+  ])(
+    'is parked by an answer %s, and ended by the next that can be read',
+    async (_what, change, status) => {
+      const { player, whole, win, stateOf } = await answered(change, status);
+      expect(await stateOf()).toBe('open');
+      expect(await table.balanceOf(player.member.id)).toBe(9_000_000n);
+      const [open] = await table.providers.desk.openRounds(48);
+      expect(open).toMatchObject({ isParked: true });
+      await table.providers.books.endStaleRounds();
+      const reports = await table.providers.books.reports({ provider: 'acme', limit: 3 });
+      expect(reports.filter(({ kind }) => kind === 'round-parked').length).toBeGreaterThan(0);
+      table.provider.answersInstead = { status: 200, body: JSON.stringify(whole) };
+      await table.providers.books.endStaleRounds();
+      table.provider.answersInstead = null;
+      expect(await stateOf()).toBe('closed');
+      expect(await send('win', win)).toMatchObject({ status: 'RS_OK', balance: units('99.00') });
+    },
+  );
+
+  test('is reported as parked once, however often it is asked for', async () => {
+    const { player } = await answered(() => '{}');
+    table.provider.answersInstead = { status: 200, body: 'null' };
+    await table.providers.books.endStaleRounds();
+    await table.providers.books.endStaleRounds();
+    table.provider.answersInstead = null;
+    const reports = await table.providers.books.reports({ provider: 'acme', limit: 200 });
+    const own = reports.filter(
+      ({ kind, facts }) =>
+        kind === 'round-parked' && JSON.stringify(facts).includes(player.member.id),
+    );
+    expect(own).toHaveLength(1);
+  });
+
+  test('is ended by an answer whose optional fields are null, and whose amounts are numbers', async () => {
+    const { player, stateOf } = await answered((answer) => {
+      const text = JSON.stringify(withLines(answer, { round_closed: null, note: { of: 'ours' } }));
+      return text
+        .replaceAll(/"amount":"(\d+)"/g, '"amount":$1')
+        .replace('"kind":"bet"', '"kind":"bet","reference_transaction_uuid":null');
+    });
+    expect(await stateOf()).toBe('closed');
+    expect(await table.balanceOf(player.member.id)).toBe(9_900_000n);
+  });
+
+  test('gives its stake back where the provider cannot be reached', async () => {
+    const player = await aPlayer();
+    await send('bet', aBet(player));
+    table.core.clock.advance(twoDays);
+    table.provider.isDown = true;
+    await table.providers.books.endStaleRounds();
+    table.provider.isDown = false;
+    expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
   test('stays open while the provider plays it, and while its win cannot be paid', async () => {

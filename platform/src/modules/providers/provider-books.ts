@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { addFreeRounds, type FreeRoundsGrant } from './free-rounds.store.ts';
 import type { Partner } from './partners.ts';
-import { createProviderClient, type Stretch } from './provider-client.ts';
+import { createProviderClient, type ProviderBook, type Stretch } from './provider-client.ts';
 import { bookedBetween, bookedByIds } from './reconciliations.store.ts';
 import { differencesOf, type Books, type Difference } from './reconciliations.ts';
 import { createRepairs, repairOf } from './repairs.ts';
@@ -45,13 +45,17 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
   const client = createProviderClient(core);
   const repairs = createRepairs(uses.wallet);
 
-  async function booksOf(partner: Partner, stretch: Stretch): Promise<Books | null> {
+  async function booksOf(
+    partner: Partner,
+    stretch: Stretch,
+  ): Promise<(Books & Pick<ProviderBook, 'unreadable'>) | null> {
     const { from, until } = stretch;
-    const theirsBeside = await client.transactions(partner, {
+    const book = await client.transactions(partner, {
       from: new Date(from.getTime() - edgeMs),
       until: new Date(until.getTime() + edgeMs),
     });
-    if (!theirsBeside) return null;
+    if (!book) return null;
+    const { transactions: theirsBeside, unreadable } = book;
     const isWithin = ({ at }: { readonly at: string }) => {
       const time = Date.parse(at);
       return time >= from.getTime() && time < until.getTime();
@@ -59,7 +63,7 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
     const theirs = theirsBeside.filter(isWithin);
     const ours = await bookedBetween(db.read, { partner: partner.id, from, until });
     const oursBeside = await bookedByIds(db.read, partner.id, theirs);
-    return { ours, theirs, oursBeside, theirsBeside };
+    return { ours, theirs, oursBeside, theirsBeside, unreadable };
   }
 
   async function repaired(partner: Partner, found: Difference): Promise<boolean> {
@@ -88,8 +92,13 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
       made_at: clock.now(),
       from_at: stretch.from,
       until_at: stretch.until,
-      is_clean: differences.every(({ isRepaired }) => isRepaired),
-      facts: { ours: books.ours.length, theirs: books.theirs.length, differences },
+      is_clean: books.unreadable === 0 && differences.every(({ isRepaired }) => isRepaired),
+      facts: {
+        ours: books.ours.length,
+        theirs: books.theirs.length,
+        ...(books.unreadable > 0 && { unreadable: books.unreadable }),
+        differences,
+      },
     };
   }
 

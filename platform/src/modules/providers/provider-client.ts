@@ -3,39 +3,13 @@ import {
   transactionsPath,
   type ProviderRound,
   type ProviderTransaction,
-  type ProviderTransactionPage,
 } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { signedHeaders } from '../../http/signature.ts';
 import { signingKeyOf, type Partner } from './partners.ts';
+import { bookPage, roundAnswer, type BookPage } from './provider-answers.ts';
 import { newToken } from './tokens.ts';
-
-const name = z.string().min(1).max(128);
-const transaction = z.object({
-  transaction_uuid: name,
-  kind: z.enum(['bet', 'win']),
-  state: z.enum(['done', 'cancelled']),
-  user: name,
-  round: name,
-  game_code: name,
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  amount: z.string().regex(/^\d{1,16}$/),
-  reference_transaction_uuid: name.exactOptional(),
-  round_closed: z.boolean().exactOptional(),
-  at: z.iso.datetime(),
-}) satisfies z.ZodType<ProviderTransaction>;
-
-const round: z.ZodType<ProviderRound> = z.object({
-  round: name,
-  state: z.enum(['open', 'completed', 'cancelled']),
-  transactions: z.array(transaction).max(1_000),
-});
-
-const page: z.ZodType<ProviderTransactionPage> = z.object({
-  transactions: z.array(transaction).max(5_000),
-  next: name.nullable(),
-});
 
 const timeoutMs = 5_000;
 const pagesAtMost = 1_000;
@@ -45,15 +19,26 @@ export interface Stretch {
   readonly until: Date;
 }
 
+/** `silent`: not reached at all. `unreadable`: it answered, and what it means nobody can tell. */
+export type ProviderAnswer<Value> =
+  | { readonly state: 'answered'; readonly value: Value }
+  | { readonly state: 'silent' | 'unreadable' };
+
+export interface ProviderBook {
+  readonly transactions: readonly ProviderTransaction[];
+  /** Lines that could not be read. */
+  readonly unreadable: number;
+}
+
 /** What a provider says of its own books. */
 export interface ProviderClient {
-  /** `null` where it does not say: no answer, or none that can be read. Never rejects. */
+  /** How one of its rounds stands. Never rejects. */
   round(
     partner: Partner,
     named: { readonly round: string; readonly user: string },
-  ): Promise<ProviderRound | null>;
-  /** Its transactions of a stretch of time; `null` where it does not say all of them. Never rejects. */
-  transactions(partner: Partner, stretch: Stretch): Promise<readonly ProviderTransaction[] | null>;
+  ): Promise<ProviderAnswer<ProviderRound>>;
+  /** Its transactions of a stretch of time; `null` where it does not show all of its pages. Never rejects. */
+  transactions(partner: Partner, stretch: Stretch): Promise<ProviderBook | null>;
 }
 
 export function createProviderClient({
@@ -65,35 +50,47 @@ export function createProviderClient({
     partner: Partner,
     path: string,
     schema: z.ZodType<Value>,
-  ): Promise<Value | null> {
+  ): Promise<ProviderAnswer<Value>> {
+    const about = { partner: partner.id, path };
+    const received = await receive(partner, path).catch((error: unknown) => {
+      log.warn({ err: error, ...about }, 'a provider could not be reached for its books');
+      return null;
+    });
+    if (!received) return { state: 'silent' };
+    const read = received.isOk ? schema.safeParse(jsonOf(received.text)) : null;
+    if (read?.success) return { state: 'answered', value: read.data };
+    log.error(
+      { ...about, status: received.status, why: read && z.prettifyError(read.error) },
+      'what a provider answered of its books cannot be read',
+    );
+    return { state: 'unreadable' };
+  }
+
+  async function receive(partner: Partner, path: string) {
     const now = clock.now();
     const request = { method: 'GET', path, body: '' } as const;
-    try {
-      const answer = await fetch(`${partner.origin}${path}`, {
-        headers: signedHeaders(request, signingKeyOf(partner, now), {
-          now,
-          nonce: newToken(random),
-        }),
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
-      });
-      return answer.ok ? schema.parse(await answer.json()) : null;
-    } catch (error) {
-      log.warn({ err: error, partner: partner.id, path }, 'a provider did not show its books');
-      return null;
-    }
+    const answer = await fetch(`${partner.origin}${path}`, {
+      headers: signedHeaders(request, signingKeyOf(partner, now), {
+        now,
+        nonce: newToken(random),
+      }),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'manual',
+    });
+    return { isOk: answer.ok, status: answer.status, text: await answer.text() };
   }
 
   return {
-    round: (partner, { round: id, user }) =>
+    round: (partner, named) =>
       ask(
         partner,
-        `${roundsPath}/${encodeURIComponent(id)}?${new URLSearchParams({ user })}`,
-        round,
+        `${roundsPath}/${encodeURIComponent(named.round)}?${new URLSearchParams({ user: named.user })}`,
+        roundAnswer(named),
       ),
 
     async transactions(partner, { from, until }) {
       const all: ProviderTransaction[] = [];
+      let unreadable = 0;
       let after: string | null = null;
       for (let count = 0; count < pagesAtMost; count++) {
         const query = new URLSearchParams({
@@ -101,17 +98,27 @@ export function createProviderClient({
           until: until.toISOString(),
           ...(after !== null && { after }),
         });
-        const answer: ProviderTransactionPage | null = await ask(
+        const answer: ProviderAnswer<BookPage> = await ask(
           partner,
           `${transactionsPath}?${query}`,
-          page,
+          bookPage,
         );
-        if (!answer) return null;
-        all.push(...answer.transactions);
-        after = answer.next;
-        if (after === null) return all;
+        if (answer.state !== 'answered') return null;
+        const { value: page } = answer;
+        all.push(...page.transactions);
+        unreadable += page.unreadable;
+        after = page.next;
+        if (after === null) return { transactions: all, unreadable };
       }
       return null;
     },
   };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

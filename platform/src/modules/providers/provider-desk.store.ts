@@ -134,7 +134,7 @@ export function openRoundsBefore(read: Reader, before: Date, limit: number) {
     .selectFrom('game_round')
     .innerJoin('game', 'game.id', 'game_round.game_id')
     .select(['game_round.id', 'game_round.provider', 'provider_round', 'game.name', 'account'])
-    .select(['brand', 'currency', 'stake_units', 'held_units', 'started_at'])
+    .select(['brand', 'currency', 'stake_units', 'held_units', 'started_at', 'parked_at'])
     .where('state', '=', 'open')
     .where('started_at', '<=', before)
     .orderBy('started_at')

@@ -92,6 +92,7 @@ export function createProviderDesk(
         staked: formatAmount(row.stake_units),
         held: formatAmount(row.held_units),
         startedAt: row.started_at.toISOString(),
+        isParked: row.parked_at !== null,
       }));
     },
 

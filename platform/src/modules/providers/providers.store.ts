@@ -6,6 +6,7 @@ import type {
   GameId,
   Localized,
   MemberId,
+  ProviderReport,
   RoundId,
   WalletStatus,
 } from '@croupier/contracts';
@@ -83,6 +84,8 @@ export interface ProvidersTables {
     adjusted_units: bigint;
     started_at: Date;
     closed_at: Date | null;
+    /** Since when it waits for a readable answer of its provider. */
+    parked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     is_play: boolean;
     /** In which it began. */
     session_id: string | null;
@@ -138,7 +141,7 @@ export interface ProvidersTables {
   provider_report: {
     id: string;
     provider: string;
-    kind: 'reconciliation' | 'round-ended' | 'result-corrected';
+    kind: ProviderReport['kind'];
     made_at: Date;
     from_at: Date | null;
     until_at: Date | null;
@@ -165,7 +168,7 @@ export interface PlayerOfGame {
 
 export type LaunchRow = ProvidersTables['game_launch'];
 export type SessionRow = Selectable<ProvidersTables['game_session']>;
-export type RoundRow = ProvidersTables['game_round'];
+export type RoundRow = Selectable<ProvidersTables['game_round']>;
 export type TransactionRow = ProvidersTables['provider_tx'];
 export type TransactionKey = Pick<TransactionRow, 'partner' | 'player' | 'transaction_uuid'>;
 export type RoundKey = Pick<RoundRow, 'provider' | 'member_id' | 'provider_round'>;

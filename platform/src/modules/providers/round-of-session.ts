@@ -25,6 +25,7 @@ function newRound(set: WalletSet, session: SessionRow, name: string): RoundRow {
     adjusted_units: 0n,
     started_at: set.now,
     closed_at: null,
+    parked_at: null,
     is_play,
     session_id: session.id,
     bonus_id: null,

@@ -157,6 +157,7 @@ export async function changeRound(
       | 'held_units'
       | 'adjusted_units'
       | 'closed_at'
+      | 'parked_at'
     >
   >,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import { repairOf, type Repairs } from './repairs.ts';
 import { addReport } from './reports.store.ts';
 import { giveBack } from './rollbacks.ts';
 import { closeRound } from './rounds.ts';
+import { changeRound } from './rounds.store.ts';
 import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts';
 import type { WalletUses } from './wallet-core.ts';
 
@@ -27,8 +28,9 @@ export interface StaleRoundsUses extends WalletUses {
 type Cause = 'provider-said-cancelled' | 'provider-said-completed' | 'provider-silent';
 
 /**
- * Ends rounds that have been open for two days, by the provider's word; without one the stakes go back. What
- * the provider still plays stays open.
+ * Ends rounds that have been open for two days, by the provider's word. Where the provider cannot be reached the
+ * stakes go back. What it still plays stays open, and so does a round of which its answer cannot be read: that
+ * may be a win, so that it is parked, reported once and asked for again with the next run.
  */
 export async function endStaleRounds(core: Core, uses: StaleRoundsUses): Promise<number> {
   const before = new Date(core.clock.now().getTime() - staleAfterMs);
@@ -60,13 +62,43 @@ async function endRoundByWord(
   round: RoundRow,
 ): Promise<boolean> {
   const partner = uses.partners.byId(round.provider);
-  const word = partner && (await uses.client.round(partner, wordFor(round)));
-  if (!partner || word?.state === 'open') return false;
+  if (!partner) return false;
+  const answer = await uses.client.round(partner, wordFor(round));
+  if (answer.state === 'unreadable') return park(core, round);
+  const word = answer.state === 'answered' ? answer.value : null;
+  if (word?.state === 'open') return false;
   if (word?.state === 'completed')
     for (const known of word.transactions)
       if (!(await isApplied(core, uses, { partner, known }))) return false;
   const cause: Cause = word ? `provider-said-${word.state}` : 'provider-silent';
   return core.db.transaction((tx) => finish(tx, { core, ...uses, partner }, { round, cause }));
+}
+
+async function park(core: Core, round: RoundRow): Promise<false> {
+  await core.db.transaction(async (tx) => {
+    const open = await lockOpenRound(tx, round);
+    if (!open || open.parked_at) return;
+    const now = core.clock.now();
+    await changeRound(tx, open.id, { parked_at: now });
+    await addReport(tx, {
+      id: core.ids.next('prp'),
+      provider: open.provider,
+      kind: 'round-parked',
+      made_at: now,
+      from_at: null,
+      until_at: null,
+      is_clean: false,
+      facts: {
+        round: open.id,
+        providerRound: open.provider_round,
+        member: open.member_id,
+        currency: open.currency,
+        staked: formatAmount(open.stake_units),
+        held: formatAmount(open.held_units),
+      },
+    });
+  });
+  return false;
 }
 
 /** A win that cannot be paid keeps its round open: ending it would make the win the house's. */

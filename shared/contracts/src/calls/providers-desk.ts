@@ -10,9 +10,15 @@ export interface ProviderReport {
   readonly provider: string;
   /**
    * `reconciliation`: both books of a stretch of time compared. `round-ended`: a round that stayed open for two
-   * days. `result-corrected`: a settled result that the provider changed.
+   * days. `round-parked`: the same, whose provider's answer cannot be read. `result-corrected`: a settled result
+   * that the provider changed. `win-held`: a win above its bound, which waits for two operators.
    */
-  readonly kind: 'reconciliation' | 'round-ended' | 'result-corrected';
+  readonly kind:
+    | 'reconciliation'
+    | 'round-ended'
+    | 'round-parked'
+    | 'result-corrected'
+    | 'win-held';
   readonly madeAt: string;
   readonly from: string | null;
   readonly until: string | null;
@@ -78,6 +84,8 @@ export interface OpenRound {
   readonly staked: DecimalAmount;
   readonly held: DecimalAmount;
   readonly startedAt: string;
+  /** Its provider's answer cannot be read: it is asked again until it can. */
+  readonly isParked: boolean;
 }
 
 export const providersDeskCalls = {
