@@ -6,6 +6,8 @@ test('a release that does not start gives way to the last good one, and is repor
   page,
   complaints,
 }) => {
+  // A fall-back goes to a release that has served the brand.
+  await visit(page, `${padma}/promotions`);
   const secret = await teamSecret(page);
   await releasePromo(secret, '99.0.0', `throw new Error('broken release');`);
   try {

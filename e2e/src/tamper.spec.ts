@@ -174,6 +174,47 @@ test('where nothing but a tampered manifest can be had, nothing of the site is s
   complaints.length = 0;
 });
 
+test('a damaged page shows as the browser kept it, and says so', async ({ page, complaints }) => {
+  await visit(page, `${padma}/promotions`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('siteManifest') !== null);
+  await page.route(`${padma}/promotions`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: misled(await answer.text()) });
+  });
+  await page.goto(`${padma}/promotions`);
+  const notice = page.getByRole('alert').filter({ hasText: 'This page arrived damaged' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  await page.unroute(`${padma}/promotions`);
+  await notice.getByRole('button', { name: 'Load again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a browser that was never here does not stay with an old manifest', async ({
+  page,
+  browser,
+}) => {
+  const old = (await (await page.goto(`${verano}/`))?.text()) ?? '';
+  const madeAt = Date.now();
+  await raiseSerial(page);
+  // Two nodes may differ by less than this.
+  await expect.poll(() => Date.now() - madeAt, { timeout: 10_000 }).toBeGreaterThan(5_500);
+  const other = await browser.newPage();
+  await other.route(`${verano}/`, async (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ body: old, contentType: 'text/html' })
+      : route.fallback(),
+  );
+  const warned = other.waitForEvent('console', (message) => message.text().includes('replayed'));
+  await other.goto(`${verano}/`);
+  await warned;
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.close();
+});
+
 test('an old manifest that is played again is not used', async ({ page }) => {
   const old = (await (await page.goto(`${verano}/`))?.text()) ?? '';
   await raiseSerial(page);

@@ -33,6 +33,7 @@ import { useScrollMemory } from './routing/use-scroll-memory.ts';
 import { viewOf, type View } from './routing/view-of.ts';
 import { EntryRules } from './sign-in/entry-rules.tsx';
 import { useShell } from './shell-scope.tsx';
+import { KeptPageNotice } from './versions/kept-page-notice.tsx';
 import { NewVersionNotice } from './versions/new-version-notice.tsx';
 import styles from './app.module.css';
 
@@ -73,6 +74,7 @@ const growing: readonly View['kind'][] = ['page', 'home', 'help', 'own'];
  * begin to listen one by one, after the page, which is what the visitor came for; one that is pressed, at once.
  */
 function Frame({ site }: { site: SiteManifest }) {
+  const { isKept } = useShell();
   const texts = useTexts('shell');
   const { pathname } = useLocation();
   const view = viewOf(site, pathname);
@@ -109,7 +111,7 @@ function Frame({ site }: { site: SiteManifest }) {
       <ShellPart>
         <SideBarHost isShown={frame === 'full'} />
       </ShellPart>
-      <NewVersionNotice isInGame={frame === 'bare'} />
+      {isKept ? <KeptPageNotice /> : <NewVersionNotice isInGame={frame === 'bare'} />}
     </div>
   );
 }

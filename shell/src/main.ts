@@ -1,5 +1,5 @@
 import '@croupier/ui/styles.css';
-import { siteKeysMark } from '@croupier/contracts';
+import { siteKeysMark, type SiteManifest } from '@croupier/contracts';
 import { keepEarlyClicks } from './arrival/early-clicks.ts';
 import { fetchAhead } from './arrival/fetch-ahead.ts';
 import { firstPaint } from './arrival/first-paint.ts';
@@ -18,14 +18,20 @@ async function start(): Promise<void> {
   const early = keepEarlyClicks(root);
   const painted = root.hasChildNodes() && firstPaint();
   const keys = readKeys(siteKeysMark);
-  const site = await trustedSite(keys);
-  listShell(site.shellFiles);
-  site.modules.forEach(listModule);
+  const arrived = await trustedSite(keys);
+  listFiles(arrived.site);
   await painted;
   fetchAhead();
   const { startPage } = await pageCode();
+  const trusted = await arrived.confirmed;
+  listFiles(trusted.site);
   await breathe();
-  await startPage({ root, site, keys, early });
+  await startPage({ root, ...trusted, keys, early });
+}
+
+function listFiles({ shellFiles, modules }: SiteManifest): void {
+  listShell(shellFiles);
+  modules.forEach(listModule);
 }
 
 /** One file that runs in three steps: at once they would keep a finger waiting. */

@@ -1,4 +1,4 @@
-import type { SiteKey, SiteManifest } from '@croupier/contracts';
+import type { SiteKey } from '@croupier/contracts';
 import { formatsOf, loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
 import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
@@ -6,6 +6,7 @@ import { drawPage, isFramed } from './arrival/draw-page.tsx';
 import type { EarlyClicks } from './arrival/early-clicks.ts';
 import { bringFonts } from './arrival/site-fonts.ts';
 import { openEvents } from './live/open-events.ts';
+import { atRest } from './mount/at-rest.ts';
 import { breathe } from './mount/breathe.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
@@ -16,20 +17,28 @@ import { viewOf } from './routing/view-of.ts';
 import { createShellClient } from './session/shell-client.ts';
 import { createShell, goLive, type Shell } from './start.ts';
 import { shellTexts } from './texts/shell-texts.ts';
+import { forgetManifest, keepManifest } from './trust/kept-manifest.ts';
+import type { TrustedSite } from './trust/trusted-site.ts';
 import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
 
 /** Where the server drew no frame the first picture waits so long for the code of its page; then skeletons show. */
 const firstRenderBoundMs = 400;
 
-interface Arrival {
+interface Arrival extends TrustedSite {
   readonly root: HTMLElement;
-  readonly site: SiteManifest;
   readonly keys: readonly SiteKey[];
   readonly early: EarlyClicks;
 }
 
 /** Goes on from what the server drew, with a manifest that is known to be the platform's. */
-export async function startPage({ root, site, keys, early }: Arrival): Promise<void> {
+export async function startPage({
+  root,
+  site,
+  signed,
+  isKept,
+  keys,
+  early,
+}: Arrival): Promise<void> {
   noteServerTime(site.serverTime);
   await startTexts(chosenLanguage(site), chosenLocale(site));
   const shell = createShell(site, {
@@ -40,6 +49,7 @@ export async function startPage({ root, site, keys, early }: Arrival): Promise<v
     freshVersions: createFreshVersions(keys),
     reload: () => window.location.reload(),
     skeletonOf: arrivedSkeleton(root),
+    isKept,
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);
@@ -53,8 +63,17 @@ export async function startPage({ root, site, keys, early }: Arrival): Promise<v
   await breathe();
   goLive(shell, (heard) => openEvents('', heard));
   registerWorker(site);
+  if (!isKept) void atRest().then(() => keepManifest(signed, site));
+  forgetWithSession(shell);
   // Fonts that do not come cost a page nothing but its look.
   pieces.then(bringFonts).catch(() => undefined);
+}
+
+/** What was kept of this page names who was signed in. */
+function forgetWithSession({ own, site }: Shell): void {
+  own.on('session.changed', (session) => {
+    if (session?.token !== site.session?.token) forgetManifest();
+  });
 }
 
 /** What the visitor came for: the page that owns the path, or the top of the home page. */

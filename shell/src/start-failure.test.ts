@@ -1,4 +1,5 @@
 import { showStartFailure } from './start-failure.ts';
+import { UntrustedSite } from './trust/trusted-site.ts';
 
 const drawn = '<h1>Lottery</h1>';
 
@@ -17,6 +18,17 @@ test('where a file is missing, what the server drew stays and can be read', () =
   expect(frame()).toBe(drawn);
   expect(said()).toHaveTextContent('No se pudo cargar la página. Revisa tu conexión.Reintentar');
   expect(said()).not.toHaveTextContent('chunk');
+});
+
+test.each([
+  ['unsigned', 'La página llegó dañada y no se abrió.'],
+  ['expired', 'Llegó una copia antigua de la página y no se abrió.'],
+  ['replayed', 'Llegó una copia antigua de la página y no se abrió.'],
+] as const)('a manifest that is %s is not blamed on the connection', (reason, words) => {
+  showStartFailure(new UntrustedSite(reason));
+  expect(frame()).toBe('');
+  expect(said()).toHaveTextContent(words);
+  expect(said()).not.toHaveTextContent('conexión');
 });
 
 test('whatever else went wrong leaves nothing of the page that could mislead', () => {

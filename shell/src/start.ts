@@ -33,6 +33,8 @@ export interface Shell {
   readonly balances: BalanceGate;
   readonly failures: FailureLog;
   readonly versions: VersionWatch;
+  /** The page arrived damaged: this is the manifest of the last one that did not. */
+  readonly isKept: boolean;
   readonly reload: () => void;
   /** Markup that stands in the frame of the server until its code has come; `null` where there is none. */
   readonly skeletonOf: SkeletonOf;
@@ -58,6 +60,8 @@ export interface Outside {
   readonly reload: () => void;
   /** Nothing unless given. */
   readonly skeletonOf?: SkeletonOf;
+  /** The manifest is that of an earlier page; no, unless given. */
+  readonly isKept?: boolean;
   /** Of a host that has one; the page's own unless given. */
   readonly bus?: Bus;
   /** The browser's unless given. */
@@ -67,7 +71,12 @@ export interface Outside {
 /** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
 export function createShell(site: SiteManifest, outside: Outside): Shell {
   const { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload } = outside;
-  const { bus: given, preferencesOf = startPreferences, skeletonOf = () => null } = outside;
+  const {
+    bus: given,
+    preferencesOf = startPreferences,
+    skeletonOf = () => null,
+    isKept = false,
+  } = outside;
   const failures = createFailureLog((report) => {
     // A report that does not get through is not worth a second failure.
     client.call(calls.reportFailure, { ...report, ticket: site.ticket }).catch(() => undefined);
@@ -92,6 +101,7 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
     client,
     failures,
     versions: createVersionWatch(versionsOf(site, scripts), freshVersions),
+    isKept,
     reload,
     skeletonOf,
     facts,

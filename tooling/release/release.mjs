@@ -21,11 +21,13 @@ export async function release(dir, words, env) {
   const built = readBuilt(folder);
   const { name, version } = built.manifest;
   await step('audit', async () => audit(built, target));
-  await step(`to ${settings.origin}`, () => upload(built, platform));
+  const { isNewest } = await step(`to ${settings.origin}`, () => upload(built, platform));
   stateReliance(dir, { ...built, built: folder });
+  const followed = isNewest
+    ? 'Brands that follow its newest release have it at their next page;\n  elsewhere an operator chooses it:'
+    : 'A higher version, or a stable one, stays the newest: no brand follows this release.\n  An operator chooses it:';
   say(`
-  ${name} ${version} is released. Brands that follow its newest release have it at their next page;
-  elsewhere an operator puts it on the table: ${settings.origin}/console/
+  ${name} ${version} is released. ${followed} ${settings.origin}/console/
 `);
 }
 
@@ -55,5 +57,5 @@ function audit(built, target) {
 async function upload({ text, files }, platform) {
   const { upload: id, missing } = await platform.begin(text);
   for (const path of missing) await platform.send(id, path, files.get(path));
-  await platform.finish(id);
+  return platform.finish(id);
 }

@@ -60,7 +60,7 @@ const sources = {
 test('a release names what each page, part and language needs, and the integrity of every file', () => {
   const { status, release } = build(sources);
   expect(status).toBe(0);
-  expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+  expect(release.version).toMatch(/^1\.2\.3-local-[0-9a-f]{8}$/);
   expect(release.global).toBe(`mfe_tea_${release.version.replace(/\W/g, '_')}`);
   expect(Object.keys(release.needs).sort()).toEqual(['cup', 'tea', 'texts/en']);
   expect(release.needs['tea'].filter((file: string) => file.endsWith('.css'))).toHaveLength(1);

@@ -63,7 +63,7 @@ const isRelease = () => process.env.CROUPIER_RELEASE === '1';
 /** A release has the version of its package; a local build says by a hash what it was built from. */
 function versionOf(dir, name) {
   const { version } = readJson(join(dir, 'package.json'));
-  return isRelease() ? version : `${version}-${bundleHash(name).slice(0, 8)}`;
+  return isRelease() ? version : `${version}-local-${bundleHash(name).slice(0, 8)}`;
 }
 
 /**

@@ -40,6 +40,7 @@ export function aPlacement(wishes: Partial<Placement> = {}): Placement {
     owner: 'lottery team',
     enabled: true,
     version: null,
+    newest: '1.1.0',
     serving: '1.1.0',
     canary: null,
     withdrawn: null,

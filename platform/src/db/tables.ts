@@ -22,6 +22,7 @@ import type {
   RegistryTables,
   ShellTables,
   CanaryTables,
+  ServingTables,
 } from '../modules/registry/index.ts';
 import type { SealingTables } from '../modules/sealing/index.ts';
 import type { VerificationTables } from '../modules/verification/index.ts';
@@ -55,6 +56,7 @@ export interface Tables
     PushTables,
     RegistryTables,
     FailureTables,
+    ServingTables,
     CanaryTables,
     ShellTables,
     TeamsTables,

@@ -93,7 +93,7 @@ export interface SiteManifest {
   readonly session: Session | null;
   readonly sealingKey: SealingKey;
   readonly serverTime: string;
-  /** Rises with each change of what lies on the brand's table: an older manifest is not taken after a newer one. */
+  /** Rises with each release and each change of the brand's modules or settings: an older manifest is not taken after a newer one. */
   readonly serial: number;
   readonly expiresAt: string;
   readonly shellFiles: ShellFiles;
@@ -138,6 +138,14 @@ export interface SignedText {
   readonly text: string;
   /** `<key id>.<base64url>` */
   readonly signature: string;
+}
+
+/** What a site manifest is compared with: how far the brand is now, said for one page. */
+export interface SiteFreshness {
+  /** The page's own: no answer to another page fits. */
+  readonly nonce: string;
+  readonly serial: number;
+  readonly serverTime: string;
 }
 
 /** A site key as the shell pins it: its id, and the raw public key as base64url. */

@@ -1,7 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
-import type { SignedText, SiteManifest } from '@croupier/contracts';
-import { aSite } from '../testing/makers.ts';
+import type { SignedText, SiteFreshness, SiteManifest } from '@croupier/contracts';
+import { aSession, aSite } from '../testing/makers.ts';
+import { forgetManifest, keepManifest, keptManifest } from './kept-manifest.ts';
 import { readKeys } from './signature.ts';
 import { trustedSite } from './trusted-site.ts';
 
@@ -23,21 +24,40 @@ const manifest = (wishes: Partial<SiteManifest> = {}) =>
     JSON.stringify(aSite({ serial: 5, serverTime: '2026-01-05T12:00:00.000Z', ...wishes })),
   );
 
-/** The page in the browser; what the platform answers when it is asked again. */
-function aPage(inline: SignedText, fresh: SignedText = inline, serverTime = ''): jest.Mock {
+interface Platform {
+  /** What the platform answers when the page is asked for again; `null`: nothing. */
+  readonly fresh?: SignedText | null;
+  /** How far the brand is; `null`: the platform does not say. */
+  readonly now?: Partial<SiteFreshness> | null;
+}
+
+/** The page in the browser, and the platform behind it. */
+function aPage(inline: SignedText, { fresh = inline, now = {} }: Platform = {}): jest.Mock {
   document.head.innerHTML = `<meta name="site-signature" content="${inline.signature}">`;
   document.body.innerHTML = `<script type="application/json" id="site"></script>`;
   const [place] = document.scripts;
   if (place) place.textContent = inline.text;
-  const fetched = jest.fn(async (url: string) => ({
-    text: async () =>
-      `<meta name="site-signature" content="${fresh.signature}"><script defer src="/assets/main.js"></script><script type="application/json" id="site">${fresh.text}</script>`,
-    json: async () => ({ value: { serverTime } }),
-    url,
-  }));
+  const fetched = jest.fn(async (url: string) => {
+    const answer = url.includes('/freshness') ? now && freshness(url, now) : fresh;
+    if (!answer) throw new TypeError('Failed to fetch');
+    return {
+      text: async () =>
+        `<meta name="site-signature" content="${answer.signature}"><script defer src="/assets/main.js"></script><script type="application/json" id="site">${answer.text}</script>`,
+      json: async () => ({ value: answer }),
+    };
+  });
   Object.assign(globalThis, { fetch: fetched });
   return fetched;
 }
+
+function freshness(url: string, wishes: Partial<SiteFreshness>): SignedText {
+  const nonce = new URL(url, 'http://localhost').searchParams.get('nonce') ?? '';
+  const now = { nonce, serial: 5, serverTime: '2026-01-05T12:00:01.000Z', ...wishes };
+  return ours.sign(JSON.stringify(now));
+}
+
+const started = async () => (await trustedSite([ours.pinned])).site;
+const confirmed = async () => (await (await trustedSite([ours.pinned])).confirmed).site;
 
 const tampered = ({ text, signature }: SignedText): SignedText => ({
   text: text.replace('"serial":5', '"serial":6'),
@@ -51,67 +71,135 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 test('a manifest that the platform has signed is taken as it stands in the page', async () => {
   const fetched = aPage(manifest());
-  expect(await trustedSite([ours.pinned])).toMatchObject({ serial: 5 });
-  expect(fetched).not.toHaveBeenCalled();
+  const { site, isKept, confirmed: sure } = await trustedSite([ours.pinned]);
+  expect([site.serial, isKept, (await sure).site]).toEqual([5, false, site]);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a tampered manifest is not used; a fresh one takes its place', async () => {
-  aPage(tampered(manifest()), manifest({ serial: 7 }));
-  expect(await trustedSite([ours.pinned])).toMatchObject({ serial: 7 });
+  aPage(tampered(manifest()), { fresh: manifest({ serial: 7 }) });
+  expect(await started()).toMatchObject({ serial: 7 });
 });
 
 test('where the fresh one is no better, nothing is started', async () => {
   aPage(tampered(manifest()));
-  await expect(trustedSite([ours.pinned])).rejects.toThrow('unsigned');
+  await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
+  aPage(tampered(manifest()), { fresh: null });
+  await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
+});
+
+test('the last good manifest serves while it is in date, in the place of a damaged one', async () => {
+  const expiresAt = '2026-01-05T12:10:00.000Z';
+  const good = manifest({ session: null, expiresAt });
+  keepManifest(good, aSite({ session: null }));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-05T12:04:00.000Z'));
+  aPage(tampered(manifest()), { now: { serverTime: '2026-01-05T12:04:00.000Z' } });
+  expect(await trustedSite([ours.pinned])).toMatchObject({ isKept: true, signed: good });
+  // The visitor's clock says that it is in date, the platform's that it is not.
+  aPage(tampered(manifest()), { now: { serverTime: '2026-01-05T12:11:00.000Z' } });
+  await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-05T12:11:00.000Z'));
+  aPage(tampered(manifest()), { now: null });
+  await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
+});
+
+test('a kept manifest that is not the platform’s own is not used', async () => {
+  keepManifest(tampered(manifest()), aSite({ session: null }));
+  aPage(tampered(manifest()));
+  await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
+});
+
+test('what names a member is kept in their tab alone, until somebody else is there', () => {
+  const session = { ...aSession(), token: 'handle' };
+  keepManifest(manifest({ session }), { session });
+  expect(JSON.stringify(localStorage)).not.toContain('handle');
+  expect(keptManifest()?.text).toContain('handle');
+  forgetManifest();
+  expect(keptManifest()).toBeNull();
 });
 
 test('a key that is not pinned signs in vain, and so does nobody', async () => {
   const theirs = aKey('key_1');
   aPage(theirs.sign(manifest().text));
-  await expect(trustedSite([ours.pinned])).rejects.toThrow('unsigned');
+  await expect(started()).rejects.toThrow('unsigned');
   aPage({ text: manifest().text, signature: '' });
-  await expect(trustedSite([ours.pinned])).rejects.toThrow('unsigned');
+  await expect(started()).rejects.toThrow('unsigned');
 });
 
 test('any pinned key will do: keys change with an overlap', async () => {
   aPage(manifest());
-  expect(await trustedSite([aKey('key_0').pinned, ours.pinned])).toMatchObject({ serial: 5 });
+  const { site } = await trustedSite([aKey('key_0').pinned, ours.pinned]);
+  expect(site).toMatchObject({ serial: 5 });
 });
 
 test('an old manifest is not taken after a newer one', async () => {
   aPage(manifest({ serial: 9, serverTime: '2026-01-05T12:05:00.000Z' }));
-  await trustedSite([ours.pinned]);
+  await started();
   aPage(manifest());
-  await expect(trustedSite([ours.pinned])).rejects.toThrow('replayed');
+  await expect(started()).rejects.toThrow('replayed');
+});
+
+test('a browser that was never here does not stay with an old manifest', async () => {
+  const now = { serial: 6, serverTime: '2026-01-05T12:00:30.000Z' };
+  const fresh = manifest({ ...now });
+  const fetched = aPage(manifest(), { fresh, now });
+  expect(await confirmed()).toMatchObject({ serial: 6 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  localStorage.clear();
+  aPage(manifest(), { now });
+  await expect(confirmed()).rejects.toThrow('replayed');
+});
+
+test('an answer to another page proves nothing, and neither does one that nobody signed', async () => {
+  const old = { nonce: 'of-another-page-0000', serial: 6, serverTime: '2026-01-05T12:00:30.000Z' };
+  aPage(manifest(), { now: old });
+  expect(await confirmed()).toMatchObject({ serial: 5 });
+  const fetched = aPage(manifest());
+  fetched.mockResolvedValue({
+    json: async () => ({ value: { text: JSON.stringify(old), signature: 'key_1.AAAA' } }),
+  });
+  expect(await confirmed()).toMatchObject({ serial: 5 });
+});
+
+test('where the platform does not answer, the manifest stays: its own end is the bound', async () => {
+  aPage(manifest(), { now: null });
+  expect(await confirmed()).toMatchObject({ serial: 5 });
 });
 
 test('a node that lags behind gives an older table at a later time, and that is fine', async () => {
-  aPage(manifest({ serial: 9 }));
-  await trustedSite([ours.pinned]);
-  aPage(manifest({ serial: 8, serverTime: '2026-01-05T12:00:01.000Z' }));
-  expect(await trustedSite([ours.pinned])).toMatchObject({ serial: 8 });
+  aPage(manifest({ serial: 9 }), { now: { serial: 9 } });
+  await started();
+  const lagging = manifest({ serial: 8, serverTime: '2026-01-05T12:00:01.000Z' });
+  aPage(lagging, { now: { serial: 9, serverTime: '2026-01-05T12:00:02.000Z' } });
+  expect(await confirmed()).toMatchObject({ serial: 8 });
 });
 
 test('an expired manifest is refused by the platform’s clock, not by the visitor’s', async () => {
   const expiresAt = '2026-01-05T12:10:00.000Z';
-  aPage(manifest({ expiresAt }), manifest({ expiresAt }), '2026-01-05T12:30:00.000Z');
-  await expect(trustedSite([ours.pinned])).rejects.toThrow('expired');
-  aPage(manifest({ expiresAt }), manifest({ expiresAt }), '2026-01-05T12:00:05.000Z');
-  expect(await trustedSite([ours.pinned])).toMatchObject({ expiresAt });
+  const late = { serverTime: '2026-01-05T12:30:00.000Z' };
+  aPage(manifest({ expiresAt }), { now: late });
+  await expect(started()).rejects.toThrow('expired');
+  aPage(manifest({ expiresAt }), { now: { serverTime: '2026-01-05T12:00:05.000Z' } });
+  expect(await confirmed()).toMatchObject({ expiresAt });
+  // A clock that is behind makes it last no longer.
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  aPage(manifest({ expiresAt }), { now: late });
+  await expect(confirmed()).rejects.toThrow('expired');
 });
 
 test('a browser that does not know Ed25519 checks all the same', async () => {
   jest.spyOn(webcrypto.subtle, 'importKey').mockRejectedValue(new Error('NotSupportedError'));
   aPage(manifest());
-  expect(await trustedSite([ours.pinned])).toMatchObject({ serial: 5 });
+  expect(await started()).toMatchObject({ serial: 5 });
   aPage(tampered(manifest()));
-  await expect(trustedSite([ours.pinned])).rejects.toThrow('unsigned');
+  await expect(started()).rejects.toThrow('unsigned');
 });
 
 test('keys that the platform has not written are no keys', () => {

@@ -1,54 +1,126 @@
-import { calls, type SignedText, type SiteKey, type SiteManifest } from '@croupier/contracts';
+import type { SignedText, SiteFreshness, SiteKey, SiteManifest } from '@croupier/contracts';
 import { local } from '../preferences/stored.ts';
+import { keptManifest } from './kept-manifest.ts';
 import { freshPage, inlineManifest } from './page-manifest.ts';
 import { isSigned } from './signature.ts';
+import { askFreshness, isOutdated } from './site-freshness.ts';
 
-/** What is wrong with a manifest: nobody we know has signed it, it is too old, or a newer one was here. */
+/** What is wrong with a manifest: nobody we know has signed it, it is too old, or a newer one exists. */
 export type Distrust = 'unsigned' | 'expired' | 'replayed';
 
 type Judged =
-  | { readonly ok: true; readonly site: SiteManifest }
+  | { readonly ok: true; readonly site: SiteManifest; readonly signed: SignedText }
   | { readonly ok: false; readonly reason: Distrust };
 
 export class UntrustedSite extends Error {
   override name = 'UntrustedSite';
+  readonly reason: Distrust;
   constructor(reason: Distrust) {
     super(`The site manifest is not to be trusted: ${reason}`);
+    this.reason = reason;
   }
+}
+
+/** The manifest that a page starts with. */
+export interface TrustedSite {
+  readonly site: SiteManifest;
+  readonly signed: SignedText;
+  /** The page's own manifest was refused, and so was a fresh one: this is the last good one that the browser kept. */
+  readonly isKept: boolean;
+}
+
+export interface Arrived extends TrustedSite {
+  /**
+   * The same once the platform has said that it is no old one, or the one to use in its place. Where the
+   * platform does not answer in time the manifest stays: its own end is the bound.
+   */
+  readonly confirmed: Promise<TrustedSite>;
 }
 
 const seenKey = 'siteSeen';
 
 /**
- * The site manifest of this page, once it is known to be the platform's own and the latest. One that is
- * not is replaced by a fresh one; where that is no better, nothing of the site is started.
+ * The site manifest of this page, once it is known to be the platform's own. One that is not is replaced by
+ * a fresh one, or by the last good one while that is in date; where neither can be had, nothing starts.
  */
-export async function trustedSite(keys: readonly SiteKey[]): Promise<SiteManifest> {
-  const inline = await judge(inlineManifest(), keys);
-  const judged = inline.ok ? inline : await judge(await freshPage(), keys);
-  if (!inline.ok) console.warn(`The page's manifest was refused: ${inline.reason}`);
-  if (!judged.ok) throw new UntrustedSite(judged.reason);
+export async function trustedSite(keys: readonly SiteKey[]): Promise<Arrived> {
+  const asked = askFreshness(keys);
+  const inline = await judge(inlineManifest(), keys, () => asked);
+  if (!inline.ok) {
+    const other = await replacement(inline.reason, keys, await asked);
+    return { ...other, confirmed: Promise.resolve(other) };
+  }
+  const trusted = { ...inline, isKept: false };
+  remember(inline.site);
+  const confirmed = asked.then((now) => {
+    const reason = now && distrustOf(inline.site, now);
+    return reason ? replacement(reason, keys, now) : trusted;
+  });
+  // Whoever waits for it hears of it later.
+  confirmed.catch(() => undefined);
+  return { ...trusted, confirmed };
+}
+
+async function replacement(
+  reason: Distrust,
+  keys: readonly SiteKey[],
+  now: SiteFreshness | null,
+): Promise<TrustedSite> {
+  console.warn(`The page's manifest was refused: ${reason}`);
+  const fresh = await judgeNow(await freshPage().catch(() => null), keys, now);
+  const judged = fresh?.ok ? fresh : await judgeKept(keys, now);
+  // What is wrong with the page says more than what is wrong with a copy of an earlier one.
+  if (!judged?.ok) throw new UntrustedSite(fresh && !fresh.ok ? fresh.reason : reason);
   // The frame in the page was drawn from the refused one.
-  if (!inline.ok) document.getElementById('root')?.replaceChildren();
+  document.getElementById('root')?.replaceChildren();
   remember(judged.site);
-  return judged.site;
+  return { ...judged, isKept: judged !== fresh };
 }
 
-export async function judge(signed: SignedText, keys: readonly SiteKey[]): Promise<Judged> {
+async function judgeNow(
+  signed: SignedText | null,
+  keys: readonly SiteKey[],
+  now: SiteFreshness | null,
+): Promise<Judged | null> {
+  if (!signed) return null;
+  const judged = await judge(signed, keys, async () => now);
+  const reason = judged.ok && now && distrustOf(judged.site, now);
+  return reason ? { ok: false, reason } : judged;
+}
+
+/** The kept one may be behind the brand: until its end it is better than no page. */
+async function judgeKept(
+  keys: readonly SiteKey[],
+  now: SiteFreshness | null,
+): Promise<Judged | null> {
+  const kept = keptManifest();
+  const judged = kept && (await judge(kept, keys, async () => now));
+  return judged?.ok && now && isExpired(judged.site, now) ? null : judged;
+}
+
+/** `freshness` is asked where the visitor's clock says that the manifest is over: clocks may be wrong. */
+export async function judge(
+  { text, signature }: SignedText,
+  keys: readonly SiteKey[],
+  freshness: () => Promise<SiteFreshness | null> = () => askFreshness(keys),
+): Promise<Judged> {
+  const signed = { text, signature };
   if (!(await isSigned(signed, keys))) return { ok: false, reason: 'unsigned' };
-  const site: SiteManifest = JSON.parse(signed.text);
+  const site: SiteManifest = JSON.parse(text);
   if (isOlderThanSeen(site)) return { ok: false, reason: 'replayed' };
-  if (await isExpired(site)) return { ok: false, reason: 'expired' };
-  return { ok: true, site };
+  const isOver = Date.now() > Date.parse(site.expiresAt);
+  const now = isOver ? await freshness() : null;
+  if (isOver && (!now || isExpired(site, now))) return { ok: false, reason: 'expired' };
+  return { ok: true, site, signed };
 }
 
-/** A visitor's clock may be wrong: where it says that the manifest is old, the platform's decides. */
-async function isExpired({ expiresAt }: SiteManifest): Promise<boolean> {
-  const end = Date.parse(expiresAt);
-  if (Date.now() <= end) return false;
-  const answer = await fetch(calls.systemStatus.path, { cache: 'no-store' });
-  const { value }: { value: { serverTime: string } } = await answer.json();
-  return !(Date.parse(value.serverTime) <= end);
+/** By the platform's clock: a visitor's clock that is behind makes no manifest last longer. */
+const isExpired = ({ expiresAt }: SiteManifest, { serverTime }: SiteFreshness) =>
+  Date.parse(serverTime) > Date.parse(expiresAt);
+
+function distrustOf(site: SiteManifest, now: SiteFreshness): Distrust | null {
+  if (isOutdated(site, now)) return 'replayed';
+  return isExpired(site, now) ? 'expired' : null;
 }
 
 interface Seen {

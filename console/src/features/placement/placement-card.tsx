@@ -96,7 +96,7 @@ function VersionSelect({
   onChoose: (version: string | null) => void;
 }) {
   const { t } = useTexts('console');
-  const newest = placement.releases[0]?.version;
+  const newest = placement.newest;
   return (
     <Select
       label={t('board.version')}
@@ -120,7 +120,7 @@ function VersionSelect({
 /** What the next page load gets: of the served release, or of the one that would be served. */
 function Facts({ placement }: { placement: Placement }) {
   const { t, formats } = useTexts('console');
-  const wanted = placement.serving ?? placement.version ?? placement.releases[0]?.version;
+  const wanted = placement.serving ?? placement.version ?? placement.newest;
   const release = placement.releases.find(({ version }) => version === wanted);
   const size = release && formats.number(release.bytes / 1024, { maximumFractionDigits: 0 });
   return (

@@ -4,18 +4,17 @@ import {
   type Release,
   type ReleaseFailures,
 } from '@croupier/contracts';
-import { lastGoodOf } from './last-good.ts';
 import type { FailureCounts } from './failures.store.ts';
 import type { PlacementRow, ReleaseRow } from './registry.store.ts';
 import { modulesOf, newestOf, servingOf, type Table, type TableKeeper } from './table.ts';
+import type { Servings } from './servings.ts';
 import type { CanaryCount } from './canaries.store.ts';
 
 interface BoardUses {
   readonly keeper: TableKeeper;
   /** Of the brand, within a day. */
   readonly failures: FailureCounts;
-  /** Networks that reported each version of a module within the hour, on any brand. */
-  reportersOf(module: string): Promise<ReadonlyMap<string, number>>;
+  readonly servings: Servings;
   countOf(placement: PlacementRow): Promise<CanaryCount>;
 }
 
@@ -58,7 +57,8 @@ async function cellOf(cell: Cell, uses: BoardUses): Promise<Placement> {
     serving,
     canary: await canaryOf(placement, uses),
     withdrawn: withdrawnOf(placement),
-    lastGood: serving ? lastGoodOf(own, serving, await uses.reportersOf(module)) : null,
+    newest: newestOf(table, module),
+    lastGood: placement && serving ? await uses.servings.lastGood(placement, serving) : null,
     form,
     settings: settledSettings(form, placement?.settings ?? {}),
     releases: own.map((release) => releaseOf(release, uses.failures)),

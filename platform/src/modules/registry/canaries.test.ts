@@ -212,11 +212,14 @@ test('one press ends a trial, and where there is none leads back to the last goo
       note: 'it blinks',
     });
   expect((await press()).value).toMatchObject({ canary: null, serving: '1.0.0' });
+  // The other release has never served the brand.
+  site.core.clock.advance(2_000);
+  await site.browser().site('/');
+  expect((await press()).code).toBe('version-unknown');
   await deal('mfe-back', { version: null });
+  await site.browser().site('/');
   expect(await cell('mfe-back')).toMatchObject({ serving: '1.1.0', lastGood: '1.0.0' });
   expect((await press()).value).toMatchObject({ serving: '1.0.0', version: '1.0.0' });
-  site.core.clock.advance(2_000);
-  expect((await press()).code).toBe('version-unknown');
   const [entry] = (await operator.call(calls.audit, { subject: 'padma/mfe-back' })).value.rows;
   expect(entry).toMatchObject({ action: 'module.rolled-back', note: 'it blinks' });
 });

@@ -63,19 +63,16 @@ export function isTryingOn({ placements }: Table, brand: string): boolean {
   );
 }
 
-/** A version that `placement` can have dealt to anybody: none that is newer than what it deals. */
-export function isPlausible(
+/**
+ * Whether `placement` can have given anybody this version: the one it gives to all, or, on a page that says so,
+ * the one on trial. Of an earlier version the servings know.
+ */
+export function isDealtNow(
   table: Table,
   placement: PlacementRow,
   { version, canaries }: { readonly version: string; readonly canaries: readonly ReleaseName[] },
 ): boolean {
   const { module } = placement;
-  const own = table.releases.filter((release) => release.module === module);
-  const at = own.findIndex((release) => release.version === version);
-  if (at < 0) return false;
   if (canaries.some((one) => one.module === module && one.version === version)) return true;
-  if (version === placement.canary_version) return false;
-  const newest = placement.version ?? own[0]?.version;
-  // The newest stand first.
-  return at >= own.findIndex((release) => release.version === newest);
+  return version === servingOf(table, placement);
 }

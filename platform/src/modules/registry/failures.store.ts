@@ -41,18 +41,6 @@ export function failuresStore(read: Kysely<Tables>) {
         .execute();
     },
 
-    /** How many networks have reported each version of a module since then, on any brand. */
-    async reportersOf(module: string, since: Date): Promise<ReadonlyMap<string, number>> {
-      const rows = await read
-        .selectFrom('registry_failures')
-        .select(({ fn }) => ['version', fn.count('reporter').distinct().as('reporters')])
-        .where('module', '=', module)
-        .where('last_at', '>=', since)
-        .groupBy('version')
-        .execute();
-      return new Map(rows.map(({ version, reporters }) => [version, Number(reporters)]));
-    },
-
     /** What pages of the brand have reported since then. */
     async countsOf(brand: string, since: Date): Promise<FailureCounts> {
       const { rows } = await sql<CountRow>`

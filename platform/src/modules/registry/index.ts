@@ -7,5 +7,6 @@ export { registryRoutes } from './registry.routes.ts';
 export { registryEndpoints } from './registry.endpoints.ts';
 export { createFailures, failureJobs, type Failures } from './failures.ts';
 export type { FailureTables } from './failures.store.ts';
+export type { ServingTables } from './servings.store.ts';
 export type { CanaryTables } from './canaries.store.ts';
 export { anybody, type Guest, type ReleaseName } from './deal.ts';

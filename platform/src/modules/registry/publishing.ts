@@ -22,7 +22,8 @@ import { keepDeed } from '../operators/index.ts';
 import type { Archive } from './archive.ts';
 import { readBuilt, type BuiltRelease } from './built-folder.ts';
 import { targetOf, type Ground } from './release-target.ts';
-import type { Table } from './table.ts';
+import { channelOf, localChannel } from './newest-release.ts';
+import { newestOf, type Table } from './table.ts';
 
 export type Published =
   | { readonly ok: true; readonly name: string; readonly version: string; readonly isNew: boolean }
@@ -90,7 +91,18 @@ async function takeLocal(
   if (known?.digest !== built.digest) return take(built, { team: null, arriving }, uses);
   const folder = folderOf(uses.core.config.dataDir, name, version);
   await storeFolder(built.dir, folder, filesOf(built));
+  if (channelOf(version) === localChannel) await serveAgain(built, uses);
   return { ok: true, name, version, isNew: false };
+}
+
+/** A working copy that went back to an earlier state shows that state, not what was built last. */
+async function serveAgain(
+  { manifest: { name, version } }: BuiltRelease,
+  { store, table, core }: PublishUses,
+): Promise<void> {
+  if (newestOf(await table.current(), name) === version) return;
+  await store.dateRelease(name, version, core.clock.now());
+  table.forget();
 }
 
 async function take(
@@ -130,7 +142,7 @@ async function place(
   const { manifest, digest } = built;
   const { name, version } = manifest;
   await archive?.keep(draft, { manifest, digest });
-  const followers = followersOf(name, await table.current());
+  const followers = followersOf(built, await table.current(), core.clock.now());
   const isNew = await core.db.transaction(async (tx) => {
     const isAdded = await store.addRelease(tx, rowOf(built, core.clock.now()));
     if (!isAdded) return false;
@@ -149,11 +161,19 @@ async function place(
     : refused(`${name} ${version}`, [versionExists(manifest)]);
 }
 
-/** Brands whose next page has the new release. */
-const followersOf = (name: string, { placements }: Table) =>
-  placements
-    .filter(({ module, version, is_enabled }) => module === name && version === null && is_enabled)
+/** Brands whose next page has the new release: those that follow the newest one, where it is that. */
+function followersOf(
+  { manifest }: BuiltRelease,
+  { releases, placements }: Table,
+  now: Date,
+): readonly string[] {
+  const { name: module, version } = manifest;
+  const after = [...releases, { module, version, bytes: 0n, released_at: now }];
+  if (newestOf({ releases: after }, module) !== version) return [];
+  return placements
+    .filter((one) => one.module === module && one.version === null && one.is_enabled)
     .map(({ brand }) => brand);
+}
 
 type Drafted =
   | { readonly ok: true; readonly draft: string }

@@ -16,10 +16,9 @@ import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { failuresStore } from './failures.store.ts';
-import { lastGoodOf } from './last-good.ts';
 import { boardOf } from './board.ts';
 import { clashAmong } from './clashes.ts';
-import { isPlausible, isTryingOn, type Guest, type ReleaseName } from './deal.ts';
+import { isDealtNow, isTryingOn, type Guest, type ReleaseName } from './deal.ts';
 import {
   place,
   rollBack,
@@ -34,8 +33,10 @@ import { folderOf, publishFolders, releaseFolder, type Published } from './publi
 import { targetOf } from './release-target.ts';
 import { admitShell, type Admitted } from './shells.ts';
 import { shellsStore } from './shells.store.ts';
+import { createServings } from './servings.ts';
+import { servingsStore } from './servings.store.ts';
 import { registryStore } from './registry.store.ts';
-import { keepTable, servingOf } from './table.ts';
+import { keepTable, newestOf, serialOf, servingOf } from './table.ts';
 import { siteModulesOf, type SiteModules } from './site-modules.ts';
 import { createCanaries, type Canaries } from './canaries.ts';
 import { canariesStore } from './canaries.store.ts';
@@ -45,6 +46,8 @@ export interface Registry {
   publishFolders(dirs: readonly string[]): Promise<readonly Published[]>;
   /** Takes a team's release in. A version that exists is refused, whatever its content. */
   releaseFolder(dir: string, team: string): Promise<Published>;
+  /** The version that brands get which follow the newest release of the module. */
+  newestVersion(module: string): Promise<string | null>;
   /** What a release of the module would go live beside. */
   releaseTarget(module: string): Promise<ReleaseTarget>;
   /** Takes the configured shell in, or says why the last one stays. */
@@ -55,6 +58,10 @@ export interface Registry {
   file(module: string, version: string, path: string): Promise<string | null>;
   /** What the next page load of a brand gets. */
   siteModules(brand: string, guest: Guest): Promise<SiteModules>;
+  /** Rises with each release and each change of the brand's placements. */
+  serial(brand: string): Promise<number>;
+  /** Records what a page of the brand was given of the releases that serve it. */
+  noteServed(brand: string, releases: readonly ReleaseName[]): Promise<void>;
   /** Whether the brand tries a version on some of its visitors. */
   isTrying(brand: string): Promise<boolean>;
   /** Whether a page of the brand can have this release: as it is dealt to everybody, as an earlier one, or as one tried on that page. */
@@ -99,6 +106,7 @@ export function createRegistry(
   const archive = storage ? archiveIn(s3Objects(storage)) : null;
   const publishing = { store, shells: shellsStore(core.db.read), table, core, archive, live };
   const failures = failuresStore(core.db.read);
+  const servings = createServings(servingsStore(core.db.read), core);
   const canaries = createCanaries({
     store,
     canaries: canariesStore(core.db.read),
@@ -121,7 +129,7 @@ export function createRegistry(
     const board = await boardOf(brand, await table.current(), {
       keeper: table,
       failures: await failures.countsOf(brand, ago(24 * hourMs)),
-      reportersOf: (module) => failures.reportersOf(module, ago(hourMs)),
+      servings,
       countOf: canaries.count,
     });
     return done(board);
@@ -139,15 +147,6 @@ export function createRegistry(
     return cell ? done(cell) : fail('not-found');
   }
 
-  async function lastGoodVersion(module: string, version: string) {
-    const now = await table.current();
-    return lastGoodOf(
-      now.releases.filter((release) => release.module === module),
-      version,
-      await failures.reportersOf(module, ago(hourMs)),
-    );
-  }
-
   async function bring(module: string, version: string): Promise<boolean> {
     const release = await store.release(module, version);
     if (!release) return false;
@@ -159,6 +158,7 @@ export function createRegistry(
     placements,
     publishFolders: (dirs) => publishFolders(dirs, publishing),
     releaseFolder: (dir, team) => releaseFolder(dir, team, publishing),
+    newestVersion: async (module) => newestOf(await table.current(), module),
     releaseTarget: (module) => targetOf(module, [], publishing),
     admitShell: () => admitShell(publishing),
 
@@ -173,12 +173,16 @@ export function createRegistry(
 
     canaries,
     siteModules: (brand, guest) => siteModulesOf({ brand, guest }, { keeper: table, dealt }),
+    serial: async (brand) => serialOf(await table.current(), brand),
+    noteServed: (brand, releases) => servings.note(brand, releases),
     isTrying: async (brand) => isTryingOn(await table.current(), brand),
 
     async isDealt(brand, { module, version, canaries: tried }) {
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);
-      return placement !== undefined && isPlausible(now, placement, { version, canaries: tried });
+      if (!placement) return false;
+      if (isDealtNow(now, placement, { version, canaries: tried })) return true;
+      return version !== placement.canary_version && servings.has(brand, { module, version });
     },
 
     async canPreview(brand, { module, version }) {
@@ -202,7 +206,7 @@ export function createRegistry(
       const { placements: placed } = await table.current();
       const placement = placed.find((one) => one.brand === brand && one.module === module);
       if (!placement?.is_enabled) return null;
-      const good = await lastGoodVersion(module, version);
+      const good = await servings.lastGood(placement, version);
       return good ? dealt(await table.manifest(module, good), placement.settings) : null;
     },
 
@@ -219,7 +223,7 @@ export function createRegistry(
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);
       const serving = servingOf(now, placement);
-      const lastGood = serving ? await lastGoodVersion(module, serving) : null;
+      const lastGood = placement && serving ? await servings.lastGood(placement, serving) : null;
       return cellAfter(await rollBack({ ...input, lastGood }, operator, placing), input);
     },
 

@@ -48,7 +48,7 @@ export interface NewRelease extends ReleaseRow {
 
 export function registryStore(read: Kysely<Tables>) {
   return {
-    /** The newest first, without their manifests. */
+    /** Those released last first, without their manifests. */
     releases: (): Promise<ReleaseRow[]> =>
       read
         .selectFrom('module_releases')
@@ -80,6 +80,16 @@ export function registryStore(read: Kysely<Tables>) {
         .returning('version')
         .executeTakeFirst();
       return made !== undefined;
+    },
+
+    /** Of local builds, the one that came last is the newest. */
+    async dateRelease(module: string, version: string, now: Date): Promise<void> {
+      await read
+        .updateTable('module_releases')
+        .set({ released_at: now })
+        .where('module', '=', module)
+        .where('version', '=', version)
+        .execute();
     },
 
     /** `false` where the brand has a placement of the module. */

@@ -231,6 +231,48 @@ test('a brand follows the newest release, or stays with the version that an oper
   expect((await change('mfe-moving', { version: '9.9.9' }, 1)).code).toBe('version-unknown');
 });
 
+test('a lower version that is released later is not the newest: no brand is moved back to it', async () => {
+  await live('mfe-highest', '9.1.0');
+  site.core.clock.advance(1_000);
+  const said = await changesOf('padma');
+  await publish(await builtRelease({ name: 'mfe-highest', version: '0.0.91' }));
+  await publish(await builtRelease({ name: 'mfe-highest', version: '10.0.0-beta.1' }));
+  site.core.clock.advance(2_000);
+  expect(await cell('mfe-highest')).toMatchObject({ serving: '9.1.0', newest: '9.1.0' });
+  const { modules } = await site.browser().site('/');
+  expect(modules.find(({ description }) => description.name === 'mfe-highest')?.version).toBe(
+    '9.1.0',
+  );
+  expect(await changesOf('padma')).toBe(said);
+  expect((await change('mfe-highest', { version: '0.0.91' }, 0)).value.serving).toBe('0.0.91');
+});
+
+test('a local build that comes again is the newest of the local ones', async () => {
+  const earlier = await builtRelease({ name: 'mfe-local', version: '0.1.0-local-bbbbbbbb' });
+  await publish(earlier);
+  await site.app.modules.registry.placeFirst({
+    brand: 'padma',
+    module: 'mfe-local',
+    enabled: true,
+  });
+  site.core.clock.advance(2_000);
+  await publish(await builtRelease({ name: 'mfe-local', version: '0.1.0-local-aaaaaaaa' }));
+  expect((await cell('mfe-local')).serving).toBe('0.1.0-local-aaaaaaaa');
+  site.core.clock.advance(2_000);
+  await publish(earlier);
+  expect((await cell('mfe-local')).serving).toBe('0.1.0-local-bbbbbbbb');
+});
+
+/** How often the open pages of a brand were told that their modules changed. */
+async function changesOf(brand: string): Promise<number> {
+  const events = await site.core.db.read
+    .selectFrom('live_event')
+    .select('audience')
+    .where('topic', '=', 'site.changed')
+    .execute();
+  return events.filter(({ audience }) => audience === `brand:${brand}`).length;
+}
+
 test('of two operators who saw the same revision one is told to look again', async () => {
   await live('mfe-shared');
   const [one, other] = await Promise.all([

@@ -57,6 +57,17 @@ const sharing = (changes: object, name = 'react'): Draft => ({
   facts: { shared: { [name]: { ...react, ...changes } } },
 });
 const naming = (text: string): Draft => ({ entry: text });
+const megabyte = 1_024 * 1_024;
+const listed = (path: string, bytes = 0) => ({
+  path,
+  bytes,
+  brotliBytes: 0,
+  integrity: `sha384-${'A'.repeat(64)}`,
+});
+/** Each is as large as a file may be. */
+const heavyFiles = ['page.js', 'page.css', 'texts.js', 'a.png', 'b.png'].map((path) =>
+  listed(path, 5 * megabyte),
+);
 const described = (changes: object): Draft => ({ description: changes });
 const drawing = (es: string): Draft => ({
   files: {
@@ -146,6 +157,12 @@ const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
         },
       },
     },
+  ],
+  [
+    'files too heavy together',
+    'too-large',
+    /weigh 25\.0 MB together, and 20\.0 MB is the most/,
+    { manifest: { files: [listed('remote-entry.js'), ...heavyFiles] } },
   ],
   [
     'a heavy page',

@@ -1,6 +1,6 @@
 import type { LiveRelease, ReleaseTarget } from '@croupier/contracts/release';
 import type { Core } from '../../core.ts';
-import type { RegistryStore } from './registry.store.ts';
+import type { RegistryStore, ReleaseRow } from './registry.store.ts';
 import type { shellsStore } from './shells.store.ts';
 import { servingOf, type TableKeeper } from './table.ts';
 
@@ -15,8 +15,8 @@ export interface Ground {
 const pageLifeMs = 24 * 3_600_000;
 
 /**
- * What a release of a module would go live beside. `arriving` are releases that are about to take the
- * place of the newest of their modules, as all local builds do together at a start.
+ * What a release of a module would go live beside. `arriving` are releases that are taken in together, as
+ * all local builds are at a start.
  */
 export async function targetOf(
   module: string,
@@ -26,7 +26,7 @@ export async function targetOf(
   const since = new Date(core.clock.now().getTime() - pageLifeMs);
   const [admitted, live, now] = await Promise.all([
     shells.live(since),
-    liveReleases(arriving, { store, table }),
+    liveReleases(arriving, { store, table, core }),
     table.current(),
   ]);
   return {
@@ -38,23 +38,36 @@ export async function targetOf(
   };
 }
 
-/** Every release that some brand serves. */
+/** Every release that some brand serves once `arriving` are taken in. */
 export async function liveReleases(
   arriving: readonly LiveRelease[],
-  { store, table }: Pick<Ground, 'store' | 'table'>,
+  { store, table, core }: Pick<Ground, 'store' | 'table' | 'core'>,
 ): Promise<readonly LiveRelease[]> {
   const now = await table.current();
+  const next = { releases: [...now.releases, ...rowsOf(arriving, core.clock.now())] };
   const served = new Map<string, Promise<LiveRelease>>();
   for (const placement of now.placements) {
     const { module } = placement;
-    const version = servingOf(now, placement);
+    const version = servingOf(next, placement);
     if (!version) continue;
-    const next = arriving.find(({ description }) => description.name === module);
-    if (next && placement.version === null) served.set(module, Promise.resolve(next));
-    else served.set(`${module} ${version}`, releaseOf(module, version, store));
+    const known = arriving.find(
+      (release) => release.description.name === module && release.version === version,
+    );
+    served.set(
+      `${module} ${version}`,
+      known ? Promise.resolve(known) : releaseOf(module, version, store),
+    );
   }
   return Promise.all(served.values());
 }
+
+const rowsOf = (arriving: readonly LiveRelease[], now: Date): readonly ReleaseRow[] =>
+  arriving.map(({ version, description }) => ({
+    module: description.name,
+    version,
+    bytes: 0n,
+    released_at: now,
+  }));
 
 async function releaseOf(
   module: string,

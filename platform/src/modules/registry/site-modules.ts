@@ -6,16 +6,16 @@ import {
 } from '@croupier/contracts';
 import { dealOf, type Guest, type ReleaseName } from './deal.ts';
 import { productPaths } from './product-paths.ts';
-import { modulesOf, newestOf, serialOf, type TableKeeper } from './table.ts';
+import { modulesOf, newestOf, servingOf, type TableKeeper } from './table.ts';
 
 export interface SiteModules {
   readonly modules: readonly SiteModule[];
   /** Those of them that not everybody gets. */
   readonly canaries: readonly ReleaseName[];
+  /** Those that serve the brand: neither on trial nor a preview. */
+  readonly served: readonly ReleaseName[];
   /** Paths of modules that are off for the brand, and of the product that no live module brings. */
   readonly offPaths: readonly string[];
-  /** Rises with each release and each change of the brand's placements. */
-  readonly serial: number;
 }
 
 interface SiteModulesUses {
@@ -31,6 +31,7 @@ export async function siteModulesOf(
   const now = await keeper.current();
   const modules: SiteModule[] = [];
   const canaries: ReleaseName[] = [];
+  const served: ReleaseName[] = [];
   const offPaths: string[] = [];
   for (const module of modulesOf(now)) {
     const deal = dealOf(now, { brand, module }, guest);
@@ -41,10 +42,11 @@ export async function siteModulesOf(
     if (deal) modules.push(dealt(manifest, placed?.settings ?? {}));
     else offPaths.push(...manifest.description.routes.map(({ path }) => path));
     if (deal?.isCanary) canaries.push({ module, version });
+    else if (deal && version === servingOf(now, placed)) served.push({ module, version });
   }
   offPaths.push(...productPaths.filter((path) => !isOwned(modules, path)));
   const paths = [...new Set(offPaths)];
-  return { modules, canaries, offPaths: paths, serial: serialOf(now, brand) };
+  return { modules, canaries, served, offPaths: paths };
 }
 
 const isOwned = (modules: readonly SiteModule[], path: string) =>

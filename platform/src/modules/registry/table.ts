@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { newestRelease } from './newest-release.ts';
 import type { PlacementRow, RegistryStore, ReleaseRow } from './registry.store.ts';
 
 /** What lies on the table right now: the releases of every module and the placements of every brand. */
@@ -59,8 +60,9 @@ export function modulesOf({ releases }: Pick<Table, 'releases'>): readonly strin
   return [...new Set(releases.map(({ module }) => module))];
 }
 
+/** The version that a brand gets which follows the newest release. */
 export function newestOf({ releases }: Pick<Table, 'releases'>, module: string): string | null {
-  return releases.find((release) => release.module === module)?.version ?? null;
+  return newestRelease(releases.filter((release) => release.module === module))?.version ?? null;
 }
 
 /** The version that a page of the brand gets; `null` while the module is off. */

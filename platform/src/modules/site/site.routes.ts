@@ -18,6 +18,9 @@ export const siteRoutes = ({ site, localBuilds, failureDesk, previews }: Uses): 
     failureDesk.take(input, { brand: brand.code, ip }),
   ),
   on(calls.pageHead, async ({ input, brand }) => done(await site.head(brand, input))),
+  on(calls.siteFreshness, async ({ input, brand }) =>
+    done(await site.freshness(brand, input.nonce)),
+  ),
   on(calls.lastGoodRelease, ({ input, brand }) => site.lastGood(brand, input)),
   on(calls.previewModule, ({ input, origin }) => previews.link(input, origin)),
   on(calls.localBuilds, async ({ cookies }) => done(await localBuilds.list(cookies.operator))),

@@ -7,6 +7,7 @@ import {
   type PageHead,
   type ShellFiles,
   type SignedText,
+  type SiteFreshness,
   type SiteManifest,
   type SiteModule,
   type SitePreview,
@@ -60,6 +61,8 @@ export interface Site {
   manifest(brand: Brand, visitor: PageVisitor): Promise<Outcome<SiteManifest, 'unavailable'>>;
   /** The manifest as it stands in the page, with our signature. */
   signed(manifest: SiteManifest): Promise<SignedText>;
+  /** How far the brand is now, for the page with this nonce, with our signature. */
+  freshness(brand: Brand, nonce: string): Promise<SignedText>;
   /** What the document of a path says in its head, for who comes to it without one. */
   head(
     brand: Brand,
@@ -105,6 +108,11 @@ export function createSite(
     return done({ builds: [...pointed, ...named.value], panels });
   }
 
+  async function serialOf({ code, revisions }: Brand): Promise<number> {
+    const ofSettings = Object.values(revisions).reduce((sum, revision) => sum + revision, 0);
+    return (await registry.serial(code)) + ofSettings;
+  }
+
   async function contentOf(
     brand: Brand,
     { path, cookies }: PageVisitor,
@@ -119,11 +127,14 @@ export function createSite(
   return {
     async manifest(brand, visitor) {
       const closure = closureFor(brand, visitor.from);
+      // Before the modules are read: a serial may be too low for them, never too high.
+      const serial = await serialOf(brand);
       // A brand that is closed needs no module to say so.
-      const { modules, canaries, offPaths, serial } =
+      const { modules, canaries, served, offPaths } =
         closure === null ? await registry.siteModules(brand.code, visitor.guest) : nothing;
       const local = await localOf(brand, visitor);
       if (!local.ok) return local;
+      await registry.noteServed(brand.code, served);
       await registry.canaries.noteDealt(canaries, { brand: brand.code, ip: visitor.from.ip });
       const now = clock.now();
       const { preview } = visitor.guest;
@@ -149,6 +160,12 @@ export function createSite(
         ...(preview ? { preview } : {}),
         ...deliveryOf(brand),
       });
+    },
+
+    async freshness(brand, nonce) {
+      const serial = await serialOf(brand);
+      const serverTime = clock.now().toISOString();
+      return siteKeys.sign(JSON.stringify({ nonce, serial, serverTime } satisfies SiteFreshness));
     },
 
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
@@ -177,4 +194,4 @@ function deliveryOf({ settings }: Brand): Pick<SiteManifest, 'delivery'> {
 }
 
 /** Heads are the same for everybody. */
-const nothing = { modules: [], canaries: [], offPaths: [], serial: 0 };
+const nothing = { modules: [], canaries: [], served: [], offPaths: [] };

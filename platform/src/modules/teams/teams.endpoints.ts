@@ -1,13 +1,10 @@
-import { releasePaths, type ErrorCode } from '@croupier/contracts';
+import { releaseLimits, releasePaths, type ErrorCode } from '@croupier/contracts';
 import { releaseBegin } from '@croupier/contracts/schemas';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Teams } from './teams.service.ts';
 import type { Team } from './tokens.ts';
-
-const largestFileBytes = 20 * 1024 * 1024;
-const largestManifestBytes = 1024 * 1024;
 
 /** The release protocol. Files come as they are, so that bodies are left as bytes. */
 export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPluginAsync {
@@ -41,7 +38,7 @@ export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPlu
     );
     http.post(
       releasePaths.begin,
-      { bodyLimit: largestManifestBytes },
+      { bodyLimit: releaseLimits.manifestBytes },
       asTeam(async ({ body }, team) => {
         const begin = releaseBegin.safeParse(jsonOf(bytesOf(body)));
         return begin.success
@@ -55,7 +52,7 @@ export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPlu
     );
     http.put(
       releasePaths.file,
-      { bodyLimit: largestFileBytes },
+      { bodyLimit: releaseLimits.fileBytes },
       asTeam(({ params, body }, team) => {
         const file = { upload: param(params, 'upload'), path: param(params, '*') };
         return teams.takeFile({ ...file, bytes: bytesOf(body) }, team);

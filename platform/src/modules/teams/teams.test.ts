@@ -117,7 +117,7 @@ test('a release comes in file by file, is served when it is finished, and its te
 
   expect(await finish(node, begun.value.upload, token)).toMatchObject({
     status: 200,
-    value: { name: 'mfe-tea', version: '1.0.0' },
+    value: { name: 'mfe-tea', version: '1.0.0', isNewest: true },
   });
   const served = await node.http.inject({ url, headers: { 'accept-encoding': 'br' } });
   expect(served.headers).toMatchObject({
@@ -137,6 +137,40 @@ test('a release comes in file by file, is served when it is finished, and its te
     refusals: [{ code: 'version-exists', wayOut: expect.stringContaining('package.json') }],
   });
   expect(await readdir(join(node.core.config.dataDir, 'arriving'))).toEqual([]);
+});
+
+test('a lower version than the newest is taken, and its team is told that no brand follows it', async () => {
+  const node = await site();
+  const token = await tokenFor(node);
+  for (const [version, isNewest] of [
+    ['9.1.0', true],
+    ['0.0.91', false],
+  ] as const) {
+    const dir = await builtRelease({ name: 'mfe-tea', version });
+    expect(await release(node, dir, token)).toMatchObject({ value: { version, isNewest } });
+  }
+});
+
+test('a release that is too large as a whole is refused before any of its files is taken', async () => {
+  const node = await site();
+  const token = await tokenFor(node);
+  const file = { path: 'remote-entry.js', brotliBytes: 1, integrity: `sha384-${'A'.repeat(64)}` };
+  const files = (count: number, bytes: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...file,
+      path: at ? `${at}.js` : file.path,
+      bytes,
+    }));
+  for (const [list, code] of [
+    [files(5, 5 * 1_024 * 1_024), 'too-large'],
+    [files(501, 1), 'description-invalid'],
+    [files(1, 6 * 1_024 * 1_024), 'description-invalid'],
+    [[...files(1, 1), ...files(1, 1)], 'description-invalid'],
+  ] as const) {
+    const manifest = { files: list, needs: {} };
+    const dir = await builtRelease({ name: 'mfe-bulk', manifest });
+    expect(await begin(node, dir, token)).toMatchObject({ status: 422, refusals: [{ code }] });
+  }
 });
 
 test('an upload that breaks off goes on where it stopped; one without an end is gone after a day', async () => {

@@ -13,7 +13,7 @@ import { notYours, type Team } from './tokens.ts';
 export interface UploadUses {
   readonly store: TeamsStore;
   readonly objects: ObjectStore;
-  readonly registry: Pick<Registry, 'releaseFolder' | 'releaseTarget'>;
+  readonly registry: Pick<Registry, 'releaseFolder' | 'releaseTarget' | 'newestVersion'>;
   readonly core: Pick<Core, 'clock' | 'config'>;
 }
 
@@ -87,7 +87,9 @@ export async function finishUpload(
     const published = await uses.registry.releaseFolder(folder, `team ${team.name}`);
     if (!published.ok) return refuse(published.refusals);
     await forgetUpload(row, uses);
-    return done({ name: published.name, version: published.version });
+    const { name, version } = published;
+    const isNewest = (await uses.registry.newestVersion(name)) === version;
+    return done({ name, version, isNewest });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -57,12 +57,14 @@ export interface Placement {
   readonly enabled: boolean;
   /** A fixed version, or `null` for the newest release. */
   readonly version: string | null;
+  /** The highest stable version; where there is none, the highest of the channel released in last. */
+  readonly newest: string | null;
   /** The version that the next page load of the brand gets; `null` while switched off. */
   readonly serving: string | null;
   readonly canary: CanaryState | null;
   /** The version that was on trial last and went back by itself. */
   readonly withdrawn: { readonly version: string; readonly at: string } | null;
-  /** What a rollback leads to; `null` where there is nothing to go back to. */
+  /** What a rollback leads to: the version that last served the brand without failures; `null` where there is none. */
   readonly lastGood: string | null;
   /** As the version that serves, or would serve, describes them. */
   readonly form: Readonly<Record<string, SettingDescription>>;

@@ -12,6 +12,7 @@ import type { Ways } from '../flags.ts';
 import type { Language } from '../languages.ts';
 import type { RegisterSettings } from '../register-settings.ts';
 import type { RichText } from '../rich-text.ts';
+import type { SignedText } from '../site.ts';
 import type { ComplianceProfile } from './protection.ts';
 
 /** JSON Web Key of the server's current sealing key; `kid` names it. */
@@ -134,6 +135,10 @@ export const siteCalls = {
     .takes<{ host?: string }>()
     .gives<SystemStatus & Partial<Permission>>()
     .fails('unknown-brand'),
+  /** A `SiteFreshness`, signed as the manifest is: a page asks it whether its manifest is an old one. */
+  siteFreshness: call('GET /wps/system/freshness', { whileClosed: true })
+    .takes<{ nonce: string }>()
+    .gives<SignedText>(),
   whitelabel: call('GET /wps/system/whitelabel', { whileClosed: true }).gives<FlagNode>(),
   domainRoute: call('GET /wps/system/domainRoute', { whileClosed: true }).gives<
     readonly RouterItem[]

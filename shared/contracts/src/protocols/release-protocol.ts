@@ -16,6 +16,17 @@ export const releasePaths = {
   finish: '/ops/releases/:upload/finish',
 } as const;
 
+const megabyte = 1_024 * 1_024;
+
+/** What one release may hold: the largest of this repository has 40 files and less than a megabyte. */
+export const releaseLimits = {
+  files: 500,
+  fileBytes: 5 * megabyte,
+  /** All files together. */
+  totalBytes: 20 * megabyte,
+  manifestBytes: megabyte,
+} as const;
+
 export interface ReleaseBegin {
   /** The text of `release.json`, as it was built. */
   readonly manifest: string;
@@ -30,6 +41,8 @@ export interface ReleaseBegun {
 export interface ReleaseFinished {
   readonly name: string;
   readonly version: string;
+  /** Whether brands that follow the newest release have it at their next page. */
+  readonly isNewest: boolean;
 }
 
 export type { ReleaseTarget };

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '../module-description.ts';
 import { releaseManifest } from '../schemas/module-description.ts';
 import type { z } from 'zod';
 import type { Candidate, ReleaseTarget } from './candidate.ts';
-import { budgetRefusals, languageRefusals, originRefusals } from './file-rules.ts';
+import { budgetRefusals, languageRefusals, limitRefusals, originRefusals } from './file-rules.ts';
 import { placeRefusals, topicRefusals } from './ownership-rules.ts';
 import { payloadRefusals } from './payload-rules.ts';
 import type { Refusal } from './refusal.ts';
@@ -56,6 +56,8 @@ export function readManifest(text: string): ManifestRead {
       `the release is of ${name}, its description of ${description.name}`,
       'give module.json the name of its folder',
     );
+  const tooMuch = limitRefusals(parsed.data);
+  if (tooMuch.length > 0) return { ok: false, refusals: tooMuch };
   const listed = new Set(files.map(({ path }) => path));
   const absent = [entry, ...Object.values(needs).flat()].find((file) => !listed.has(file));
   if (absent === undefined) return { ok: true, manifest: parsed.data };

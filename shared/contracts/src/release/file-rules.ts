@@ -1,5 +1,6 @@
 import { languages } from '../languages.ts';
 import type { ReleaseManifest } from '../module-description.ts';
+import { releaseLimits } from '../protocols/release-protocol.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -58,6 +59,30 @@ function kbOf({ files }: ReleaseManifest, paths: readonly string[], ending: stri
       .reduce((sum, { brotliBytes }) => sum + brotliBytes, 0) / 1_024
   );
 }
+
+/** A release that is larger as a whole than any may be, or names one file twice. */
+export function limitRefusals({ files }: Pick<ReleaseManifest, 'files'>): Refusal[] {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const paths = files.map(({ path }) => path.toLowerCase());
+  const twice = paths.find((path, at) => paths.indexOf(path) !== at);
+  const tooMuch: Refusal = {
+    code: 'too-large',
+    reason: `its files weigh ${inMegabytes(total)} MB together, and ${inMegabytes(releaseLimits.totalBytes)} MB is the most`,
+    wayOut: 'leave out what no page loads, as source maps, and make pictures smaller',
+  };
+  return [
+    ...(total > releaseLimits.totalBytes ? [tooMuch] : []),
+    ...(twice === undefined ? [] : [namedTwice(twice)]),
+  ];
+}
+
+const inMegabytes = (bytes: number) => (bytes / 1_024 / 1_024).toFixed(1);
+
+const namedTwice = (path: string): Refusal => ({
+  code: 'description-invalid',
+  reason: `release.json lists ${path} twice`,
+  wayOut: 'build again, and change nothing by hand',
+});
 
 /** Languages without a file, and texts that a language lacks. */
 export function languageRefusals({ manifest, facts }: Candidate): Refusal[] {

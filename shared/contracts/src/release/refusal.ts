@@ -12,6 +12,7 @@ export const refusalCodes = [
   'topic-unknown',
   'payload-broken',
   'call-broken',
+  'too-large',
   'over-budget',
   'language-missing',
   'foreign-origin',

@@ -56,6 +56,7 @@ export const inputSchemas = {
     path: z.string().max(400).startsWith('/'),
     language: z.enum(languages),
   }),
+  siteFreshness: z.strictObject({ nonce: z.string().regex(/^[\w-]{16,64}$/) }),
   sealingKey: nothing,
   ...identityInputs,
   ...registrationInputs,

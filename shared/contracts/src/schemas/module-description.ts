@@ -5,6 +5,7 @@ import type { languages, Localized } from '../languages.ts';
 import { isSettingOf, type SettingDescription } from '../module-settings.ts';
 import { slotNames, type ModuleDescription, type ReleaseManifest } from '../module-description.ts';
 import { category } from './games.ts';
+import { releaseLimits } from '../protocols/release-protocol.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
 /** Ids of the specification, as `securityCenter`, are kept as they are. */
@@ -125,12 +126,20 @@ const file = z
   .string()
   .max(200)
   .regex(/^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/);
-const bytes = z.int().min(0).max(50_000_000);
+const bytes = z.int().min(0).max(releaseLimits.fileBytes);
+/** As semver.org states it. */
+const version = z
+  .string()
+  .max(80)
+  .regex(
+    /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][\da-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][\da-zA-Z-]*))*))?(?:\+([\da-zA-Z-]+(?:\.[\da-zA-Z-]+)*))?$/,
+    'it must be a version by semver.org, as 1.2.3 or 2.0.0-beta.1',
+  );
 
 /** `release.json`, as the registry accepts it. */
 export const releaseManifest: z.ZodType<ReleaseManifest> = z.strictObject({
   name: z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/),
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]{1,60})?$/),
+  version,
   entry: file,
   global: z.string().regex(/^[A-Za-z_$][\w$]{0,60}$/),
   needs: z.record(z.string().max(60), z.array(file)),
@@ -144,6 +153,6 @@ export const releaseManifest: z.ZodType<ReleaseManifest> = z.strictObject({
       }),
     )
     .min(1)
-    .max(2_000),
+    .max(releaseLimits.files),
   description: moduleDescription,
 });
