@@ -1,6 +1,6 @@
 import type { CategoryLane } from '@croupier/contracts';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import type { VendorGames } from '../features/launch/vendor-games.tsx';
@@ -32,17 +32,27 @@ const few = 3;
 
 /** The games of one kind: chosen by the path, narrowed by tab, provider, kind, stake and name. */
 export function LobbyPage() {
-  const { pathname, hash } = useLocation();
-  const [params] = useSearchParams();
-  const category = categoryOfPath(pathname);
-  // Each category has an address of its own: title, banner and menu follow from it. With a window open the page is its.
-  const named = params.has('centre') ? null : categoryOfTab(params.get('page'));
-  if (named) {
-    const rest = new URLSearchParams(params);
-    rest.delete('page');
-    return <Navigate to={{ pathname: pathOfCategory(named), search: `${rest}`, hash }} replace />;
-  }
+  const { pathname } = useLocation();
+  const category = useNamedCategory() ?? categoryOfPath(pathname);
   return <LobbyOf key={category} category={category} />;
+}
+
+/**
+ * The category that `?page=` names. Each has an address of its own, by which title, banner and menu go: the address is
+ * put right. With a window open the page is the window's.
+ */
+function useNamedCategory(): LobbyCategory | null {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const named = params.has('centre') ? null : categoryOfTab(params.get('page'));
+  useEffect(() => {
+    if (!named) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('page');
+    void navigate({ pathname: pathOfCategory(named), search: `${rest}`, hash }, { replace: true });
+  }, [named, search, hash, navigate]);
+  return named;
 }
 
 function LobbyOf({ category }: { category: LobbyCategory }) {
