@@ -20,7 +20,11 @@ const problem = (status: number, code: string) => (route: Route) =>
   });
 
 const faults: readonly Fault[] = [
-  { name: 'the line breaks', answer: (route) => route.abort(), told: /You seem to be offline/ },
+  {
+    name: 'the line breaks',
+    answer: (route) => route.abort(),
+    told: /We can’t reach this part of the site/,
+  },
   { name: 'it is refused', answer: problem(403, 'forbidden'), told: /isn’t allowed to do this/ },
   { name: 'it fails', answer: problem(500, 'internal'), told: /Something went wrong on our side/ },
   {

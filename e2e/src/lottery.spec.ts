@@ -115,11 +115,11 @@ test('a slip outlives a reload, and a bet whose answer was lost is booked once',
   });
   const confirm = slipOf(page).getByRole('button', { name: 'Confirm bet · ৳1.00' });
   await confirm.click();
-  await expect(slipOf(page).getByText(/You seem to be offline/)).toBeVisible();
+  await expect(slipOf(page).getByText(/We can’t reach this part of the site/)).toBeVisible();
   await page.reload();
   await expect(slipOf(page).getByText(/it is not booked/)).toBeVisible();
   await confirm.click();
-  await expect(slipOf(page).getByText(/You seem to be offline/)).toBeVisible();
+  await expect(slipOf(page).getByText(/We can’t reach this part of the site/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Your last bet had arrived/)).toBeVisible();
   await expect(slipOf(page).getByText(/they gather here/)).toBeVisible();

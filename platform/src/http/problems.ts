@@ -23,6 +23,7 @@ export const statusOf = {
   maintenance: 503,
   'region-restricted': 451,
   internal: 500,
+  'unknown-refusal': 400,
   offline: 503,
   timeout: 504,
   'wrong-credentials': 401,

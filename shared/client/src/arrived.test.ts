@@ -1,7 +1,16 @@
 import { arrived } from './arrived.ts';
 
-test('a file that does not come is told as a line that broke', async () => {
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [true, 'unavailable'],
+  [false, 'offline'],
+])('a file that does not come with a line that is %s is told as %s', async (line, code) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(line);
   const cause = new Error('Loading chunk 7 failed');
-  await expect(arrived(Promise.reject(cause))).rejects.toMatchObject({ code: 'offline', cause });
+  await expect(arrived(Promise.reject(cause))).rejects.toMatchObject({ code, cause });
+});
+
+test('a file that comes is given', async () => {
   await expect(arrived(Promise.resolve('here'))).resolves.toBe('here');
 });

@@ -1,10 +1,10 @@
-import { CallFailed } from './call-failed.ts';
+import { unreached } from './unreached.ts';
 
 /** Code that is fetched when it is first needed; a file that does not come is a line that broke. */
 export async function arrived<Module>(coming: Promise<Module>): Promise<Module> {
   try {
     return await coming;
   } catch (cause) {
-    throw Object.assign(new CallFailed({ code: 'offline' }), { cause });
+    throw unreached(cause);
   }
 }

@@ -1,5 +1,6 @@
 import { commonFailures, statedFailures, type Problem } from '@croupier/contracts';
 import { CallFailed } from './call-failed.ts';
+import { unreached } from './unreached.ts';
 
 interface Question {
   readonly method: string;
@@ -34,13 +35,21 @@ export async function ask({ signal, ...request }: Question): Promise<unknown> {
 }
 
 async function answerOf(url: string, request: RequestInit): Promise<unknown> {
-  // A browser says the same of every line that it did not get through.
-  const response = await fetch(url, request).catch((cause: unknown) => {
-    throw Object.assign(new CallFailed({ code: 'offline' }), { cause });
-  });
-  const data = parsed(await response.text());
+  const response = await fetch(url, request).catch(failUnreached);
+  const data = parsed(await response.text().catch(failUnreached));
   if (response.ok && data !== undefined) return data;
-  throw new CallFailed(isProblem(data) ? data : { code: 'unavailable' });
+  if (isProblem(data)) throw new CallFailed(data);
+  throw new CallFailed({ code: isRefusal(response, data) ? 'unknown-refusal' : 'unavailable' });
+}
+
+function failUnreached(cause: unknown): never {
+  throw unreached(cause);
+}
+
+/** A problem answer of a platform that is newer than this page: its reason has no text here. */
+function isRefusal({ status }: Response, data: unknown): boolean {
+  const hasCode = typeof data === 'object' && data !== null && 'code' in data;
+  return hasCode && typeof data.code === 'string' && status >= 400 && status < 500;
 }
 
 function parsed(text: string): unknown {

@@ -132,6 +132,8 @@ test('a problem answer becomes a value with its code and fields', async () => {
 test.each([
   [502, '<html>bad gateway</html>', 'unavailable'],
   [500, '{"code":"unheard-of"}', 'unavailable'],
+  [422, '{"code":"unheard-of"}', 'unknown-refusal'],
+  [403, '{"error":"no"}', 'unavailable'],
   [200, '{"value":', 'unavailable'],
   [200, '{"values":1}', 'unavailable'],
 ])('an answer %i %s is told as %s', async (status, body, code) => {
@@ -139,9 +141,11 @@ test.each([
   await expect(aClient().call(calls.balance, undefined)).rejects.toMatchObject({ code });
 });
 
-test('a platform that cannot be reached is told as offline', async () => {
+test('a platform that cannot be reached is told as unavailable', async () => {
   const client = aClient({ baseUrl: 'http://127.0.0.1:1' });
-  await expect(client.call(calls.balance, undefined)).rejects.toMatchObject({ code: 'offline' });
+  await expect(client.call(calls.balance, undefined)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });
 
 test('the end of a session is told once per answer, and to signed-in visitors only', async () => {

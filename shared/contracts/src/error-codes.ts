@@ -20,6 +20,7 @@ export const commonFailures = [
   'maintenance',
   'region-restricted',
   'internal',
+  'unknown-refusal',
   'offline',
   'timeout',
 ] as const;
@@ -92,6 +93,19 @@ export type StatedFailure = (typeof statedFailures)[number];
 
 /** Every code that a problem answer can carry. Nouns; names from the specification are kept as they are. */
 export type ErrorCode = CommonFailure | StatedFailure;
+
+/** What is wrong with a field beside a brand's own rules: names of `pattern` that have a text of their own. */
+export const statedPatterns = [
+  'common-password',
+  'same-password',
+  'given-password',
+  'account-name',
+  'no-such-day',
+  'wrong-pin',
+  'other-payee',
+  'other-amount',
+  'not-an-amount',
+] as const;
 
 /** RFC 9457 problem details, as `application/problem+json`. */
 export interface Problem {

@@ -101,8 +101,10 @@ function faultsOf(
     const fault = rule ? ruleFault(value, rule) : null;
     if (fault && isRuled(field, rules)) faults[field] = fault;
   }
-  if (terms && input.birthday && !faults.birthday && !isOldEnough(input.birthday, terms))
-    faults.birthday = { code: 'range', min: terms.minimumAge };
+  if (terms && input.birthday && !faults.birthday) {
+    const fault = birthdayFault(input.birthday, terms);
+    if (fault) faults.birthday = fault;
+  }
   if ((input.confirmPassword ?? '') !== (input.password ?? ''))
     faults.confirmPassword = { code: 'mismatch' };
   if (!input.termsAccepted) faults.termsAccepted = { code: 'required' };
@@ -138,12 +140,15 @@ function isAccepted(value: string, pattern: string): boolean {
   return pattern === '*' || new RegExp(pattern, 'u').test(value);
 }
 
-/** Whether somebody born on that day has turned the minimum age; a day that no calendar has is nobody's. */
-function isOldEnough(birthday: string, { minimumAge, today }: RegistrationTerms): boolean {
+/** Whether that day is in the calendar, and somebody born on it has turned the minimum age. */
+function birthdayFault(
+  birthday: string,
+  { minimumAge, today }: RegistrationTerms,
+): FieldFault | null {
   const born = isoDate(birthday);
-  if (born === null) return false;
+  if (born === null) return { code: 'pattern', pattern: 'no-such-day' };
   const latestYear = Number(today.slice(0, 4)) - minimumAge;
-  return born <= `${latestYear}${today.slice(4)}`;
+  return born <= `${latestYear}${today.slice(4)}` ? null : { code: 'range', min: minimumAge };
 }
 
 /** A real day as `yyyy-MM-dd`, from that or from `MM-dd-yyyy`. */

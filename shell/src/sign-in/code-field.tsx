@@ -66,7 +66,8 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        hint={code.secondsLeft > 0 && sent}
+        // Beside what is wrong with the code, news of one on its way would mislead.
+        hint={!fault && code.secondsLeft > 0 && sent}
         fault={fault}
         {...(onBlur ? { onBlur } : {})}
         {...(onInput ? { onInput } : {})}

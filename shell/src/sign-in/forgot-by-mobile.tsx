@@ -53,7 +53,11 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         mobileName="mobileNum"
         name="verificationCode"
         fault={faults['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
-        onMobile={(mobileNum) => tell(foundIn({ mobileNum }))}
+        onMobile={(mobileNum) => {
+          // What was said of the last code says nothing of the next.
+          reset.reset();
+          tell(foundIn({ mobileNum }));
+        }}
       />
       <NewPassword fault={faults['newPassword']} settings={settings.data} />
       <FaultText>{reset.error && !isAboutCode && failureText(reset.error)}</FaultText>

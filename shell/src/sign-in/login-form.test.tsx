@@ -116,6 +116,26 @@ async function askCode(dialog: Dialog, mobileNo: string) {
 const submitSms = async (dialog: Dialog) =>
   userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
 
+test('a wrong code is told without news of one on its way, until the next one is', async () => {
+  const { dialog } = await openSms({
+    smsCode: { expiredMinutes: 10, resendSeconds: 1 },
+    login: new CallFailed({ code: 'wrong-code' }),
+  });
+  await askCode(dialog, '01712345678');
+  const code = dialog.getByLabelText('Code from the SMS');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/on its way/));
+  await userEvent.type(code, '000000');
+  await submitSms(dialog);
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code isn’t right/));
+  expect(code).not.toHaveAccessibleDescription(/on its way/);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Get a code' })).toBeEnabled(), {
+    timeout: 4_000,
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Get a code' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/on its way/));
+  expect(code).not.toHaveAccessibleDescription(/This code isn’t right/);
+});
+
 test('an SMS code signs in where the brand offers it, in whatever digits, and the number is remembered', async () => {
   const { shell, called, dialog } = await openSms({
     smsCode: { expiredMinutes: 10, resendSeconds: 60 },

@@ -95,6 +95,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   }
 
   function tellMobile(fault: FieldFault | null): void {
+    register.forget();
     setFound((before) => withFaults(before, ['mobileNum'], fault ? { mobileNum: fault } : {}));
     if (fault) setAttempts((before) => before + 1);
   }

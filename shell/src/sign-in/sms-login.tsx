@@ -63,7 +63,11 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
         mobileName="username"
         name="password"
         fault={faults['password'] ?? (isAboutCode ? failureText(login.error) : undefined)}
-        onMobile={(username) => tell(foundIn({ username }))}
+        onMobile={(username) => {
+          // What was said of the last code says nothing of the next.
+          login.reset();
+          tell(foundIn({ username }));
+        }}
       />
       <LoginBesides isRemembered={remembered !== null} onForgot={onForgot} />
       <FaultText>

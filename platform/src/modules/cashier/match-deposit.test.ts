@@ -102,7 +102,7 @@ test('a code that is nobody’s waits for an operator, who gives it to a deposit
   );
   expect(await match(deposit, 'LOST-1', '100.00')).toMatchObject({
     code: 'invalid-input',
-    fields: { amount: { code: 'mismatch' } },
+    fields: { amount: { code: 'pattern', pattern: 'other-amount' } },
   });
   expect(await match(deposit, 'LOST-1')).toMatchObject({
     value: { deposit: { state: 'credited' } },

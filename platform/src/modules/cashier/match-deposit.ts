@@ -111,7 +111,10 @@ export function matchDeposit(
     if (!deposit) return unknown;
     if (!(await isOpenToDesk(tx, deposit))) return decided;
     const units = parseAmount(amount);
-    if (units === null) return fail('invalid-input', { fields: { amount: { code: 'invalid' } } });
+    if (units === null)
+      return fail('invalid-input', {
+        fields: { amount: { code: 'pattern', pattern: 'not-an-amount' } },
+      });
     const transfer = await insertOrLockTransfer(tx, {
       provider: deposit.provider,
       bank_reference: bankReference,
@@ -126,7 +129,9 @@ export function matchDeposit(
     if (transfer.deposit_id !== null)
       return fail('transfer-known', { detail: 'Check the bank’s reference.' });
     if (transfer.amount_units !== units || transfer.currency !== deposit.currency)
-      return fail('invalid-input', { fields: { amount: { code: 'mismatch' } } });
+      return fail('invalid-input', {
+        fields: { amount: { code: 'pattern', pattern: 'other-amount' } },
+      });
     await tieTransfer(tx, transfer, id);
     await paymentNotices.settle(tx, id, core.clock.now());
     await keepDeed(tx, core, operator, {

@@ -23,7 +23,7 @@ export async function checkPaymentPassword(
   if (!isRight)
     return fail('wrong-payment-password', {
       detail: 'Enter the payment password that you chose when you registered.',
-      fields: { paymentPassword: { code: 'mismatch' } },
+      fields: { paymentPassword: { code: 'pattern', pattern: 'wrong-pin' } },
     });
   return done(undefined);
 }

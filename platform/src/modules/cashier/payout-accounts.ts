@@ -106,7 +106,7 @@ function save(
     if (payee.name_key !== nameKey(row.payee))
       return fail('payee-name-mismatch', {
         detail: 'Use an account in your own name.',
-        fields: { payee: { code: 'mismatch' } },
+        fields: { payee: { code: 'pattern', pattern: 'other-payee' } },
       });
     const others = await payoutAccountsOf(tx, member.id);
     const inserted = await insertPayoutAccount(tx, { ...row, is_default: others.length === 0 });

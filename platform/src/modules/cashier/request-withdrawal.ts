@@ -126,7 +126,9 @@ async function checkRequest(
     return fail('payout-method-unavailable', { detail: 'Choose another of your accounts.' });
   const units = parseAmount(input.amount);
   if (units === null || units % finestUnits !== 0n)
-    return fail('invalid-input', { fields: { amount: { code: 'invalid' } } });
+    return fail('invalid-input', {
+      fields: { amount: { code: 'pattern', pattern: 'not-an-amount' } },
+    });
   if (units < method.min_units || units > method.max_units) return outOfRange(method);
   return done(rowOf(core, { member, key, account, method, units, settings }));
 }

@@ -49,7 +49,9 @@ export async function wantedDeposit(
   const { language } = input;
   const units = parseAmount(input.amount);
   if (units === null || units % finestUnits !== 0n) {
-    return fail('invalid-input', { fields: { amount: { code: 'invalid' } } });
+    return fail('invalid-input', {
+      fields: { amount: { code: 'pattern', pattern: 'not-an-amount' } },
+    });
   }
   if (units < method.min_units || units > method.max_units) return outOfRange(method);
   const payableForMs = await payableMs(core, method);

@@ -71,9 +71,18 @@ test('whoever signs in with the brand’s default password can change it, say wh
       confirmNewPassword: newPassword,
     });
   expect((await change('Mountain42', 'Wrong2026')).code).toBe('wrong-credentials');
-  const fault = { code: 'pattern', pattern: 'common-password' };
-  for (const common of [starter, 'Password1', 'password123'])
-    expect((await change(common)).problem.fields).toEqual({ newPassword: fault });
+  const faults = [
+    [starter, 'same-password'],
+    ['Password1', 'common-password'],
+    ['password123', 'common-password'],
+  ] as const;
+  for (const [wanted, pattern] of faults) {
+    const fault = { code: 'pattern', pattern };
+    expect((await change(wanted)).problem.fields).toEqual({ newPassword: fault });
+  }
+  expect((await change(starter, 'Wrong2026')).problem.fields).toEqual({
+    newPassword: { code: 'pattern', pattern: 'given-password' },
+  });
   const changed = await change('Mountain42');
   expect(changed.code).toBeNull();
   expect((await browser.call(calls.balance, undefined)).code).toBeNull();

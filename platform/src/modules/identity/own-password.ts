@@ -52,11 +52,11 @@ export function createOwnPassword(ground: Ground, starts: Starts) {
     ): Promise<Outcome<{ readonly token: string }, ChangeFailure>> {
       const row = await members.byId(member.id);
       if (!row) return fail('unauthenticated');
+      if (input.newPassword === input.oldPassword) return sameAsBefore;
       const fault = newFault(row, visitor, input);
       if (fault) return fault;
       const wrong = await oldFault(row, input, visitor);
       if (wrong) return wrong;
-      if (input.newPassword === input.oldPassword) return sameAsBefore;
       const { token } = await keeping.replace(row, visitor, input.newPassword);
       return done({ token });
     },
@@ -124,5 +124,5 @@ const spentLink = fail('reset-link-invalid', { detail: 'Ask for a new link.' });
 const wrongCode = fail('wrong-code', { detail: 'Check the code, or ask for a new one.' });
 const sameAsBefore = fail('invalid-input', {
   detail: 'Choose a password that differs from the old one.',
-  fields: { newPassword: { code: 'invalid' } },
+  fields: { newPassword: { code: 'pattern', pattern: 'same-password' } },
 });

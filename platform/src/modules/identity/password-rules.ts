@@ -13,9 +13,10 @@ export function newPasswordFault(
 ): FieldFault | null {
   const fault = passwordFault(password, registerSettings(brand));
   if (fault) return fault;
-  if (isDefaultPassword(brand, password)) return { code: 'pattern', pattern: 'common-password' };
-  const isCommon = common.has(password.toLowerCase()) || password.toLowerCase() === account;
-  return isCommon && accountRules(brand).refusesCommonPasswords
+  if (isDefaultPassword(brand, password)) return { code: 'pattern', pattern: 'given-password' };
+  if (!accountRules(brand).refusesCommonPasswords) return null;
+  if (password.toLowerCase() === account) return { code: 'pattern', pattern: 'account-name' };
+  return common.has(password.toLowerCase())
     ? { code: 'pattern', pattern: 'common-password' }
     : null;
 }

@@ -3,6 +3,7 @@ import {
   languages,
   registerPatterns,
   statedFailures,
+  statedPatterns,
   type FieldFault,
 } from '@croupier/contracts';
 import type { Texts } from '@croupier/i18n';
@@ -60,6 +61,6 @@ test.each(languages)('%s has every plural form that the language knows', async (
 
 test.each(languages)('%s words each form that a brand can ask of a field', async (language) => {
   const keys = keysOf(await load(language));
-  const needed = [...Object.keys(registerPatterns), 'common-password'];
+  const needed = [...Object.keys(registerPatterns), ...statedPatterns];
   expect(keys).toEqual(expect.arrayContaining(needed.map((pattern) => `pattern.${pattern}`)));
 });
