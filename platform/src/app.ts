@@ -21,6 +21,7 @@ import {
   withdrawalAccounts,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
+import { createFreeRoundsDesk, freeRoundsRoutes } from './modules/free-rounds/index.ts';
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
@@ -205,6 +206,12 @@ function createModules(core: Core) {
     brands,
     twoPersonUnitsOf: cashier.desk.twoPersonUnitsOf,
   });
+  const freeRounds = createFreeRoundsDesk(core, {
+    providers,
+    identity,
+    brands,
+    twoPersonUnitsOf: cashier.desk.twoPersonUnitsOf,
+  });
   const lottery = createLottery(core, {
     ledger,
     live,
@@ -253,6 +260,7 @@ function createModules(core: Core) {
     providers,
     games,
     bonuses,
+    freeRounds,
     jackpots,
     lottery,
     members,
@@ -287,6 +295,7 @@ function routesOf(modules: Modules): Route[] {
     ...cashierRoutes(modules),
     ...gamesRoutes(modules),
     ...bonusesRoutes(modules),
+    ...freeRoundsRoutes(modules),
     ...jackpotRoutes(modules),
     ...providersRoutes(modules),
     ...lotteryRoutes(modules),

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { serveBook } from './http/book.endpoints.ts';
 import { serveCatalogue } from './http/catalogue.endpoints.ts';
+import { serveFreeRounds } from './http/free-rounds.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
 import { serveRooms } from './rooms/rooms.endpoints.ts';
@@ -47,6 +48,7 @@ export async function createStudio({
   server.get('/health', async () => ({ ok: true }));
   serveCatalogue(server, { db, key, now });
   serveBook(server, { db, key, now });
+  serveFreeRounds(server, { db, key, now });
   servePlay(server, createPlay(settling), createFunPlay(now));
   const rooms = openRooms(settling);
   serveRooms(server, rooms);

@@ -54,6 +54,18 @@ export interface PlaySession {
   readonly nextCommit: string;
   /** A round that has not come to its end yet, as after a reload. */
   readonly unfinished: RoundView | null;
+  /** What the player plays next without a stake; `null`: nothing. */
+  readonly freeRounds: FreeRoundsView | null;
+}
+
+/** Rounds that the platform gave to the player. */
+export interface FreeRoundsView {
+  readonly id: string;
+  readonly left: number;
+  readonly rounds: number;
+  /** At which each of them is played. */
+  readonly stake: DecimalAmount;
+  readonly until: string;
 }
 
 export interface RoundOrder {
@@ -63,6 +75,8 @@ export interface RoundOrder {
   readonly clientSeed: string;
   /** What the kind lets a player choose; nothing for a slot. */
   readonly choice?: unknown;
+  /** Played from these free rounds instead of for a stake. */
+  readonly freeRounds?: string;
 }
 
 export interface RoundView {
@@ -84,6 +98,10 @@ export interface RoundView {
   /** Only once the bet is booked and the round decided. */
   readonly outcome: RoundOutcome | null;
   readonly nextCommit: string;
+  /** Nothing was staked: it was a free round. */
+  readonly isFree: boolean;
+  /** What is left of free rounds after it; `null`: none, or of a round from before. */
+  readonly freeRounds: FreeRoundsView | null;
 }
 
 export interface RoundOutcome {
@@ -110,6 +128,7 @@ export interface PlayFailure {
     | 'wallet-down'
     | 'launch-refused'
     | 'stake-refused'
+    | 'free-rounds-over'
     | 'round-open'
     | 'too-soon'
     | 'unreadable';

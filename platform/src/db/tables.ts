@@ -8,6 +8,7 @@ import type { JackpotTables } from '../modules/jackpot/index.ts';
 import type { IdentityTables } from '../modules/identity/index.ts';
 import type { LedgerTables } from '../modules/ledger/index.ts';
 import type { BonusesTables } from '../modules/bonuses/index.ts';
+import type { FreeRoundsTables } from '../modules/free-rounds/index.ts';
 import type { LiveTables } from '../modules/live/index.ts';
 import type { LotteryTables } from '../modules/lottery/index.ts';
 import type { CorrectionsTables } from '../modules/members/index.ts';
@@ -37,6 +38,7 @@ export interface Tables
     JobTables,
     LedgerTables,
     BonusesTables,
+    FreeRoundsTables,
     LiveTables,
     NonceTables,
     PromotionsTables,

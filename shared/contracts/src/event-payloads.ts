@@ -76,6 +76,7 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
   'bonus.changed': {
     fields: { id: 'text', state: ['active', 'converted', 'spent', 'expired', 'forfeited'] },
   },
+  'free-rounds.changed': { fields: { id: 'text', left: 'number' } },
   'session.ended': { fields: { reason: ['sign-out', 'password', 'status'] } },
   'protection.changed': { fields: { reason: ['status', 'reality-check'] } },
   'round.refunded': { fields: { id: 'text', amount: 'text', currency: 'text' } },

@@ -8,6 +8,7 @@ import type {
   BonusId,
   DepositId,
   DrawId,
+  FreeRoundsId,
   GameId,
   JackpotDrawId,
   NoticeId,
@@ -71,6 +72,8 @@ export const events = {
   }>({ replay: 'none', live: true }),
   /** A bonus of the member began, moved or ended: ask for the bonuses anew. */
   'bonus.changed': topic<{ id: BonusId; state: Bonus['state'] }>({ replay: 'none', live: true }),
+  /** Free rounds of the member were granted, played or ended: ask for them again. */
+  'free-rounds.changed': topic<{ id: FreeRoundsId; left: number }>({ replay: 'none', live: true }),
   /** A session of the member ended somewhere: ask who is signed in, and leave where nobody is. */
   'session.ended': topic<{ reason: 'sign-out' | 'password' | 'status' }>({
     replay: 'none',

@@ -22,6 +22,8 @@ export * from './differences.ts';
 export * from './calls/index.ts';
 export type * from './calls/bonuses.ts';
 export type * from './calls/bonuses-desk.ts';
+export type * from './calls/free-rounds.ts';
+export * from './calls/free-rounds-desk.ts';
 export type * from './calls/cashier.ts';
 export type * from './calls/cashier-desk.ts';
 export type * from './calls/community.ts';

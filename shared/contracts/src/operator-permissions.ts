@@ -207,6 +207,12 @@ export const operatorRules: {
   refuseBonus: rule('bonuses', 'member'),
   cancelBonus: grave('bonuses', 'member'),
   adjustBonus: grave('bonuses', 'member'),
+  freeRoundsOffers: rule('bonuses', 'brand'),
+  freeRoundsHolders: rule('bonuses', 'brand'),
+  grantFreeRounds: grave('bonuses', 'brand'),
+  confirmFreeRounds: grave('bonuses', 'brand'),
+  refuseFreeRounds: rule('bonuses', 'brand'),
+  cancelFreeRounds: grave('bonuses', 'brand'),
 
   lobbyGames: rule('games', 'brand'),
   showGames: rule('games', 'brand'),

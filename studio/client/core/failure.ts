@@ -28,6 +28,10 @@ export function showFailure(
     notify('refused', [{ label: 'ok', act: nothing }]);
     return true;
   }
+  if (code === 'free-rounds-over') {
+    notify('free-rounds-over', [{ label: 'ok', act: resume }]);
+    return false;
+  }
   tellHost({ type: 'game.failed', code });
   notify(code === 'launch-refused' ? 'launch-refused' : 'session-lost', [
     { label: 'back', act: leave },
@@ -43,11 +47,13 @@ const refusalTexts: Readonly<Record<string, TextKey>> = {
 };
 
 /** Says why a round did not count; gives whether the session still stands. */
-export function showRefusal({ state, refusal }: RoundView): boolean {
+export function showRefusal({ state, refusal, isFree }: RoundView): boolean {
   const isLost = refusal === 'RS_ERROR_TOKEN_EXPIRED' || refusal === 'RS_ERROR_INVALID_TOKEN';
   if (isLost)
     return showFailure(new PlayFailed('session-lost'), { reopen: nothing, resume: nothing });
-  const key = state === 'cancelled' ? 'cancelled' : (refusalTexts[refusal ?? ''] ?? 'refused');
+  const isOver = isFree && refusal === 'RS_ERROR_LIMIT_REACHED';
+  const refused = isOver ? 'free-rounds-over' : (refusalTexts[refusal ?? ''] ?? 'refused');
+  const key = state === 'cancelled' ? 'cancelled' : refused;
   notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
   return true;
 }

@@ -4,6 +4,7 @@ import { celebrate } from './celebration.ts';
 import { clientSeed } from './client-seed.ts';
 import { countUp } from './count-up.ts';
 import { showFailure, showRefusal, showTooLittle } from './failure.ts';
+import { keepFreeRounds, nextFreeRound } from './free-rounds.ts';
 import { tellHost } from './host.ts';
 import { newId } from './new-id.ts';
 import { lockStakes, showBalance, showWin } from './panel.ts';
@@ -52,7 +53,7 @@ export function createTable(stage: Stage, show: Show): Table {
   function setMode(next: TableMode): void {
     mode = next;
     document.body.dataset['mode'] = next;
-    lockStakes(next !== 'idle');
+    lockStakes(next !== 'idle' || nextFreeRound() !== null);
     show.onMode(next);
   }
 
@@ -74,6 +75,7 @@ export function createTable(stage: Stage, show: Show): Table {
       const session = await ask();
       keepPromise(session.nextCommit);
       setBalance(BigInt(session.balance));
+      keepFreeRounds(session.freeRounds);
       setMode('idle');
       tellHost({ type: 'game.ready' });
       if (session.unfinished) await finish(session.unfinished);
@@ -93,9 +95,10 @@ export function createTable(stage: Stage, show: Show): Table {
 
   /** Where the balance does not cover the stake, a deposit may have come since. */
   async function begin(): Promise<void> {
-    const order = show.order();
-    if (!order) return;
-    const staked = parseAmount(order.stake) ?? 0n;
+    const chosen = show.order();
+    if (!chosen) return;
+    const order = withFreeRound(chosen);
+    const staked = stakedOf(order);
     if (staked > balance) await readBalance();
     if (mode !== 'idle') return;
     if (staked > balance) return showTooLittle();
@@ -108,11 +111,14 @@ export function createTable(stage: Stage, show: Show): Table {
     const before = restUntil;
     const session = await resumeSession().catch(() => null);
     const isOfNow = mode === 'idle' && restUntil === before;
-    if (session && isOfNow) setBalance(BigInt(session.balance));
+    if (!session || !isOfNow) return;
+    setBalance(BigInt(session.balance));
+    keepFreeRounds(session.freeRounds);
+    setMode('idle');
   }
 
-  async function play(order: { stake: DecimalAmount; choice?: unknown }): Promise<void> {
-    const staked = parseAmount(order.stake) ?? 0n;
+  async function play(order: Order): Promise<void> {
+    const staked = stakedOf(order);
     setMode('turning');
     say('');
     showWin('');
@@ -135,6 +141,7 @@ export function createTable(stage: Stage, show: Show): Table {
   /** Shows what came of a round, whatever it was. */
   async function finish(view: RoundView): Promise<void> {
     keepPromise(view.nextCommit);
+    keepFreeRounds(view.freeRounds);
     if (view.state === 'pending') return finish(await untilPaid(view));
     if (!view.outcome) return takeBack(view);
     setMode('landing');
@@ -149,9 +156,7 @@ export function createTable(stage: Stage, show: Show): Table {
   function takeBack(view: RoundView): void {
     show.giveUp();
     sound(cues.refused);
-    setBalance(
-      view.balance === null ? balance + (parseAmount(view.stake) ?? 0n) : BigInt(view.balance),
-    );
+    setBalance(view.balance === null ? balance + stakedIn(view) : BigInt(view.balance));
     setMode('closed');
     if (showRefusal(view)) rest();
   }
@@ -178,6 +183,23 @@ export function createTable(stage: Stage, show: Show): Table {
     balanceUnits: () => balance,
   };
 }
+
+interface Order {
+  readonly stake: DecimalAmount;
+  readonly choice?: unknown;
+  readonly freeRounds?: string;
+}
+
+/** Free rounds are played before anything is staked, at their own stake. */
+function withFreeRound(order: Order): Order {
+  const free = nextFreeRound();
+  return free ? { ...order, stake: free.stake, freeRounds: free.id } : order;
+}
+
+const stakedOf = ({ stake, freeRounds }: Order) =>
+  freeRounds === undefined ? (parseAmount(stake) ?? 0n) : 0n;
+
+const stakedIn = ({ stake, isFree }: RoundView) => (isFree ? 0n : (parseAmount(stake) ?? 0n));
 
 const manyTimes = 5n;
 

@@ -40,12 +40,26 @@ export interface Tables extends RoomTables {
     choice: ColumnType<unknown, string | null, never>;
     result: ColumnType<GameResult | null, string | null, string>;
     is_held: boolean;
+    /** The free rounds that it is played from; `null`: for a stake. */
+    reward_uuid: string | null;
     refusal: string | null;
     balance: string | null;
     attempts: number;
     due_at: Date;
     started_at: Date;
     ended_at: Date | null;
+  };
+  free_rounds: {
+    reward_uuid: string;
+    revision: number;
+    state: 'active' | 'cancelled' | 'expired';
+    player: string;
+    game_code: string | null;
+    currency: string;
+    rounds: number;
+    remaining: number;
+    stake_units: bigint;
+    expires_at: Date;
   };
   seen_nonce: { nonce: string; seen_at: Date };
 }

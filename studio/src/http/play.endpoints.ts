@@ -14,6 +14,7 @@ const order = z.strictObject({
   stake: z.string().max(20),
   clientSeed: z.string().min(1).max(64),
   choice: z.unknown().optional(),
+  freeRounds: z.string().min(1).max(128).exactOptional(),
 });
 
 const statusOf = {
@@ -21,6 +22,7 @@ const statusOf = {
   'launch-refused': 401,
   'wallet-down': 503,
   'stake-refused': 422,
+  'free-rounds-over': 409,
   'round-open': 409,
   'too-soon': 429,
   unreadable: 400,

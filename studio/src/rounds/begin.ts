@@ -57,6 +57,7 @@ export async function beginRound(
     choice: order.choice === undefined ? null : JSON.stringify(order.choice),
     result: decision ? JSON.stringify(decision.result) : null,
     is_held: decision === null,
+    reward_uuid: order.freeRounds ?? null,
     refusal: null,
     balance: null,
     attempts: 0,

@@ -104,6 +104,7 @@ const standing = ({ balanceUnits, nextSeed }: FunSession): PlaySession => ({
   balance: String(balanceUnits),
   nextCommit: commitOf(nextSeed),
   unfinished: null,
+  freeRounds: null,
 });
 
 function playRound(session: FunSession, order: RoundOrder, now: Date): Played<RoundView> {
@@ -126,6 +127,8 @@ function playRound(session: FunSession, order: RoundOrder, now: Date): Played<Ro
     balance: String(session.balanceUnits),
     outcome,
     nextCommit: commitOf(session.nextSeed),
+    isFree: false,
+    freeRounds: null,
   };
   session.rounds = [round, ...session.rounds].slice(0, roundsKept);
   return { ok: true, value: round };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  FreeRoundsView,
   PlayFailure,
   PlayHistory,
   PlaySession,
@@ -8,10 +9,13 @@ import type {
 } from '../play-protocol.ts';
 import { gameByCode } from '../games/games.ts';
 import { beginRound } from './begin.ts';
+import { keepCount } from './free-rounds.store.ts';
+import { freeRoundsIn } from './free-rounds.ts';
 import { viewOf } from './round-view.ts';
 import {
   addSession,
   lastRounds,
+  renewSession,
   roundOfPlayer,
   sessionByToken,
   unfinishedRounds,
@@ -44,13 +48,41 @@ export interface Play {
 
 const refused = (code: PlayFailure['code']) => ({ ok: false, code }) as const;
 const historyLength = 30;
+/** A session whose end is this near is refreshed at the next press. */
+const refreshedBeforeMs = 30 * 60_000;
 
 export function createPlay(settling: Settling): Play {
   const { db, wallet, now } = settling;
 
   async function sessionOf(token: string): Promise<Session | null> {
     const session = await sessionByToken(db.read, hashOf(token));
-    return session && session.expires_at > now() ? session : null;
+    if (!session || session.expires_at <= now()) return null;
+    return session.expires_at.getTime() - now().getTime() < refreshedBeforeMs
+      ? refreshed(session)
+      : session;
+  }
+
+  /** Asks the wallet for more time; without it the session goes on to the end that it has. */
+  async function refreshed(session: Session): Promise<Session> {
+    const answer = await wallet.ask('refresh', { token: session.wallet_token });
+    const expires_at = new Date(answer?.session_expires_at ?? '');
+    if (answer?.status !== 'RS_OK' || !answer.token || Number.isNaN(expires_at.getTime()))
+      return session;
+    const renewed = { ...session, wallet_token: answer.token, expires_at };
+    await renewSession(db.read, renewed);
+    return renewed;
+  }
+
+  async function freeIn(session: Session): Promise<FreeRoundsView | null> {
+    const game = gameByCode(session.game_code);
+    return game && freeRoundsIn(db.read, { game, session, now: now() });
+  }
+
+  /** A free round is played at its own stake, from the rounds that the page was told of. */
+  async function mayBeFree(session: Session, { freeRounds, stake }: RoundOrder): Promise<boolean> {
+    if (freeRounds === undefined) return true;
+    const offered = await freeIn(session);
+    return offered?.id === freeRounds && offered.stake === stake;
   }
 
   return {
@@ -67,10 +99,18 @@ export function createPlay(settling: Settling): Play {
       const names = { token, walletToken, user, currency, gameCode };
       const session = sessionFrom({ ...names, answer, now: now() });
       await addSession(db.read, session);
+      for (const told of answer.free_rounds ?? [])
+        await keepCount(db.read, { player: user, currency }, told);
       const nextCommit = commitOf(session.next_seed);
       return {
         ok: true,
-        value: { token, balance: balance ?? '0', nextCommit, unfinished: null },
+        value: {
+          token,
+          balance: balance ?? '0',
+          nextCommit,
+          unfinished: null,
+          freeRounds: await freeIn(session),
+        },
       };
     },
 
@@ -90,6 +130,7 @@ export function createPlay(settling: Settling): Play {
           balance: answer.balance ?? '0',
           nextCommit: commitOf(session.next_seed),
           unfinished: round ? viewOf(round, session) : null,
+          freeRounds: await freeIn(session),
         },
       };
     },
@@ -101,19 +142,23 @@ export function createPlay(settling: Settling): Play {
       const { stake, choice = null } = order;
       const costUnits = game?.costOf({ currency: session.currency, stake, choice }) ?? null;
       if (!game || costUnits === null) return refused('stake-refused');
+      const isKnown = await roundOfPlayer(db.read, session, order.orderId);
+      if (!isKnown && !(await mayBeFree(session, order))) return refused('free-rounds-over');
       const begun = await db.transaction((tx) =>
         beginRound(tx, { session, game, order, costUnits, now: now() }),
       );
       if (!begun.ok) return refused(begun.code);
       const round = begun.isNew ? await advance(settling, begun.round) : begun.round;
-      return { ok: true, value: viewOf(round, (await sessionOf(token)) ?? session) };
+      const standing = (await sessionOf(token)) ?? session;
+      return { ok: true, value: viewOf(round, standing, await freeIn(standing)) };
     },
 
     async look(token, orderId) {
       const session = await sessionOf(token);
       if (!session) return refused('session-lost');
       const round = await roundOfPlayer(db.read, session, orderId);
-      return round ? { ok: true, value: viewOf(round, session) } : refused('unreadable');
+      if (!round) return refused('unreadable');
+      return { ok: true, value: viewOf(round, session, await freeIn(session)) };
     },
 
     async history(token) {

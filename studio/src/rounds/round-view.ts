@@ -1,10 +1,14 @@
 import { formatAmount } from '@croupier/contracts';
-import type { RoundOutcome, RoundView } from '../play-protocol.ts';
+import type { FreeRoundsView, RoundOutcome, RoundView } from '../play-protocol.ts';
 import type { Round, Session } from './rounds.store.ts';
 import { commitOf } from './seeds.ts';
 
 /** A round as its player may see it: the outcome shows once the bet is booked, not before. */
-export function viewOf(round: Round, session: Pick<Session, 'next_seed'>): RoundView {
+export function viewOf(
+  round: Round,
+  session: Pick<Session, 'next_seed'>,
+  freeRounds: FreeRoundsView | null = null,
+): RoundView {
   return {
     orderId: round.order_id,
     roundId: round.id,
@@ -16,6 +20,8 @@ export function viewOf(round: Round, session: Pick<Session, 'next_seed'>): Round
     balance: round.balance,
     outcome: round.state === 'paying' || round.state === 'closed' ? outcomeOf(round) : null,
     nextCommit: commitOf(session.next_seed),
+    isFree: round.reward_uuid !== null,
+    freeRounds,
   };
 }
 

@@ -24,6 +24,18 @@ export function sessionByToken(
     .executeTakeFirst();
 }
 
+/** A session that the wallet gave a new token and more time. */
+export async function renewSession(
+  read: Kysely<Tables>,
+  { id, wallet_token, expires_at }: Pick<Session, 'id' | 'wallet_token' | 'expires_at'>,
+): Promise<void> {
+  await read
+    .updateTable('play_session')
+    .set({ wallet_token, expires_at })
+    .where('id', '=', id)
+    .execute();
+}
+
 export function lockSession(tx: Tx, id: string): Promise<Session> {
   return tx
     .selectFrom('play_session')

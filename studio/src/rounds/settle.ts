@@ -1,7 +1,10 @@
 import type { WalletAnswer } from '@croupier/contracts';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/connect.ts';
+import type { Tables } from '../db/tables.ts';
 import type { WalletClient } from '../wallet/wallet-client.ts';
+import { giveOneBack, setRemaining } from './free-rounds.store.ts';
 import { roundById, sessionOfRound, takeStep, type Round, type Session } from './rounds.store.ts';
 
 export interface Settling {
@@ -41,11 +44,13 @@ const steps = { betting: sendBet, paying: sendWin, 'rolling-back': sendRollback 
 async function sendBet(settling: Settling, round: Round, session: Session): Promise<boolean> {
   const answer = await settling.wallet.ask('bet', {
     ...movement(round, session),
+    ...(round.reward_uuid !== null && { is_free: true, reward_uuid: round.reward_uuid }),
     transaction_uuid: betId(round),
   });
   const { read } = settling.db;
   const from = 'betting';
   if (!answer) return takeStep(read, round.id, { from, to: 'rolling-back' }, fresh(settling));
+  if (round.reward_uuid !== null) await countFree(read, round.reward_uuid, answer);
   if (answer.status === 'RS_OK')
     return takeStep(
       read,
@@ -59,6 +64,17 @@ async function sendBet(settling: Settling, round: Round, session: Session): Prom
     { from, to: 'refused' },
     { refusal: answer.status, ended_at: settling.now(), ...balanceOf(answer) },
   );
+}
+
+/** The wallet counts free rounds; those that it no longer plays are over here, too. */
+async function countFree(
+  read: Kysely<Tables>,
+  reward: string,
+  answer: WalletAnswer,
+): Promise<void> {
+  const isOver = answer.status === 'RS_ERROR_LIMIT_REACHED' || answer.status.includes('_INVALID_');
+  const left = answer.free_rounds_left ?? (isOver ? 0 : undefined);
+  if (left !== undefined) await setRemaining(read, reward, left);
 }
 
 /** Sent for nothing won, too: the wallet learns that the round is over and what came out. */
@@ -81,7 +97,9 @@ async function sendRollback(settling: Settling, round: Round, session: Session):
     game_code: session.game_code,
     user: session.player,
   });
-  return finish(settling, round, { answer, from: 'rolling-back', to: 'cancelled' });
+  const isBack = await finish(settling, round, { answer, from: 'rolling-back', to: 'cancelled' });
+  if (isBack && round.reward_uuid !== null) await giveOneBack(settling.db.read, round.reward_uuid);
+  return isBack;
 }
 
 interface Ending {

@@ -1,5 +1,10 @@
 import { createServer } from 'node:http';
-import type { WalletAnswer, WalletCall, WalletRequest } from '@croupier/contracts';
+import type {
+  WalletAnswer,
+  WalletCall,
+  WalletFreeRounds,
+  WalletRequest,
+} from '@croupier/contracts';
 import { closing } from './test-database.ts';
 
 /** How the wallet treats one call: answers, does it and loses the answer, or does nothing at all. */
@@ -12,6 +17,10 @@ export interface TestWallet {
   balance: bigint;
   /** What a session is told to keep between two rounds. */
   minCycleMs: number;
+  /** Free rounds of the player, which the wallet counts. */
+  freeRounds: WalletFreeRounds[];
+  /** When a session ends that is opened or refreshed now. */
+  sessionEnd: string;
   treat: (call: WalletCall) => Treatment;
 }
 
@@ -24,8 +33,21 @@ export async function testWallet(): Promise<TestWallet> {
     asked: [],
     balance: 10_000_000n,
     minCycleMs: 0,
+    freeRounds: [],
+    sessionEnd: '',
     treat: () => 'answer',
   };
+
+  const freeBets = new Map<string, string>();
+
+  const leftOf = ({ reward_uuid }: WalletRequest) =>
+    wallet.freeRounds.find((one) => one.reward_uuid === reward_uuid)?.left ?? 0;
+
+  function countFree(reward: string | undefined, change: number): void {
+    wallet.freeRounds = wallet.freeRounds.map((one) =>
+      one.reward_uuid === reward ? { ...one, left: one.left + change } : one,
+    );
+  }
 
   function move(id: string, change: bigint): void {
     if (moves.has(id)) return;
@@ -39,7 +61,13 @@ export async function testWallet(): Promise<TestWallet> {
       reference_transaction_uuid: reference = '',
       amount = '0',
     } = request;
-    if (call === 'bet') {
+    if (call === 'bet' && request.is_free) {
+      if (undone.has(id)) return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
+      if (!moves.has(id) && leftOf(request) === 0) return 'RS_ERROR_LIMIT_REACHED';
+      if (!moves.has(id)) countFree(request.reward_uuid, -1);
+      freeBets.set(id, request.reward_uuid ?? '');
+      move(id, 0n);
+    } else if (call === 'bet') {
       if (undone.has(id)) return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
       if (!moves.has(id) && wallet.balance < BigInt(amount)) return 'RS_ERROR_NOT_ENOUGH_MONEY';
       move(id, -BigInt(amount));
@@ -50,6 +78,7 @@ export async function testWallet(): Promise<TestWallet> {
     }
     if (call === 'rollback') {
       if (!undone.has(reference)) wallet.balance -= moves.get(reference) ?? 0n;
+      if (!undone.has(reference) && freeBets.has(reference)) countFree(freeBets.get(reference), 1);
       undone.add(reference);
     }
     return 'RS_OK';
@@ -75,8 +104,18 @@ export async function testWallet(): Promise<TestWallet> {
           currency: 'BDT',
           balance: String(wallet.balance),
           ...(call === 'authenticate'
-            ? { token: 'wallet-token', language: 'bn', min_cycle_ms: wallet.minCycleMs }
+            ? {
+                token: 'wallet-token',
+                language: 'bn',
+                min_cycle_ms: wallet.minCycleMs,
+                session_expires_at: wallet.sessionEnd,
+                free_rounds: wallet.freeRounds,
+              }
             : {}),
+          ...(call === 'refresh'
+            ? { token: 'newer-token', session_expires_at: wallet.sessionEnd }
+            : {}),
+          ...(asked.is_free ? { free_rounds_left: leftOf(asked) } : {}),
         }),
       );
     });
@@ -99,6 +138,7 @@ function playerOf({ launch_token: launch = '', user }: WalletRequest): string {
 function callOf(url: string): WalletCall {
   const calls: readonly WalletCall[] = [
     'authenticate',
+    'refresh',
     'balance',
     'bet',
     'win',

@@ -47,6 +47,19 @@ const definite: z.ZodType<WalletAnswer> = z.object({
   language: z.string().exactOptional(),
   session_expires_at: z.string().exactOptional(),
   min_cycle_ms: z.int().min(0).exactOptional(),
+  free_rounds: z
+    .array(
+      z.object({
+        reward_uuid: z.string(),
+        game_code: z.string().nullable(),
+        rounds: z.int(),
+        left: z.int().min(0),
+        stake: z.string().regex(/^\d+$/),
+        expires_at: z.string(),
+      }),
+    )
+    .exactOptional(),
+  free_rounds_left: z.int().min(0).exactOptional(),
 });
 
 const timeoutMs = 3_000;

@@ -244,18 +244,18 @@ describe('the terms of a bonus', () => {
 
 test('R14 a free round’s win goes into a bonus where its campaign says so', async () => {
   const player = await studio.aPlayer({ balance: '0.00' });
-  const id = `free_${randomUUID()}`;
-  await studio.core.db.transaction((tx) =>
-    studio.providers.books.grantFreeRounds(tx, {
-      id,
+  const id = await studio.core.db.transaction((tx) =>
+    studio.providers.freeRounds.grant(tx, {
+      key: 'gift',
+      member: player.member.id,
       provider: 'studio',
-      member_id: player.member.id,
-      game_code: null,
+      gameCode: null,
       currency: 'BDT',
       rounds: 2,
-      stake_units: 1_000_000n,
-      expires_at: new Date(studio.core.clock.now().getTime() + 3_600_000),
-      win_terms: terms,
+      stakeUnits: 1_000_000n,
+      expiresAt: new Date(studio.core.clock.now().getTime() + 3_600_000),
+      campaign: 'friday',
+      terms,
     }),
   );
   for (const [won, total, target] of [
@@ -269,6 +269,6 @@ test('R14 a free round’s win goes into a bonus where its campaign says so', as
       balance: units(total),
     });
     expect(await fundsOf(player)).toEqual(['0.00', total]);
-    expect(await bonusIn(player)).toMatchObject({ granted: total, target, campaign: id });
+    expect(await bonusIn(player)).toMatchObject({ granted: total, target, campaign: 'friday' });
   }
 });

@@ -175,9 +175,9 @@ describe('a process that is killed in the middle of a batch', () => {
     test.each(kills)(`books each bet once (${mode}, transaction $n, $moment)`, async (kill) => {
       const player = await aPlayer();
       const bets = [aBet(player), aBet(player), aBet(player)];
-      const { core, ledger, protection, live } = table;
+      const { core } = table;
       const dying = mortal(core.db, kill.n, kill.moment);
-      const wallet = createWalletCore({ ...core, db: dying.db }, { ledger, protection, live });
+      const wallet = createWalletCore({ ...core, db: dying.db }, table);
       const { caller, order } = orderOf(bets, mode);
       await Promise.allSettled([wallet.decide(caller, order)]);
       const answer = await send('bets', batch(bets, mode));

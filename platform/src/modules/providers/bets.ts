@@ -14,7 +14,7 @@ import {
   type Decision,
 } from './desk.ts';
 import { keyOfMoney, stakeOf } from './bookings.ts';
-import { freeRoundFault, spendFreeRound } from './free-rounds.ts';
+import { freeRoundFault, freeRoundsLeft, spendFreeRound } from './free-rounds.ts';
 import { sessionFacts } from './session-facts.ts';
 import type { Partner } from './partners.ts';
 import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
@@ -43,7 +43,7 @@ export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: Win
   const row = claimedRow(partner, claimOf(session.member_id, request, beside), set.now);
   // A repeat is answered before the session is looked at: the first one may have been its last act.
   const known = set.transaction(row);
-  const more = () => sessionFacts(set, session);
+  const more = () => ({ ...sessionFacts(set, session), ...freeRoundsLeft(set, request) });
   if (known) return { ...repeated(partner, { known, row, player }), more: more() };
 
   const claimed = { ...row, amount_units: paidOf(request) };

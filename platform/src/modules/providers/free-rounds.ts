@@ -24,8 +24,15 @@ export function freeRoundFault(
     return 'RS_ERROR_INVALID_TOKEN';
   if (granted.game_code !== null && granted.game_code !== session.game_code)
     return 'RS_ERROR_INVALID_GAME';
-  const isOver = granted.used >= granted.rounds || granted.expires_at <= set.now;
+  const isOver =
+    granted.state !== 'active' || granted.used >= granted.rounds || granted.expires_at <= set.now;
   return isOver || amount > granted.stake_units ? 'RS_ERROR_LIMIT_REACHED' : null;
+}
+
+/** What a free bet's answer says of those that are left. */
+export function freeRoundsLeft(set: WalletSet, { is_free, reward_uuid }: Bet) {
+  const granted = is_free ? set.freeRounds(reward_uuid ?? '') : null;
+  return granted ? { free_rounds_left: granted.rounds - granted.used } : {};
 }
 
 /** Spends one, and gives the id of what it was spent from. */

@@ -3,6 +3,7 @@ export { providersRoutes } from './providers.routes.ts';
 export { roundAccounts } from './round-accounts.ts';
 export { walletEndpoints } from './providers.endpoints.ts';
 export { providersJobs } from './providers.jobs.ts';
+export { stateOf as freeRoundsStateOf } from './free-rounds-book.ts';
 export type { Providers, ProvidersUses } from './providers.service.ts';
 export type { Offer, Shelf } from './catalogue-shelf.ts';
 export type { GameRow } from './catalogue.store.ts';

@@ -11,6 +11,8 @@ import {
   endSessions,
   spendLaunch,
 } from './sessions.store.ts';
+import { walletFreeRoundsOf } from './free-rounds-news.ts';
+import { playableFreeRounds } from './free-rounds.store.ts';
 import { factsOf } from './session-facts.ts';
 import { sessionEnd } from './session-life.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -55,17 +57,31 @@ export async function prepareLaunch(
   const token = newToken(core.random);
   const now = core.clock.now();
   const minCycleMs = cycleOf(order, pace);
-  const isLaunched = await core.db.transaction(async (tx) => {
+  const free = await core.db.transaction(async (tx) => {
     const player = playerIn(order);
     if (!partner.launchesWithSession)
       await addLaunch(tx, launchRow(player, { token, now, minCycleMs }));
     else if (await isSignedIn(tx, player.member_id))
       await openSession(tx, core, { player, token, now });
-    else return false;
-    return true;
+    else return null;
+    return partner.offersFreeRounds ? playableIn(tx, player, now) : [];
   });
-  if (!isLaunched) return null;
-  return { launch_token: token, ...placeOf(order), min_cycle_ms: String(minCycleMs) };
+  if (!free) return null;
+  return {
+    launch_token: token,
+    ...placeOf(order),
+    min_cycle_ms: String(minCycleMs),
+    ...(free.length > 0 && { free_rounds: free.map(({ id }) => id).join() }),
+  };
+}
+
+/** The player's free rounds in the game that is opened. */
+function playableIn(
+  tx: Tx,
+  { member_id: member, provider, game_code: gameCode, currency }: PlayerOfGame,
+  now: Date,
+) {
+  return playableFreeRounds(tx, { member, provider, gameCode, currency, now });
 }
 
 interface NewLaunch {
@@ -164,6 +180,7 @@ export async function authenticate(
   // Guards first, as everywhere: a bet holds the guard when it counts in its session.
   const watch = await desk.protection.watch(tx, { staking: [], others: [launch.member_id] });
   const expiresAt = await openSession(tx, core, { player, token, now });
+  const free = partner.offersFreeRounds ? await playableIn(tx, player, now) : [];
   return {
     status: 'RS_OK',
     player: playerOf(launch),
@@ -172,6 +189,7 @@ export async function authenticate(
       language: launch.language,
       session_expires_at: expiresAt.toISOString(),
       min_cycle_ms,
+      ...(partner.offersFreeRounds && { free_rounds: free.map(walletFreeRoundsOf) }),
       ...factsOf(watch, { member_id: launch.member_id, started_at: now }, 0n),
     },
   };

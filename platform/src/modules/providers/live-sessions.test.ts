@@ -130,7 +130,9 @@ describe('a session that is refreshed', () => {
 
   test('is nobody’s who is locked, and no token that never was', async () => {
     const player = await aPlayer();
-    await table.core.db.transaction((tx) => table.providers.endPlay(tx, player.member.id));
+    await table.core.db.transaction((tx) =>
+      table.providers.endPlay(tx, player.member.id, 'locked'),
+    );
     expect(await refresh(player.token)).toMatchObject({ status: 'RS_ERROR_USER_DISABLED' });
     expect(await refresh('never')).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
   });

@@ -39,6 +39,7 @@ function studioOf({ studio }: Pick<Config, 'studio'>): Partner {
       ...(nextSecret ? { k2: { secret: nextSecret } } : {}),
     },
     paysPrizes: true,
+    offersFreeRounds: true,
     // Bullets are bets, a shot may win often, and what is left of the bullets comes back.
     games: { reef_hunters: { winWithoutBet: true, manyBetsOneWin: true, manyWinsOneBet: true } },
   });

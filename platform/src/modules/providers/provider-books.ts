@@ -1,7 +1,6 @@
 import type { ProviderReport } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { addFreeRounds, type FreeRoundsGrant } from './free-rounds.store.ts';
 import type { Partner } from './partners.ts';
 import { createProviderClient, type ProviderBook, type Stretch } from './provider-client.ts';
 import { bookedBetween, bookedByIds } from './reconciliations.store.ts';
@@ -26,8 +25,6 @@ export interface ProviderBooks {
     before?: string;
     limit: number;
   }): Promise<readonly ProviderReport[]>;
-  /** Gives a member free rounds, once an id. */
-  grantFreeRounds(tx: Tx, grant: FreeRoundsGrant): Promise<boolean>;
 }
 
 export interface ProviderBooksUses extends Omit<StaleRoundsUses, 'client' | 'repairs'> {
@@ -127,7 +124,6 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
     },
     endStaleRounds: () => endStaleRounds(core, { ...uses, client, repairs }),
     reports: async (query) => (await lastReports(db.read, query)).map(shownOf),
-    grantFreeRounds: addFreeRounds,
   };
 }
 

@@ -15,6 +15,16 @@ export function providersJobs({ providers }: { readonly providers: Providers }):
       everyMs: 3_600_000,
       run: () => providers.books.reconcileDue(),
     },
+    {
+      name: 'providers.expire-free-rounds',
+      everyMs: 60_000,
+      run: () => providers.freeRounds.expire(),
+    },
+    {
+      name: 'providers.tell-free-rounds',
+      everyMs: 2_000,
+      run: () => providers.freeRounds.tell(),
+    },
     { name: 'providers.tidy', everyMs: 3_600_000, run: () => providers.tidy() },
   ];
 }

@@ -35,6 +35,7 @@ import { endMemberSessions, type PlayEnd } from './sessions.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
 import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
+import { createFreeRoundsBook, type FreeRoundsBook } from './free-rounds-book.ts';
 import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
 import { createWalletCore } from './wallet-core.ts';
 import { createWalletServer, type WalletServer } from './wallet-server.ts';
@@ -51,6 +52,8 @@ export interface Providers {
   readonly wallet: WalletServer;
   /** Comparing books with the providers', and what follows from it. */
   readonly books: ProviderBooks;
+  /** Free rounds: granted, told to their providers, cancelled, expired. */
+  readonly freeRounds: FreeRoundsBook;
   /** What operators see of the providers. */
   readonly desk: ProviderDesk;
   /** What a brand shows; the same object until something in it changes. */
@@ -123,6 +126,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     wallet: createWalletServer(core, { wallet, partners, meter }),
     desk,
     books: createProviderBooks(core, { ...uses, wallet, partners }),
+    freeRounds: createFreeRoundsBook(core, { partners, live: uses.live }),
 
     offer: (table) => shelf.offer(table),
     nameOf: (provider) => partners.byId(provider)?.displayName ?? provider,

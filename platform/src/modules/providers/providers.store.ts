@@ -3,6 +3,8 @@ import type {
   BonusId,
   BonusTerms,
   CatalogueGame,
+  FreeRoundsId,
+  FreeRoundsOfferId,
   GameId,
   Localized,
   MemberId,
@@ -16,6 +18,8 @@ type Json<Value> = ColumnType<Value, string, string>;
 
 /** A count that begins at zero. */
 type Counted = ColumnType<bigint, bigint | undefined, bigint>;
+
+type FreeRoundsEnd = 'active' | 'cancelled' | 'expired';
 
 export interface ProvidersTables {
   game: {
@@ -118,7 +122,7 @@ export interface ProvidersTables {
     jackpot_units: bigint;
   };
   free_rounds: {
-    id: string;
+    id: FreeRoundsId;
     provider: string;
     member_id: MemberId;
     game_code: string | null;
@@ -129,6 +133,16 @@ export interface ProvidersTables {
     expires_at: Date;
     /** Wins go into a bonus under these terms; `null`: to cash. */
     win_terms: ColumnType<BonusTerms | null, string | null, string | null>;
+    state: ColumnType<'active' | 'cancelled' | 'expired', FreeRoundsEnd | undefined, FreeRoundsEnd>;
+    offer_id: FreeRoundsOfferId | null;
+    campaign: ColumnType<string, string | undefined, string>;
+    granted_at: ColumnType<Date, Date | undefined, Date>;
+    ended_at: Date | null;
+    revision: ColumnType<number, number | undefined, number>;
+    tell_at: Date | null;
+    tell_attempts: ColumnType<number, number | undefined, number>;
+    tell_fault: string | null;
+    told_at: Date | null;
   };
   provider_call: {
     provider: string;

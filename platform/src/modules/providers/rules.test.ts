@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WalletAnswer } from '@croupier/contracts';
+import type { FreeRoundsId, WalletAnswer } from '@croupier/contracts';
 import {
   asAcme,
   launchToken,
@@ -431,21 +431,20 @@ describe('R12 to R16: money of rounds', () => {
 
   test('R14 a free round takes no money, wins money of the house’s promotions, and is good as often as granted', async () => {
     const player = await aPlayer();
-    await grant(player, 'gift-1');
+    const reward_uuid = await grant(player);
     const promotions = () => studio.ledger.total(accounts.house('promo'), 'BDT');
     const before = await promotions();
-    const bet = aBet(player, { is_free: true, reward_uuid: 'gift-1' });
+    const bet = aBet(player, { is_free: true, reward_uuid });
     expect(await send('bet', bet)).toMatchObject(ok('100.00'));
     expect(await send('win', aWin(bet, '7.00'))).toMatchObject(ok('107.00'));
     expect((await promotions()) - before).toBe(-700_000n);
-    const again = aBet(player, { is_free: true, reward_uuid: 'gift-1' });
+    const again = aBet(player, { is_free: true, reward_uuid });
     expect(await send('bet', again)).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
     const invented = aBet(player, { is_free: true, reward_uuid: 'gift-2' });
     expect(await send('bet', invented)).toMatchObject(refused('RS_ERROR_INVALID_TOKEN'));
     const dear = await aPlayer();
-    await grant(dear, 'gift-3');
-    const tooMuch = { is_free: true, reward_uuid: 'gift-3', amount: units('10.01') };
-    expect(await send('bet', aBet(dear, tooMuch))).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
+    const dearest = { is_free: true, reward_uuid: await grant(dear), amount: units('10.01') };
+    expect(await send('bet', aBet(dear, dearest))).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
   });
 
   test('R16 no bet takes a balance below zero; a correction can, as a debt that is reported and met first', async () => {
@@ -571,15 +570,19 @@ describe('what a provider says of a round or a player that is not as it thinks',
   });
 });
 
-async function grant({ member }: Player, id: string): Promise<void> {
-  const expires_at = new Date(studio.core.clock.now().getTime() + 3_600_000);
-  const free = { id, provider: 'studio', member_id: member.id, game_code: null, currency: 'BDT' };
-  await studio.core.db.transaction((tx) =>
-    studio.providers.books.grantFreeRounds(tx, {
-      ...free,
+function grant({ member }: Player): Promise<FreeRoundsId> {
+  return studio.core.db.transaction((tx) =>
+    studio.providers.freeRounds.grant(tx, {
+      key: 'gift',
+      member: member.id,
+      provider: 'studio',
+      gameCode: null,
+      currency: 'BDT',
       rounds: 1,
-      stake_units: 1_000_000n,
-      expires_at,
+      stakeUnits: 1_000_000n,
+      expiresAt: new Date(studio.core.clock.now().getTime() + 3_600_000),
+      campaign: 'friday',
+      terms: null,
     }),
   );
 }

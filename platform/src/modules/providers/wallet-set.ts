@@ -31,6 +31,7 @@ import {
 import type { OrderOf } from './orders.ts';
 import { gamesByCodes, maySit, seatedAt } from './lobby-tables.ts';
 import { sessionsByTokens } from './sessions.store.ts';
+import { tellFreeRounds } from './free-rounds-news.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
 
 /** A bet, a win or both at once as they came from a provider. */
@@ -114,8 +115,8 @@ export async function openWalletSet(
     named.map(({ round }) => round),
     roundKey,
   );
-  const freeRounds = keptRows(
-    ({ id }: Pick<FreeRoundsRow, 'id'>) => id,
+  const freeRounds = keptRows<{ readonly id: string }, FreeRoundsRow>(
+    ({ id }) => id,
     await lockFreeRounds(tx, freeRoundsIn(orders, lockedTransactions)),
   );
   const lockedRounds = await lockRounds(tx, roundKeys);
@@ -197,6 +198,7 @@ export async function openWalletSet(
       });
       if (!isWhole) throw new TransactionConflict('a round, transaction or bonus came first');
       await tellBonuses(tx, live, bonuses.moved());
+      await tellFreeRounds(tx, live, freeRounds.changed());
       await watch.write();
       await till.close();
     },

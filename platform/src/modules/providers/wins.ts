@@ -161,7 +161,8 @@ function bonusOfWin(
 ): BonusPart | null {
   const free = bet?.free_rounds_id ? freeRounds(bet.free_rounds_id) : null;
   if (!free) return bonuses.partOf(round, units);
-  const { win_terms: terms, id: campaign } = free;
+  const { win_terms: terms, id } = free;
+  const campaign = free.campaign || id;
   return terms && units > 0n ? bonuses.granted({ round, units, terms, campaign }) : null;
 }
 

@@ -1,4 +1,5 @@
 import { bonusesDeskCalls } from './bonuses-desk.ts';
+import { freeRoundsDeskCalls } from './free-rounds-desk.ts';
 import { cashierDeskCalls } from './cashier-desk.ts';
 import { contentDeskCalls } from './content-desk.ts';
 import { gamesDeskCalls } from './games-desk.ts';
@@ -21,6 +22,7 @@ import { verificationDeskCalls } from './verification-desk.ts';
 /** The operators' part of the call table: pages of players are built without it (`no-desk.ts`). */
 export const deskCalls = {
   ...bonusesDeskCalls,
+  ...freeRoundsDeskCalls,
   ...cashierDeskCalls,
   ...contentDeskCalls,
   ...gamesDeskCalls,

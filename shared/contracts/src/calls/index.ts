@@ -1,4 +1,5 @@
 import { bonusCalls } from './bonuses.ts';
+import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
 import { communityCalls } from './community.ts';
 import { contentCalls } from './content.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...protectionCalls,
   ...cashierCalls,
   ...bonusCalls,
+  ...freeRoundsCalls,
   ...gameCalls,
   ...jackpotCalls,
   ...lotteryCalls,

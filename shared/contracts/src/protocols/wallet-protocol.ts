@@ -102,6 +102,10 @@ export interface WalletAnswer {
   readonly session_expires_at?: string;
   /** `authenticate` only: the least time from one play to the next, as the launch says it, but past the player's reach. */
   readonly min_cycle_ms?: number;
+  /** `authenticate` only: the player's free rounds in the session's game. */
+  readonly free_rounds?: readonly WalletFreeRounds[];
+  /** A free bet only: how many free rounds of its `reward_uuid` are left. */
+  readonly free_rounds_left?: number;
   /** `authenticate` and `bet`: what a game has to show of the session, and what the player's limits leave. */
   readonly session_started_at?: string;
   /** Wins minus stakes of the session, in units. */
@@ -182,6 +186,31 @@ export interface LaunchParameters {
   readonly min_cycle_ms: string;
   /** A round of the player's to show again, by the provider's name of it. */
   readonly show_round?: string;
+  /** `reward_uuid`s of the player's free rounds in the game, the first to expire first, with a comma between. */
+  readonly free_rounds?: string;
+}
+
+/** Free rounds as `authenticate` tells them: good for the session's game. */
+export interface WalletFreeRounds {
+  readonly reward_uuid: string;
+  /** `null`: every game of the provider. */
+  readonly game_code: string | null;
+  readonly rounds: number;
+  readonly left: number;
+  /** The most that one of them may be worth: units of 1/100,000, as an integer string. */
+  readonly stake: string;
+  readonly expires_at: string;
+}
+
+/** The platform tells a provider of free rounds by `POST {provider}/free-rounds`, signed like a wallet call. */
+export const freeRoundsPath = '/free-rounds';
+
+/** How free rounds stand. Later news of the same `reward_uuid` has a higher `revision`; the rest is ignored. */
+export interface ProviderFreeRounds extends WalletFreeRounds {
+  readonly revision: number;
+  readonly state: 'active' | 'cancelled' | 'expired';
+  readonly user: string;
+  readonly currency: string;
 }
 
 /** A provider tells its round by `GET {provider}/rounds/{round}?user=`, signed like a wallet call. */

@@ -5,7 +5,7 @@ import { amount, idOf, paging, signedAmount } from './atoms.ts';
 
 const percent = z.int().min(1).max(100);
 
-const terms: z.ZodType<BonusTerms> = z.strictObject({
+export const bonusTerms: z.ZodType<BonusTerms> = z.strictObject({
   times: z.int().min(1).max(100),
   days: z.int().min(1).max(365),
   spends: z.enum(['bonus-first', 'cash-first']),
@@ -27,7 +27,7 @@ export const bonusInputs = {
     ...whose,
     amount,
     campaign: z.string().min(1).max(60),
-    terms,
+    terms: bonusTerms,
     note: z.string().min(1).max(500),
   }),
   confirmBonus: z.strictObject(decided),

@@ -5,6 +5,7 @@ import { languages } from '../languages.ts';
 import { amount, idOf, paging, prizeGroup } from './atoms.ts';
 import { settingsChange } from './brand-settings.ts';
 import { bonusInputs } from './bonuses.ts';
+import { freeRoundsInputs } from './free-rounds.ts';
 import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';
 import { jackpotInputs } from './jackpots.ts';
@@ -77,6 +78,7 @@ export const inputSchemas = {
   }),
   ...cashierInputs,
   ...bonusInputs,
+  ...freeRoundsInputs,
   ...contentInputs,
   ...supportInputs,
   ...pushInputs,

@@ -74,6 +74,7 @@ export const topicSchemas = {
     id: idOf('bon'),
     state: z.enum(['active', 'converted', 'spent', 'expired', 'forfeited']),
   }),
+  'free-rounds.changed': z.object({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.object({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.object({ reason: z.enum(['status', 'reality-check']) }),
   'round.refunded': z.object({ id: idOf('rnd'), amount: decimal, currency: text }),

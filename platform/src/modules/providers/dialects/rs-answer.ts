@@ -37,6 +37,19 @@ const decided = z.object({
   language: z.string().exactOptional(),
   session_expires_at: moment.exactOptional(),
   min_cycle_ms: z.int().min(0).exactOptional(),
+  free_rounds: z
+    .array(
+      z.object({
+        reward_uuid: z.string(),
+        game_code: z.string().nullable(),
+        rounds: z.int(),
+        left: z.int(),
+        stake: units,
+        expires_at: moment,
+      }),
+    )
+    .exactOptional(),
+  free_rounds_left: z.int().min(0).exactOptional(),
   session_started_at: moment.exactOptional(),
   session_net: z
     .string()
