@@ -124,7 +124,18 @@ test('a draw that is held elsewhere shows the seal on its bets and who agreed on
   expect(screen.getByText(/two people/i)).toBeVisible();
 });
 
-test('a draw that does not exist has its page', async () => {
-  await openPage(new CallFailed({ code: 'not-found' }));
+test.each(['not-found', 'invalid-input'] as const)(
+  'a draw that does not exist (%s) has its page, which leads on and asks for no retry',
+  async (code) => {
+    await openPage(new CallFailed({ code }));
+    expect(await screen.findByText('There is no such draw')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/lottery');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
+
+test('a draw that cannot be fetched can be tried again', async () => {
+  await openPage(new CallFailed({ code: 'unavailable' }));
   expect(await screen.findByText('This draw can’t be shown')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

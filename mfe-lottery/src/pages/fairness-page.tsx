@@ -1,6 +1,6 @@
-import type { DrawRecord } from '@croupier/contracts';
+import type { DrawRecord, ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, PageHeader, Retry, Skeleton, type PageProps } from '@croupier/ui';
+import { ButtonLink, Empty, PageHeader, Retry, Skeleton, type PageProps } from '@croupier/ui';
 import { useDrawRecord } from '../api/draw-record.ts';
 import { useTables } from '../api/tables.ts';
 import { DrawProofView } from '../features/fairness/draw-proof-view.tsx';
@@ -10,6 +10,9 @@ import { drawIdOf } from '../lib/draw-id.ts';
 import { tableAddress } from '../lib/lotto-address.ts';
 import { useNumero } from '../lib/use-numero.ts';
 import styles from './fairness-page.module.css';
+
+/** No draw has what stands in the address: to ask again would give the same. */
+const unknown: readonly ErrorCode[] = ['not-found', 'invalid-input'];
 
 /** Anybody can check any draw here, in their own browser, without trusting the server's word. */
 export function FairnessPage({ params }: PageProps) {
@@ -35,6 +38,13 @@ export function FairnessPage({ params }: PageProps) {
         <div aria-busy="true">
           <Skeleton height={64} lines={4} />
         </div>
+      ) : record.error && unknown.includes(record.error.code) ? (
+        <Empty
+          art="search"
+          title={t('fairness.unknown')}
+          text={t('fairness.unknownText')}
+          action={<ButtonLink to="/lottery">{t('next.all')}</ButtonLink>}
+        />
       ) : record.error ? (
         <Retry error={record.error} again={record.refetch} title={t('fairness.failed')} />
       ) : record.data.proof === null ? (

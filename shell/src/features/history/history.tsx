@@ -1,9 +1,10 @@
 import { useAnswer } from '@croupier/client';
 import { calls, type Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { CoverArt, Empty, Retry, Skeleton } from '@croupier/ui';
+import { Button, CoverArt, Empty, Retry, Skeleton } from '@croupier/ui';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../frame/use-session.ts';
+import { useSignIn } from '../../sign-in/use-sign-in.ts';
 import styles from './history.module.css';
 
 /** The games that the member played last. */
@@ -11,7 +12,7 @@ export function History() {
   const { t } = useTexts('support');
   const session = useSession();
   const recent = useAnswer(calls.recentGames, {}, { enabled: session !== null });
-  if (!session) return <Empty art="river" title={t('history.empty')} text={t('history.visitor')} />;
+  if (!session) return <NoVisitorHistory />;
   if (recent.isPending) return <Skeleton height={64} lines={4} />;
   if (recent.error) return <Retry error={recent.error} again={recent.refetch} />;
   const { list } = recent.data;
@@ -25,6 +26,24 @@ export function History() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function NoVisitorHistory() {
+  const { t } = useTexts('support');
+  const shell = useTexts('shell');
+  const signIn = useSignIn();
+  return (
+    <Empty
+      art="river"
+      title={t('history.empty')}
+      text={t('history.visitor')}
+      action={
+        <Button variant="primary" onClick={() => signIn.open('login')}>
+          {shell.t('signIn.login')}
+        </Button>
+      }
+    />
   );
 }
 
