@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDeskDeposits } from '../api/use-desk-deposits.ts';
 import { DepositCard } from '../features/cashier-desk/deposit-card.tsx';
+import { TurnoverRules } from '../features/cashier-desk/turnover-rules.tsx';
 import { UnmatchedTransfers } from '../features/cashier-desk/unmatched-transfers.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
@@ -42,6 +43,7 @@ export function DepositsPage() {
             <>
               {queue === 'to-match' && brand === null && <UnmatchedTransfers />}
               <Queue key={`${queue} ${brand}`} queue={queue} brand={brand} />
+              {queue === 'to-match' && <TurnoverRules brand={brand} />}
             </>
           )}
         </ByBrand>

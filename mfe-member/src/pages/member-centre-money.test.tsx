@@ -1,5 +1,10 @@
 import { CallFailed } from '@croupier/client';
-import type { Deposit, OpenSession, ProofImage } from '@croupier/contracts';
+import {
+  defaultRegisterSettings,
+  type Deposit,
+  type OpenSession,
+  type ProofImage,
+} from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type HostOptions, idOf } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -329,5 +334,62 @@ describe('my wallet', () => {
     expect(inputsOf(called, 'walletTransfer')).toEqual([
       { provider: 'acme', direction: 'out', amount: '50' },
     ]);
+  });
+});
+
+describe('the payment PIN', () => {
+  const answers = { registerSettings: defaultRegisterSettings };
+
+  test('is changed with the old one', async () => {
+    const { user, called } = await open('securityCenter', {
+      answers: { ...answers, changePaymentPassword: undefined },
+    });
+    await user.type(screen.getByLabelText('Present payment PIN'), '135790');
+    await user.type(screen.getByLabelText('New payment PIN'), '246802');
+    await user.type(screen.getByLabelText('Repeat the new payment PIN'), '246803');
+    await user.click(screen.getByRole('button', { name: 'Change the payment PIN' }));
+    expect(await screen.findByText('The two PINs are not the same.')).toBeVisible();
+    expect(inputsOf(called, 'changePaymentPassword')).toEqual([]);
+    await user.type(screen.getByLabelText('Repeat the new payment PIN'), '{Backspace}2');
+    await user.click(screen.getByRole('button', { name: 'Change the payment PIN' }));
+    await waitFor(() => expect(screen.getByLabelText('New payment PIN')).toHaveValue(''));
+    expect(inputsOf(called, 'changePaymentPassword')).toEqual([
+      { oldPaymentPassword: '135790', paymentPassword: '246802' },
+    ]);
+  });
+
+  test('that was forgotten is recovered with the password and a code', async () => {
+    const { user, called } = await open('securityCenter', {
+      answers: {
+        ...answers,
+        paymentPasswordCode: {
+          channel: 'mail',
+          recipient: 'r•••@mail.com',
+          expiredMinutes: 10,
+          resendSeconds: 60,
+        },
+        recoverPaymentPassword: { withdrawalsFrom: '2099-03-01T10:00:00.000Z' },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Forgot your PIN?' }));
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    expect(await screen.findByText(/by mail to r•••@mail.com/)).toBeVisible();
+    await user.type(screen.getByLabelText('Your account password'), 'River2026');
+    await user.type(screen.getByLabelText('Code from the SMS or the mail'), '482911');
+    await user.type(screen.getByLabelText('New payment PIN'), '246802');
+    await user.type(screen.getByLabelText('Repeat the new payment PIN'), '246802');
+    await user.click(screen.getByRole('button', { name: 'Set the new PIN' }));
+    expect(await screen.findByLabelText('Present payment PIN')).toBeVisible();
+    expect(inputsOf(called, 'recoverPaymentPassword')).toEqual([
+      { password: 'River2026', code: '482911', paymentPassword: '246802' },
+    ]);
+  });
+
+  test('recovered a short time ago closes the withdrawal form until its time', async () => {
+    await open('withdraw', {
+      answers: { payoutTerms: { ...terms, pausedUntil: '2099-03-01T10:00:00.000Z' } },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(/2099/);
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   });
 });

@@ -52,6 +52,8 @@ export const terms: PayoutTerms = {
   receiptMinutes: 60,
   disputeDays: 7,
   mayCancel: false,
+  pausedUntil: null,
+  turnover: null,
 };
 
 export function aWithdrawal(wishes: Partial<Withdrawal> = {}): Withdrawal {
@@ -85,6 +87,7 @@ export const bkash: DepositMethod = {
   fee: { fixed: '0', basisPoints: 0 },
   expectedMinutes: 1,
   payTo: [],
+  turnoverPercent: 0,
 };
 
 export function aDeposit(wishes: Partial<Deposit> = {}): Deposit {

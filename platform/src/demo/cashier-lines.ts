@@ -15,6 +15,8 @@ export interface DepositLine extends MethodLine {
   readonly suggested: readonly number[];
   /** Makes it a transfer, to this account. */
   readonly payTo?: DepositMethodRules['payTo'];
+  /** In percent of the deposit; none unless stated. */
+  readonly turnover?: number;
 }
 
 export interface PayoutLine extends MethodLine {
@@ -26,12 +28,18 @@ export const everywhere = (name: string): Localized => ({ en: name, bn: name, es
 
 export const wholeUnits = (whole: number) => BigInt(whole) * unitsPerCurrencyUnit;
 
-export function depositOf({ suggested, payTo, ...line }: DepositLine): DepositMethodRules {
+export function depositOf({
+  suggested,
+  payTo,
+  turnover,
+  ...line
+}: DepositLine): DepositMethodRules {
   return {
     ...shared(line),
     kind: payTo ? 'transfer' : 'page',
     suggestedUnits: suggested.map(wholeUnits),
     payTo: payTo ?? [],
+    turnoverPercent: turnover ?? 0,
   };
 }
 

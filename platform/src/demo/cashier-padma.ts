@@ -50,6 +50,7 @@ export const padmaCashier: BrandRules = {
       max: 100_000,
       suggested: [500, 1_000, 5_000, 10_000, 25_000, 50_000],
       minutes: 5,
+      turnover: 100,
     },
     {
       code: 'bank-sandbox',

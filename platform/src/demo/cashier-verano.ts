@@ -25,6 +25,7 @@ export const veranoCashier: BrandRules = {
       max: 5_000,
       suggested: [10, 20, 50, 100, 250, 500],
       minutes: 5,
+      turnover: 100,
     },
     {
       code: 'bizum-sandbox',

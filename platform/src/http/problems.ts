@@ -54,6 +54,8 @@ export const statusOf = {
   'payout-account-known': 409,
   'payout-method-unavailable': 409,
   'withdrawal-limit-reached': 422,
+  'withdrawals-paused': 409,
+  'turnover-due': 409,
   'withdrawal-final': 409,
   'already-decided': 409,
   'second-person-needed': 409,

@@ -55,6 +55,8 @@ export const statedFailures = [
   'payout-account-known',
   'payout-method-unavailable',
   'withdrawal-limit-reached',
+  'withdrawals-paused',
+  'turnover-due',
   'withdrawal-final',
   'already-decided',
   'second-person-needed',

@@ -179,6 +179,8 @@ export const operatorRules: {
   settleDispute: grave('cashier-approve', 'withdrawal'),
   settleParkedPayout: grave('cashier-approve', 'withdrawal'),
   deskDeposits: rule('cashier-review', 'brand'),
+  deskDepositMethods: rule('cashier-review', 'brand'),
+  setDepositTurnover: rule('settings', 'brand'),
   unmatchedTransfers: rule('cashier-review', 'house'),
   matchDeposit: grave('cashier-approve', 'deposit'),
   refuseDeposit: rule('cashier-approve', 'deposit'),

@@ -26,7 +26,7 @@ interface AmountFormProps {
 
 export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const texts = useTexts('mfe-member');
-  const { t, language } = texts;
+  const { t, language, formats } = texts;
   const money = useMoney();
   const failureText = useFailureText();
   const request = useRequestDeposit();
@@ -80,6 +80,11 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>
+      {method.turnoverPercent > 0 && (
+        <p className={styles.note}>
+          {t('deposit.turnover-rule', { share: formats.percent(method.turnoverPercent / 100) })}
+        </p>
+      )}
       <p className={styles.note}>{t(`deposit.note.${method.kind}`)}</p>
     </form>
   );

@@ -24,10 +24,17 @@ export function Costs({ amount, method }: CostsProps) {
   return (
     <p className={styles.note}>
       {feeUnits > 0n && `${t('deposit.costs', { fee: money(fee), credited: money(credited) })} `}
+      {method.turnoverPercent > 0 &&
+        `${t('deposit.turnover', { amount: money(turnoverOn(credited, method)) })} `}
       {t('deposit.expected', {
         count: method.expectedMinutes,
         minutes: formats.number(method.expectedMinutes),
       })}
     </p>
   );
+}
+
+/** What must be staked before money can leave again. */
+function turnoverOn(credited: DecimalAmount, { turnoverPercent }: DepositMethod): DecimalAmount {
+  return formatAmount(((parseAmount(credited) ?? 0n) * BigInt(turnoverPercent)) / 100n);
 }

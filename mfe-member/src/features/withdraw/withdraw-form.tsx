@@ -22,6 +22,7 @@ import styles from './withdraw.module.css';
 interface WithdrawFormProps {
   readonly terms: PayoutTerms;
   readonly accounts: readonly [PayoutAccount, ...PayoutAccount[]];
+  readonly onPinForgotten: () => void;
 }
 
 /** Failures that are told at the field they are about. */
@@ -33,7 +34,7 @@ const fieldOf: Partial<Readonly<Record<ErrorCode, 'amount' | 'paymentPassword'>>
   'payment-password-locked': 'paymentPassword',
 };
 
-export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
+export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormProps) {
   const texts = useTexts('mfe-member');
   const { t } = texts;
   const money = useMoney();
@@ -98,6 +99,9 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
         autoComplete="off"
         fault={pinText()}
       />
+      <Button size="s" variant="quiet" className={styles.forgotten} onClick={onPinForgotten}>
+        {t('withdraw.pin-forgotten')}
+      </Button>
       <FaultText>{request.error && !failedAt && failureText(request.error)}</FaultText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('withdraw.continue') : t('withdraw.continue-with', { amount: money(amount) })}

@@ -1,12 +1,13 @@
 import { useTexts } from '@croupier/i18n';
-import { Empty, Retry, Section } from '@croupier/ui';
+import { Card, Empty, Retry, Section } from '@croupier/ui';
 import { usePayoutTerms } from '../../api/payout-terms.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
+import { TurnoverLeft } from './turnover-left.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** Money out, to an account in the member's own name. */
-export function Withdraw() {
-  const { t } = useTexts('mfe-member');
+export function Withdraw({ onPinForgotten }: { onPinForgotten: () => void }) {
+  const { t, formats } = useTexts('mfe-member');
   const terms = usePayoutTerms();
   if (terms.isPending) return <ListSkeleton />;
   if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
@@ -15,10 +16,24 @@ export function Withdraw() {
       <Empty art="wallet" title={t('withdraw.no-methods')} text={t('withdraw.no-methods-text')} />
     );
   const [first, ...others] = terms.data.accounts;
+  const { pausedUntil, turnover } = terms.data;
+  if (pausedUntil)
+    return (
+      <Section title={t('withdraw.title')}>
+        <Card role="status">
+          <p>{t('withdraw.paused', { time: formats.dateTime(pausedUntil) })}</p>
+        </Card>
+      </Section>
+    );
   return (
     <Section title={t('withdraw.title')}>
+      {turnover && <TurnoverLeft turnover={turnover} />}
       {first ? (
-        <WithdrawForm terms={terms.data} accounts={[first, ...others]} />
+        <WithdrawForm
+          terms={terms.data}
+          accounts={[first, ...others]}
+          onPinForgotten={onPinForgotten}
+        />
       ) : (
         <Empty
           look="row"

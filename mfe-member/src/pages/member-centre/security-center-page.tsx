@@ -1,6 +1,7 @@
 import type { OverlayProps } from '@croupier/ui';
 import { Account } from '../../features/account/account.tsx';
 import { Password } from '../../features/password/password.tsx';
+import { PaymentPin } from '../../features/payment-pin/payment-pin.tsx';
 import { PushChoice } from '../../features/push/push-choice.tsx';
 import { Sessions } from '../../features/sessions/sessions.tsx';
 
@@ -9,6 +10,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
     <>
       <Account onPage={onPage} />
       <Password />
+      <PaymentPin />
       <PushChoice />
       <Sessions />
     </>

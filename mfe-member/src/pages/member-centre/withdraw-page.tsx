@@ -1,11 +1,12 @@
+import type { OverlayProps } from '@croupier/ui';
 import { PayoutAccounts } from '../../features/payout-accounts/payout-accounts.tsx';
 import { Withdraw } from '../../features/withdraw/withdraw.tsx';
 import { Withdrawals } from '../../features/withdrawals/withdrawals.tsx';
 
-export function WithdrawPage() {
+export function WithdrawPage({ onPage }: OverlayProps) {
   return (
     <>
-      <Withdraw />
+      <Withdraw onPinForgotten={() => onPage('securityCenter')} />
       <PayoutAccounts />
       <Withdrawals />
     </>

@@ -24,6 +24,8 @@ export interface DepositMethodRules extends MethodRules {
   readonly kind: DepositKind;
   readonly suggestedUnits: readonly bigint[];
   readonly payTo: readonly PayToLine[];
+  /** What of a credited deposit must be staked before money leaves, in percent. */
+  readonly turnoverPercent: number;
 }
 
 export interface PayoutMethodRules extends MethodRules {
@@ -65,6 +67,7 @@ export function rulesOf({ brand, deposits, payouts, ...rules }: BrandRules): {
       kind: method.kind,
       suggested_units: [...method.suggestedUnits],
       pay_to: [...method.payTo],
+      turnover_percent: method.turnoverPercent,
     })),
     payouts: payouts.map((method, position) => ({
       ...shared(brand, method, position),

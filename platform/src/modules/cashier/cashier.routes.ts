@@ -36,6 +36,8 @@ export function cashierRoutes({ cashier }: { cashier: Cashier }): Route[] {
     on(calls.settleDispute, ({ operator, input }) => desk.settleDispute(operator, input)),
     on(calls.settleParkedPayout, ({ operator, input }) => desk.settleParked(operator, input)),
     on(calls.deskDeposits, ({ input }) => desk.deposits(input)),
+    on(calls.deskDepositMethods, ({ input }) => desk.depositMethods(input)),
+    on(calls.setDepositTurnover, ({ operator, input }) => desk.setTurnover(operator, input)),
     on(calls.unmatchedTransfers, () => desk.unmatchedTransfers()),
     on(calls.matchDeposit, ({ operator, input }) => desk.match(operator, input)),
     on(calls.refuseDeposit, ({ operator, input }) => desk.refuse(operator, input)),

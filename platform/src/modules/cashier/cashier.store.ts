@@ -5,6 +5,7 @@ import type { PayoutAccountTables } from './payout-accounts.store.ts';
 import type { ProofTables } from './proofs.store.ts';
 import type { SettingsTables } from './settings.store.ts';
 import type { TransferTables } from './transfers.store.ts';
+import type { TurnoverTables } from './turnovers.store.ts';
 import type { WithdrawalStoryTables } from './withdrawal-story.store.ts';
 import type { WithdrawalTables } from './withdrawals.store.ts';
 
@@ -18,5 +19,6 @@ export interface CashierTables
     ProofTables,
     SettingsTables,
     TransferTables,
+    TurnoverTables,
     WithdrawalStoryTables,
     WithdrawalTables {}

@@ -18,6 +18,8 @@ export interface DepositMethodTables {
     fee_basis_points: number;
     expected_minutes: number;
     pay_to: JSONColumnType<readonly PayToLine[]>;
+    /** What of a credited deposit must be staked before money leaves, in percent. */
+    turnover_percent: number;
   };
 }
 
@@ -53,5 +55,39 @@ export async function insertMethod(tx: Tx, row: MethodRow): Promise<void> {
     .insertInto('deposit_methods')
     .values({ ...row, name: JSON.stringify(row.name), pay_to: JSON.stringify(row.pay_to) })
     .onConflict((conflict) => conflict.columns(['brand', 'code']).doNothing())
+    .execute();
+}
+
+/** Every method of a brand, switched off ones, too; or of all brands. */
+export function allMethods(read: Read, brand: string | null): Promise<MethodRow[]> {
+  return read
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .$if(brand !== null, (query) => query.where('brand', '=', brand ?? ''))
+    .orderBy('brand')
+    .orderBy('position')
+    .execute();
+}
+
+export function lockMethod(tx: Tx, brand: string, code: string): Promise<MethodRow | undefined> {
+  return tx
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function keepTurnover(
+  tx: Tx,
+  { brand, code }: Pick<MethodRow, 'brand' | 'code'>,
+  percent: number,
+): Promise<void> {
+  await tx
+    .updateTable('deposit_methods')
+    .set({ turnover_percent: percent })
+    .where('brand', '=', brand)
+    .where('code', '=', code)
     .execute();
 }

@@ -24,6 +24,7 @@ export function shownMethod(row: MethodRow): DepositMethod {
     fee: { fixed: formatAmount(row.fee_fixed_units), basisPoints: row.fee_basis_points },
     expectedMinutes: row.expected_minutes,
     payTo: row.pay_to,
+    turnoverPercent: row.turnover_percent,
   };
 }
 

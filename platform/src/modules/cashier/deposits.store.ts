@@ -30,6 +30,8 @@ export interface DepositTables {
     proof_remark: string | null;
     proof_given_at: Date | null;
     reason: string | null;
+    /** The method's rule when the deposit was asked for. */
+    turnover_percent: number;
   };
 }
 

@@ -18,11 +18,13 @@ import type { CashierUses } from './cashier.service.ts';
 import { approve, reject, unknown } from './decide-withdrawal.ts';
 import { shownDeskDeposits, shownDeskWithdrawals } from './desk-rows.ts';
 import { brandsOf, queuedDeposits, queuedWithdrawals, totalsOf } from './desk.store.ts';
+import { allMethods } from './deposit-methods.store.ts';
 import { depositsOf, type DepositRow } from './deposits.store.ts';
 import { settleDispute, settleParked } from './disputes.ts';
 import { matchDeposit, refuseDeposit } from './match-deposit.ts';
 import { settingsOf } from './settings.store.ts';
 import { unmatchedTransfers } from './transfers.store.ts';
+import { deskMethod, setTurnover } from './turnover-desk.ts';
 import { withdrawalById, withdrawalsOf, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -107,6 +109,11 @@ export function createDesk(core: Core, uses: CashierUses) {
         })),
       );
     },
+    async depositMethods({ brand = null }: { brand?: string | null }) {
+      return done((await allMethods(read, brand)).map(deskMethod));
+    },
+    setTurnover: (operator: Operator, input: InputOf<typeof calls.setDepositTurnover>) =>
+      setTurnover(core, operator, input),
     match: async (operator: Operator, input: InputOf<typeof calls.matchDeposit>) =>
       shownAs(await matchDeposit(core, uses, operator, input), depositOf),
     refuse: async (operator: Operator, input: InputOf<typeof calls.refuseDeposit>) =>

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { createAttempts, matchesPaymentPin, type Member } from '../identity/index.ts';
+import { createAttempts, matchesPaymentPin, pinAttempts, type Member } from '../identity/index.ts';
 
 export type PasswordFailure = 'wrong-payment-password' | 'payment-password-locked';
 
@@ -11,7 +11,7 @@ export async function checkPaymentPassword(
   password: string,
 ): Promise<Outcome<void, PasswordFailure>> {
   const attempts = createAttempts(core);
-  const scope = `payment:${member.brand}`;
+  const scope = pinAttempts(member.brand);
   const { isLocked, retryAfterS, isRight } = await attempts.judge(scope, member.id, () =>
     matchesPaymentPin(core.db.read, member.id, password),
   );

@@ -8,7 +8,8 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { registeredPayee, type Member } from '../identity/index.ts';
+import { registeredPayee, withdrawalsPausedUntil, type Member } from '../identity/index.ts';
+import type { CashierUses } from './cashier.service.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { accountFaults, nameKey, shownPayoutAccount, shownPayoutMethod } from './payout-account.ts';
 import {
@@ -22,6 +23,7 @@ import {
   removePayoutAccount,
   type PayoutAccountRow,
 } from './payout-accounts.store.ts';
+import { shownDue, turnoverOf } from './turnover.ts';
 import { settingsOf } from './settings.store.ts';
 import { askedSince } from './withdrawals.store.ts';
 
@@ -43,16 +45,19 @@ export function dayBefore(now: Date): Date {
 /** What a member needs to know before asking for money. */
 export async function payoutTerms(
   { db, clock }: Core,
+  { ledger }: Pick<CashierUses, 'ledger'>,
   member: Member,
 ): Promise<Outcome<PayoutTerms, 'payout-method-unavailable'>> {
   const settings = await settingsOf(db.read, member.brand);
   if (!settings) return fail('payout-method-unavailable', unpaidBrand);
-  const [methods, rows, payee, registered, asked] = await Promise.all([
+  const [methods, rows, payee, registered, asked, pausedUntil, due] = await Promise.all([
     payoutMethodsOf(db.read, member.brand),
     payoutAccountsOf(db.read, member.id),
     payeeOf(db.read, member.id),
     registeredPayee(db.read, member.id),
     askedSince(db.read, member.id, dayBefore(clock.now())),
+    withdrawalsPausedUntil(db.read, member.id, clock.now()),
+    turnoverOf(db.read, ledger, member.id),
   ]);
   const left = settings.daily_units - asked;
   return done({
@@ -66,6 +71,8 @@ export async function payoutTerms(
     receiptMinutes: settings.receipt_minutes,
     disputeDays: settings.dispute_days,
     mayCancel: settings.may_cancel,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    turnover: shownDue(due),
   });
 }
 

@@ -1,3 +1,5 @@
+import { identityStore } from '../identity/identity.store.ts';
+import { keepRecentSessions } from '../identity/recent-sessions.ts';
 import { createWallet } from '../wallet/index.ts';
 import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
 
@@ -173,5 +175,22 @@ test('twenty wrong payment passwords at once tell as much as five, and the right
   expect(codes.filter((code) => code === 'payment-password-locked')).toHaveLength(15);
   expect(await desk.ask(player, '500')).toMatchObject({ code: 'payment-password-locked' });
   desk.core.clock.advance(16 * 60_000);
+  expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
+});
+
+test('no withdrawal is taken while withdrawals are paused, and the page says until when', async () => {
+  const player = await desk.player('5000');
+  const until = new Date(desk.core.clock.now().getTime() + 3_600_000);
+  await desk.core.db.transaction((tx) =>
+    identityStore(tx, keepRecentSessions(desk.core.clock)).pauseWithdrawals(tx, player.id, until),
+  );
+  expect(await desk.ask(player, '500')).toMatchObject({
+    code: 'withdrawals-paused',
+    retryAfter: 3_600,
+  });
+  expect(await desk.cashier.payoutTerms(player)).toMatchObject({
+    value: { pausedUntil: until.toISOString() },
+  });
+  desk.core.clock.advance(3_600_000);
   expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
 });

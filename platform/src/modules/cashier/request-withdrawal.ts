@@ -8,8 +8,9 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Member } from '../identity/index.ts';
+import { withdrawalsPausedUntil, type Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { dayBefore } from './payout-accounts.ts';
@@ -21,6 +22,8 @@ import {
   type PayoutMethodRow,
 } from './payout-accounts.store.ts';
 import { settingsOf, type SettingsRow } from './settings.store.ts';
+import { turnoverOf, type Due } from './turnover.ts';
+import { closeTurnovers } from './turnovers.store.ts';
 import { announce, holdFunds } from './withdrawal-moves.ts';
 import { shownWithdrawal } from './withdrawal.ts';
 import { addStep } from './withdrawal-story.store.ts';
@@ -40,6 +43,8 @@ export type WithdrawFailure =
   | 'payout-method-unavailable'
   | 'amount-out-of-range'
   | 'withdrawal-limit-reached'
+  | 'withdrawals-paused'
+  | 'turnover-due'
   | 'insufficient-funds';
 
 export interface WithdrawalRequest {
@@ -66,9 +71,7 @@ export async function requestWithdrawal(
   if (!password.ok) return password;
   const checked = await checkRequest(core, request);
   if (!checked.ok) return checked;
-  const held = await core.db.transaction((tx) =>
-    hold(tx, core, uses, { row: checked.value, input }),
-  );
+  const held = await decide(core.db, (tx) => hold(tx, core, uses, { row: checked.value, input }));
   return held.ok ? done(await shownWithdrawal(core.db.read, held.value, core.clock.now())) : held;
 }
 
@@ -91,16 +94,35 @@ async function hold(
   await lockPayee(tx, row.member_id);
   const earlier = await withdrawalByKey(tx, row.member_id, row.idempotency_key);
   if (earlier) return isSame(earlier, input) ? done(earlier) : fail('idempotency-key-reused');
+  const pausedUntil = await withdrawalsPausedUntil(tx, row.member_id, clock.now());
+  if (pausedUntil) return paused(pausedUntil, clock.now());
   const settings = await settingsOf(tx, row.brand);
   const asked = await askedSince(tx, row.member_id, dayBefore(clock.now()));
   const left = (settings?.daily_units ?? 0n) - asked;
   if (row.amount_units > left) return overDaily(left);
   const isHeld = await holdFunds(tx, uses, row);
   if (!isHeld) return fail('insufficient-funds', { detail: 'Choose a smaller amount.' });
+  // Read under the lock that the hold took on the cash account, so that no deposit is credited in between.
+  const due = await turnoverOf(tx, uses.ledger, row.member_id, tx);
+  if (due.leftUnits > 0n) return turnoverDue(due);
+  await closeTurnovers(tx, row.member_id, clock.now());
   await insertWithdrawal(tx, row);
   await addStep(tx, { id: row.id, state: 'held', at: row.requested_at });
   await announce(tx, uses, row);
   return done(row);
+}
+
+function turnoverDue({ leftUnits }: Due) {
+  return fail('turnover-due', {
+    detail: `Stake ${formatAmount(leftUnits)} more before you withdraw.`,
+  });
+}
+
+function paused(until: Date, now: Date) {
+  return fail('withdrawals-paused', {
+    detail: `Withdrawals open again at ${until.toISOString()}.`,
+    retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1_000),
+  });
 }
 
 function overDaily(leftUnits: bigint) {

@@ -6,6 +6,7 @@ import { accounts } from '../ledger/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { decideDeposit, lockDeposit, type Decision, type DepositRow } from './deposits.store.ts';
 import { paymentNotices, type NoticeOutcome } from './notices.store.ts';
+import { askTurnover } from './turnover.ts';
 
 export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
@@ -93,7 +94,7 @@ function answerOf(outcome: NoticeOutcome): Heard {
   });
 }
 
-/** Books what was paid: the fee to the house, the rest to the member. */
+/** Books what was paid: the fee to the house, the rest to the member; and what it asks to be staked. */
 export async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRow): Promise<void> {
   const from = accounts.deposits(deposit.provider);
   const kept = { from, to: accounts.house('fees'), amountUnits: deposit.fee_units };
@@ -113,6 +114,8 @@ export async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRo
   ]);
   if (!booked?.ok)
     throw new Error(`the deposit ${deposit.id} could not be booked: ${booked?.code}`);
+  if (booked.isRepeat) return;
+  await askTurnover(tx, ledger, deposit, credited.amountUnits);
 }
 
 export async function decide(

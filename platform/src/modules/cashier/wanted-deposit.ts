@@ -102,6 +102,7 @@ function rowOf({ clock, ids, random }: Core, wanted: Wanted): DepositRow {
     proof_remark: null,
     proof_given_at: null,
     reason: null,
+    turnover_percent: method.turnover_percent,
     requested_at: now,
     expires_at: new Date(now.getTime() + payableForMs),
     next_ask_at: new Date(now.getTime() + firstAskAfterMs),

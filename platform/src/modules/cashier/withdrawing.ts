@@ -75,7 +75,7 @@ export function createWithdrawing(
     shownWithdrawal(db.read, row, clock.now());
 
   return {
-    payoutTerms: (member) => payoutTerms(core, member),
+    payoutTerms: (member) => payoutTerms(core, uses, member),
     addPayoutAccount: (member, input) => addPayoutAccount(core, member, input),
     removePayoutAccount: (member, id) => dropPayoutAccount(core, member, id),
     preferPayoutAccount: (member, id) => makeDefault(core, member, id),

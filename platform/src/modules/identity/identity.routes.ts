@@ -36,7 +36,7 @@ const sessionRoutes = ({ desk, devices }: Identity): Route[] => [
   on(calls.forgetDevice, (visit) => devices.forgetHere(visit)),
 ];
 
-const accountRoutes = ({ profile, ownPassword, changePin }: Identity): Route[] => [
+const accountRoutes = ({ profile, ownPassword, changePin, pinRecovery }: Identity): Route[] => [
   on(calls.memberInfo, ({ member, cookies }) => profile.of(member, cookies)),
   on(calls.memberIcon, async ({ member }) => done({ icon: await profile.icon(member) })),
   on(calls.chooseIcon, async ({ member, input }) =>
@@ -47,6 +47,12 @@ const accountRoutes = ({ profile, ownPassword, changePin }: Identity): Route[] =
   ),
   on(calls.changePassword, (visit) => ownPassword.change(visit.member, visit.input, visit)),
   on(calls.changePaymentPassword, (visit) => changePin(visit.member, visit.input, visit)),
+  on(calls.paymentPasswordCode, (visit) =>
+    pinRecovery.sendCode(visit.member, visit.input.language, visit),
+  ),
+  on(calls.recoverPaymentPassword, (visit) =>
+    pinRecovery.recover(visit.member, visit.input, visit),
+  ),
 ];
 
 const standingRoutes = ({ standing, memberFile, setRank }: Identity): Route[] => [

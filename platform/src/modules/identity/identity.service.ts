@@ -10,6 +10,7 @@ import { newRow } from './new-row.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
 import { createPasswordLinks } from './password-link.ts';
+import { createPinRecovery } from './pin-recovery.ts';
 import { createProfile } from './profile.ts';
 import { createRanks } from './ranks.ts';
 import { createRegistration } from './registration.ts';
@@ -71,6 +72,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     askPasswordLink: createPasswordLinks(ground),
     ownPassword: createOwnPassword(ground, starts),
     changePin: createOwnPin(ground),
+    pinRecovery: createPinRecovery(ground),
     profile: createProfile(ground),
     devices,
     desk,

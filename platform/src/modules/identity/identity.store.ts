@@ -32,6 +32,8 @@ export interface MemberRow {
   readonly has_password: boolean;
   readonly password_changed_at: Date;
   readonly payment_pin_hash: string;
+  /** Until when withdrawals are paused after a recovery of the PIN. */
+  readonly withdrawals_from: Date | null;
   readonly upline_id: MemberId | null;
   readonly upline_path: string;
   readonly affiliate_code: string | null;
@@ -112,6 +114,14 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<RecentSessi
       await tx
         .updateTable('members')
         .set({ payment_pin_hash: hash })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async pauseWithdrawals(tx: Tx, id: MemberId, until: Date): Promise<void> {
+      await tx
+        .updateTable('members')
+        .set({ withdrawals_from: until })
         .where('id', '=', id)
         .execute();
     },

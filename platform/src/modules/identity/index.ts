@@ -30,4 +30,5 @@ export {
 } from './sessions.ts';
 export { reachedAt } from './profile.ts';
 export { registeredPayee } from './payee-name.ts';
-export { matchesPaymentPin } from './payment-pin.ts';
+export { matchesPaymentPin, pinAttempts } from './payment-pin.ts';
+export { withdrawalsPausedUntil } from './pause.store.ts';

@@ -35,6 +35,7 @@ export async function newRow(
     has_password: password !== null,
     password_changed_at: now,
     payment_pin_hash: pinHash,
+    withdrawals_from: null,
     upline_id: upline?.id ?? null,
     upline_path: upline ? `${upline.upline_path}${upline.id}/` : '/',
     affiliate_code: affiliateCode,

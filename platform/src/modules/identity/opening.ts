@@ -62,7 +62,8 @@ export function createOpening({ core, uses, members, details }: Ground) {
     const { form, mobile, isMobileProven } = opening;
     if (isMobileProven && mobile && !form.firebaseIdToken) {
       const code = form.verificationCode ?? '';
-      const spent = await codes.check(tx, { brand: row.brand, purpose: 'register', mobile, code });
+      const proof = { brand: row.brand, purpose: 'register', recipient: mobile, code } as const;
+      const spent = await codes.check(tx, proof);
       // A value, not an exception: the try must count.
       if (!spent.ok) return spent;
     }

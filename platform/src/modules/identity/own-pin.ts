@@ -1,41 +1,110 @@
 import { asciiDigits, paymentPasswordFault, type ChangePinInput } from '@croupier/contracts';
-import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import { zonedTime } from '../../zoned-time.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
 import type { Ground } from './ground.ts';
 import type { MemberRow } from './identity.store.ts';
 import type { Member, Visitor } from './member.ts';
 import { matchesTyped, noSecret } from './passwords.ts';
-import { hashPin } from './payment-pin.ts';
+import { hashPin, pinAttempts } from './payment-pin.ts';
 import { locked } from './sign-in.ts';
 
-type PinFailure = 'wrong-credentials' | 'account-locked' | 'invalid-input' | 'unauthenticated';
+type PinFailure =
+  | 'wrong-payment-password'
+  | 'payment-password-locked'
+  | 'wrong-credentials'
+  | 'account-locked'
+  | 'invalid-input'
+  | 'unauthenticated';
 
-export function createOwnPin({ core, attempts, members }: Ground) {
-  /** What shows that the account's holder asks, and not somebody at an open page; `null`: there is nothing. */
-  function proofOf(row: MemberRow, input: ChangePinInput) {
-    if (row.has_password)
-      return { field: 'password', hash: row.password_hash, given: input.password } as const;
-    if (row.payment_pin_hash === noSecret) return null;
-    const given = input.oldPaymentPassword && asciiDigits(input.oldPaymentPassword);
-    return { field: 'oldPaymentPassword', hash: row.payment_pin_hash, given } as const;
-  }
+/** What is wrong with a new PIN by the brand's rules; `null` where nothing is. */
+export function newPinFault(pin: string, { brand }: Visitor): Failed<'invalid-input'> | null {
+  const fault = paymentPasswordFault(asciiDigits(pin), registerSettings(brand));
+  return fault ? fail('invalid-input', { fields: { paymentPassword: fault } }) : null;
+}
 
-  async function proofFault(row: MemberRow, input: ChangePinInput, { brand }: Visitor) {
-    const proof = proofOf(row, input);
-    if (!proof) return null;
-    if (!proof.given)
-      return fail('invalid-input', { fields: { [proof.field]: { code: 'required' } } });
-    const { given, hash } = proof;
-    const judged = await attempts.judge(
-      brand.code,
-      row.username_key,
-      () => matchesTyped(hash, given),
-      accountRules(brand),
+/** The account's password, where it has one: it shows that its holder asks, and not somebody at an open page. */
+export async function passwordFaultOf(
+  { attempts }: Pick<Ground, 'attempts'>,
+  row: MemberRow,
+  { password, brand }: { readonly password: string | undefined; readonly brand: Visitor['brand'] },
+) {
+  if (!row.has_password) return null;
+  if (!password) return fail('invalid-input', { fields: { password: { code: 'required' } } });
+  const judged = await attempts.judge(
+    brand.code,
+    row.username_key,
+    () => matchesTyped(row.password_hash, password),
+    accountRules(brand),
+  );
+  if (judged.isLocked) return locked(judged);
+  return judged.isRight ? null : fail('wrong-credentials', { detail: 'The password is wrong.' });
+}
+
+interface PinNews {
+  readonly kind: 'payment-pin-changed' | 'payment-pin-recovered';
+  readonly now: Date;
+  readonly until?: Date;
+}
+
+/** Records a new PIN in the audit trail and sends its owner a message, in the transaction that keeps it. */
+export async function tellNewPin(
+  tx: Tx,
+  { core, uses, details }: Ground,
+  { row, brand }: { readonly row: MemberRow; readonly brand: Visitor['brand'] },
+  { kind, now, until }: PinNews,
+): Promise<void> {
+  await uses.keepDeed(
+    tx,
+    core,
+    { name: row.username },
+    {
+      action: kind === 'payment-pin-changed' ? 'member.pin-changed' : 'member.pin-recovered',
+      subject: `${row.brand}/${row.username}`,
+      before: '',
+      after: '',
+      note: '',
+    },
+  );
+  const known = await details.of(row.id);
+  const recipient = known?.email ?? (known?.mobile_proven_at ? known.mobile : null);
+  if (!recipient) return;
+  const language = brand.defaultLanguage;
+  await uses.messages.send(tx, {
+    brand,
+    channel: known?.email ? 'mail' : 'sms',
+    recipient,
+    kind,
+    language,
+    values: {
+      account: row.username,
+      at: zonedTime(now, language),
+      ...(until && { until: zonedTime(until, language) }),
+    },
+  });
+}
+
+/** A new PIN from who knows the old one, or the first PIN of an account. */
+export function createOwnPin(ground: Ground) {
+  const { core, attempts, members } = ground;
+
+  async function oldPinFault(row: MemberRow, given: string | undefined) {
+    if (!given)
+      return fail('invalid-input', { fields: { oldPaymentPassword: { code: 'required' } } });
+    const { isLocked, isRight, retryAfterS } = await attempts.judge(
+      pinAttempts(row.brand),
+      row.id,
+      () => matchesTyped(row.payment_pin_hash, asciiDigits(given)),
     );
-    if (judged.isLocked) return locked(judged);
-    return judged.isRight
+    if (isLocked)
+      return fail('payment-password-locked', {
+        detail: 'Too many wrong payment passwords. Wait, or recover your payment password.',
+        retryAfter: retryAfterS,
+      });
+    return isRight
       ? null
-      : fail('wrong-credentials', { detail: 'That is not the right one.' });
+      : fail('wrong-payment-password', { detail: 'That is not the old payment password.' });
   }
 
   return async function changePin(
@@ -45,15 +114,19 @@ export function createOwnPin({ core, attempts, members }: Ground) {
   ): Promise<Outcome<void, PinFailure>> {
     const row = await members.byId(member.id);
     if (!row) return fail('unauthenticated');
-    const pin = asciiDigits(input.paymentPassword);
-    const fault = paymentPasswordFault(pin, registerSettings(visitor.brand));
-    if (fault) return fail('invalid-input', { fields: { paymentPassword: fault } });
-    const wrong = await proofFault(row, input, visitor);
+    const { brand } = visitor;
+    const fault = newPinFault(input.paymentPassword, visitor);
+    if (fault) return fault;
+    const isFirst = row.payment_pin_hash === noSecret;
+    const wrong = isFirst
+      ? await passwordFaultOf(ground, row, { password: input.password, brand })
+      : await oldPinFault(row, input.oldPaymentPassword);
     if (wrong) return wrong;
-    const hash = await hashPin(pin);
+    const hash = await hashPin(input.paymentPassword);
     await core.db.transaction(async (tx) => {
-      await attempts.clear(tx, row.brand, row.username_key);
       await members.keepPin(tx, row.id, hash);
+      const news = { kind: 'payment-pin-changed', now: core.clock.now() } as const;
+      await tellNewPin(tx, ground, { row, brand }, news);
     });
     return done(undefined);
   };

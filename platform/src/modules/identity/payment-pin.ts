@@ -2,6 +2,9 @@ import { asciiDigits, type MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import { hashSecret, matchesSecret } from './passwords.ts';
 
+/** Scope of a brand's attempts at payment passwords, by the member's id: they are counted together wherever it is asked for. */
+export const pinAttempts = (brand: string) => `payment:${brand}`;
+
 /** Of a payment password, in whatever digits it was typed. */
 export const hashPin = (pin: string): Promise<string> => hashSecret(asciiDigits(pin));
 

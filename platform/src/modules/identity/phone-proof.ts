@@ -65,5 +65,5 @@ function spendCode(
   { brand }: Visitor,
   { purpose, mobile, code }: Pick<Proof, 'purpose' | 'code'> & { readonly mobile: MobileNumber },
 ) {
-  return uses.verification.codes.check(tx, { brand: brand.code, purpose, mobile, code });
+  return uses.verification.codes.check(tx, { brand: brand.code, purpose, recipient: mobile, code });
 }

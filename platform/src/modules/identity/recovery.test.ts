@@ -10,6 +10,7 @@ import {
   setRegister,
   signIn,
 } from '../../testing/test-members.ts';
+import { matchesPaymentPin, withdrawalsPausedUntil } from './index.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -214,4 +215,63 @@ test('only the calls that say so take a body as forms send it', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(answer.status).toBe(415);
+});
+
+describe('a forgotten payment PIN', () => {
+  const askCode = (browser: TestBrowser) => {
+    site.core.clock.advance(1_500);
+    return browser.call(calls.paymentPasswordCode, { language: 'en' });
+  };
+
+  test('is recovered with the password and a code, its owner hears of it, and withdrawals are paused', async () => {
+    const { browser, mobileNum, email } = await aReachable('pinless');
+    const sent = await askCode(browser);
+    expect(sent.value).toMatchObject({ channel: 'sms', recipient: `•••• ${mobileNum.slice(-4)}` });
+    const code = await codeSentTo(site, e164(mobileNum));
+    const recover = (
+      changes: { password?: string; code?: string; paymentPassword?: string } = {},
+    ) =>
+      browser.call(calls.recoverPaymentPassword, {
+        password: 'River2026',
+        code,
+        paymentPassword: '975310',
+        ...changes,
+      });
+    expect((await recover({ paymentPassword: '1' })).problem.fields).toHaveProperty(
+      'paymentPassword',
+    );
+    expect((await recover({ password: 'Wrong2026' })).code).toBe('wrong-credentials');
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await recover({ code: wrong })).code).toBe('wrong-code');
+    const from = (await recover()).value.withdrawalsFrom;
+    expect(Date.parse(from) - site.core.clock.now().getTime()).toBe(24 * 3_600_000);
+    expect((await recover()).code).toBe('wrong-code');
+
+    const record = await site.app.modules.identity.byAccount('padma', 'pinless');
+    if (!record) throw new Error('no member');
+    expect(await matchesPaymentPin(site.core.db.read, record.id, '975310')).toBe(true);
+    const [letter] = await messagesTo(site, email);
+    expect(letter?.text).toMatch(/pinless.* UTC .* UTC/);
+    const entries = await site.app.modules.audit.entries('padma/pinless');
+    expect(entries[0]).toMatchObject({ operator: 'pinless', action: 'member.pin-recovered' });
+    expect(
+      await withdrawalsPausedUntil(site.core.db.read, record.id, site.core.clock.now()),
+    ).toEqual(new Date(from));
+    site.core.clock.advance(24 * 3_600_000);
+    expect(
+      await withdrawalsPausedUntil(site.core.db.read, record.id, site.core.clock.now()),
+    ).toBeNull();
+  });
+
+  test('opens nothing with a code for something else, and its own code opens nothing else', async () => {
+    const { browser, mobileNum } = await aReachable('crossed');
+    await sms(browser, 'forgot', mobileNum);
+    const forgot = await codeSentTo(site, e164(mobileNum));
+    const answer = await browser.call(calls.recoverPaymentPassword, {
+      password: 'River2026',
+      code: forgot,
+      paymentPassword: '975310',
+    });
+    expect(answer.code).toBe('wrong-code');
+  });
 });

@@ -9,6 +9,7 @@ import { createHolds, type Holds } from './holds.ts';
 import { fundsOf, type Funds } from './hold.store.ts';
 import { appendedBalance, playerBalance, transferById } from './ledger.store.ts';
 import { ledgerReport, type LedgerReport } from './report.ts';
+import { stakedBetween } from './staked.store.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
 import { type Expected, openTill, type Till } from './till.ts';
 
@@ -39,6 +40,12 @@ export interface Ledger {
   total(path: AccountPath, currency: string, tx?: Tx): Promise<bigint>;
   /** What an account held at a time, in units; from its entries. */
   balanceAt(path: AccountPath, moment: Moment): Promise<bigint>;
+  /** What was staked from a player's account after each of these rising versions, up to the next one. */
+  stakedBetween(
+    path: AccountPath,
+    versions: readonly bigint[],
+    tx?: Tx,
+  ): Promise<readonly bigint[]>;
   /** Entries of an account, newest first. */
   statement(path: AccountPath, page: StatementPage): Promise<Statement>;
   /** A transfer with its moves, to reverse it; `null` for an unknown id. */
@@ -134,6 +141,7 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),
     balanceAt: (path, moment) => balanceAt(db.read, path, moment),
+    stakedBetween: (path, versions, tx) => stakedBetween(tx ?? db.read, path, versions),
     statement: (path, page) => statementOf(db.read, path, page),
     transfer: (id, tx) => transferById(tx ?? db.read, id),
     async report() {

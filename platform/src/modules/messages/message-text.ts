@@ -8,10 +8,14 @@ export type MessageKind =
   | 'code-login'
   | 'code-register'
   | 'code-forgot'
+  | 'code-payment-pin'
   /** Fills in `account`, `link` (secret) and `minutes`. */
   | 'password-reset'
   /** Fills in `account` and `at`. */
-  | 'password-changed';
+  | 'password-changed'
+  | 'payment-pin-changed'
+  /** Fills in `account`, `at` and `until`. */
+  | 'payment-pin-recovered';
 
 export type Fills = Readonly<Record<string, string>>;
 

@@ -22,6 +22,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: 'Your code for a new password',
         text: '{{brand}}: {{code}} is your code for a new password, for {{minutes}} minutes. Tell it to nobody. You did not ask for it? Ignore this message.',
       },
+      'code-payment-pin': {
+        subject: 'Your code for a new payment PIN',
+        text: '{{brand}}: {{code}} is your code for a new payment PIN, for {{minutes}} minutes. Tell it to nobody. You did not ask for it? Change your password and contact support.',
+      },
+      'payment-pin-changed': {
+        subject: '{{brand}}: your payment PIN has been changed',
+        text: 'The payment PIN of the account {{account}} at {{brand}} was changed at {{at}}.\n\nThat was not you? Change your password at once and contact support.',
+      },
+      'payment-pin-recovered': {
+        subject: '{{brand}}: your payment PIN has been recovered',
+        text: 'A new payment PIN was chosen for the account {{account}} at {{brand}} at {{at}}, with the password and a code. For your safety no withdrawal can be requested before {{until}}.\n\nThat was not you? Change your password at once and contact support.',
+      },
       'password-reset': {
         subject: '{{brand}}: choose a new password',
         text: 'Somebody, probably you, asked for a new password for the account {{account}} at {{brand}}.\n\nChoose it here, within {{minutes}} minutes:\n{{link}}\n\nThe link works once. If you did not ask for it, ignore this message: your password stays as it is.',
@@ -43,6 +55,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'code-forgot': {
         subject: 'নতুন পাসওয়ার্ডের জন্য আপনার কোড',
         text: '{{brand}}: নতুন পাসওয়ার্ডের জন্য আপনার কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে এই বার্তা উপেক্ষা করুন।',
+      },
+      'code-payment-pin': {
+        subject: 'নতুন পেমেন্ট পিনের জন্য আপনার কোড',
+        text: '{{brand}}: নতুন পেমেন্ট পিনের জন্য আপনার কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'payment-pin-changed': {
+        subject: '{{brand}}: আপনার পেমেন্ট পিন বদলানো হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের পেমেন্ট পিন {{at}} সময়ে বদলানো হয়েছে।\n\nআপনি বদলাননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'payment-pin-recovered': {
+        subject: '{{brand}}: আপনার পেমেন্ট পিন পুনরুদ্ধার হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের জন্য {{at}} সময়ে পাসওয়ার্ড ও কোড দিয়ে নতুন পেমেন্ট পিন বেছে নেওয়া হয়েছে। আপনার নিরাপত্তার জন্য {{until}}-এর আগে টাকা তোলার অনুরোধ করা যাবে না।\n\nআপনি করেননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
       },
       'password-reset': {
         subject: '{{brand}}: নতুন পাসওয়ার্ড বেছে নিন',
@@ -66,6 +90,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: 'Tu código para una contraseña nueva',
         text: '{{brand}}: {{code}} es tu código para una contraseña nueva, válido {{minutes}} minutos. No se lo digas a nadie. ¿No lo pediste? Ignora este mensaje.',
       },
+      'code-payment-pin': {
+        subject: 'Tu código para un PIN de pago nuevo',
+        text: '{{brand}}: {{code}} es tu código para un PIN de pago nuevo, válido {{minutes}} minutos. No se lo digas a nadie. ¿No lo pediste? Cambia tu contraseña y contacta con atención al cliente.',
+      },
+      'payment-pin-changed': {
+        subject: '{{brand}}: tu PIN de pago ha cambiado',
+        text: 'El PIN de pago de la cuenta {{account}} en {{brand}} se cambió el {{at}}.\n\n¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
+      },
+      'payment-pin-recovered': {
+        subject: '{{brand}}: tu PIN de pago se ha recuperado',
+        text: 'El {{at}} se eligió un PIN de pago nuevo para la cuenta {{account}} en {{brand}}, con la contraseña y un código. Por tu seguridad no se pueden solicitar retiradas antes del {{until}}.\n\n¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
+      },
       'password-reset': {
         subject: '{{brand}}: elige una contraseña nueva',
         text: 'Alguien, probablemente tú, pidió una contraseña nueva para la cuenta {{account}} en {{brand}}.\n\nElígela aquí antes de {{minutes}} minutos:\n{{link}}\n\nEl enlace sirve una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
@@ -87,6 +123,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'code-forgot': {
         subject: 'رمز كلمة المرور الجديدة',
         text: 'رمز كلمة المرور الجديدة لدى {{brand}} هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا. لم تطلبه؟ تجاهل هذه الرسالة.',
+      },
+      'code-payment-pin': {
+        subject: 'رمز رقم الدفع السري الجديد',
+        text: 'رمز رقم الدفع السري الجديد لدى {{brand}} هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا. لم تطلبه؟ غيّر كلمة المرور وتواصل مع الدعم.',
+      },
+      'payment-pin-changed': {
+        subject: '{{brand}}: تغيّر رقم الدفع السري',
+        text: 'تغيّر رقم الدفع السري للحساب {{account}} لدى {{brand}} في {{at}}.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'payment-pin-recovered': {
+        subject: '{{brand}}: استُعيد رقم الدفع السري',
+        text: 'اختير رقم دفع سري جديد للحساب {{account}} لدى {{brand}} في {{at}} بكلمة المرور ورمز. حفاظًا على أمانك لا يمكن طلب أي سحب قبل {{until}}.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
       },
       'password-reset': {
         subject: 'اختر كلمة مرور جديدة لدى {{brand}}',

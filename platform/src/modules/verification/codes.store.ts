@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { CodePurpose } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
-import type { MobileNumber } from './mobile-number.ts';
+import type { CodeRecipient } from './verification.service.ts';
 
 export interface CodesTables {
   one_time_codes: {
     brand: string;
     purpose: CodePurpose;
-    mobile: MobileNumber;
+    recipient: CodeRecipient;
     code_hash: Buffer;
     tries: number;
     expires_at: Date;
@@ -21,23 +21,23 @@ export interface CodesTables {
 export interface CodeOf {
   readonly brand: string;
   readonly purpose: CodePurpose;
-  readonly mobile: MobileNumber;
+  readonly recipient: CodeRecipient;
 }
 
 /**
- * Keeps the newest code of a number for a purpose. The code before it stays valid until its own time is over, unless it
+ * Keeps the newest code of a recipient for a purpose. The code before it stays valid until its own time is over, unless it
  * was used: the two text messages can arrive in either order.
  */
 export async function keepCode(
   tx: Tx,
-  { brand, purpose, mobile }: CodeOf,
+  { brand, purpose, recipient }: CodeOf,
   code: { readonly code_hash: Buffer; readonly expires_at: Date; readonly now: Date },
 ): Promise<void> {
   const { code_hash, expires_at, now } = code;
   await sql`
-    insert into one_time_codes as kept (brand, purpose, mobile, code_hash, tries, expires_at)
-    values (${brand}, ${purpose}, ${mobile}, ${code_hash}, 0, ${expires_at})
-    on conflict (brand, purpose, mobile) do update set
+    insert into one_time_codes as kept (brand, purpose, recipient, code_hash, tries, expires_at)
+    values (${brand}, ${purpose}, ${recipient}, ${code_hash}, 0, ${expires_at})
+    on conflict (brand, purpose, recipient) do update set
       earlier_hash = case when kept.used_at is null and kept.expires_at > ${now} then kept.code_hash end,
       earlier_expires_at =
         case when kept.used_at is null and kept.expires_at > ${now} then kept.expires_at end,
@@ -50,7 +50,7 @@ export async function keepCode(
 /** Counts a try and spends the code where it is right: under the row's lock, so that of two at once one is right. */
 export async function tryCode(
   tx: Tx,
-  { brand, purpose, mobile }: CodeOf,
+  { brand, purpose, recipient }: CodeOf,
   attempt: { readonly hash: Buffer; readonly now: Date; readonly triesAtMost: number },
 ): Promise<boolean> {
   const { hash, now, triesAtMost } = attempt;
@@ -60,7 +60,7 @@ export async function tryCode(
     update one_time_codes set
       tries = tries + 1,
       used_at = case when ${isRight} then ${now}::timestamptz end
-    where brand = ${brand} and purpose = ${purpose} and mobile = ${mobile}
+    where brand = ${brand} and purpose = ${purpose} and recipient = ${recipient}
       and used_at is null and expires_at > ${now} and tries < ${triesAtMost}
     returning ${isRight} as is_right`.execute(tx);
   return rows[0]?.is_right ?? false;

@@ -15,24 +15,24 @@ function known(mobile: MobileNumber | null): MobileNumber {
 async function aDesk() {
   const table = await testVerification({ config: { demo: true } });
   const { core, verification, messages, padma } = table;
-  const send = (changes: { mobile?: MobileNumber; ip?: string; purpose?: CodePurpose } = {}) =>
+  const send = (changes: { recipient?: MobileNumber; ip?: string; purpose?: CodePurpose } = {}) =>
     verification.codes.send({
       brand: padma,
       purpose: 'login',
-      mobile: rahim,
+      recipient: rahim,
       ip: '203.0.113.7',
       language: 'en',
       ...changes,
     });
   const check = (
     code: string,
-    changes: { brand?: string; purpose?: CodePurpose; mobile?: MobileNumber } = {},
+    changes: { brand?: string; purpose?: CodePurpose; recipient?: MobileNumber } = {},
   ) =>
     core.db.transaction((tx) =>
       verification.codes.check(tx, {
         brand: 'padma',
         purpose: 'login',
-        mobile: rahim,
+        recipient: rahim,
         code,
         ...changes,
       }),
@@ -55,7 +55,7 @@ test('a code is bound to its purpose, brand and number, and ends with its minute
   const { core, send, check, newest } = await aDesk();
   await send();
   const code = await newest();
-  for (const other of [{ purpose: 'forgot' as const }, { brand: 'verano' }, { mobile: lucia }])
+  for (const other of [{ purpose: 'forgot' as const }, { brand: 'verano' }, { recipient: lucia }])
     expect(await check(code, other)).toMatchObject({ code: 'wrong-code' });
   core.clock.advance(10 * minute);
   expect(await check(code)).toMatchObject({ code: 'wrong-code' });
@@ -111,7 +111,7 @@ test('a code that was used stays used when another one is sent', async () => {
 test('a decision that rolls back leaves the code for the next try', async () => {
   const { core, verification, send, check, newest } = await aDesk();
   await send();
-  const of = { brand: 'padma', purpose: 'login', mobile: rahim, code: await newest() } as const;
+  const of = { brand: 'padma', purpose: 'login', recipient: rahim, code: await newest() } as const;
   const failing = core.db.transaction(async (tx) => {
     await verification.codes.check(tx, of);
     throw new Error('the account could not be opened');
@@ -126,7 +126,7 @@ test('a number and a visitor get one code a second, whoever asks at once', async
   expect(burst.filter(({ ok }) => ok)).toHaveLength(1);
   const tooSoon = { code: 'too-many-requests', retryAfter: 1 };
   expect(await send({ ip: '203.0.113.8' })).toMatchObject(tooSoon);
-  expect(await send({ mobile: lucia })).toMatchObject(tooSoon);
+  expect(await send({ recipient: lucia })).toMatchObject(tooSoon);
   core.clock.advance(1_000);
   expect(await send()).toMatchObject({ ok: true });
 });
@@ -140,7 +140,7 @@ test('each day has its end of codes for a number, an address and a brand', async
   });
   const ask = (mobile: MobileNumber, ip: string) => {
     core.clock.advance(1_000);
-    return send({ mobile, ip });
+    return send({ recipient: mobile, ip });
   };
   for (const _ of [1, 2]) expect(await ask(rahim, '203.0.113.1')).toMatchObject({ ok: true });
   const full = await ask(rahim, '203.0.113.2');

@@ -22,23 +22,23 @@ interface Uses {
 
 type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
 
-/** One-time codes by SMS. A code is kept as a keyed hash, bound to brand, purpose and number. */
+/** One-time codes by SMS and mail. A code is kept as a keyed hash, bound to brand, purpose and recipient. */
 export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
   const { box, settings, messages } = uses;
-  const hashOf = ({ brand, purpose, mobile }: CodeOf, code: string) =>
-    box.mark('one-time code', brand, purpose, mobile, code);
+  const hashOf = ({ brand, purpose, recipient }: CodeOf, code: string) =>
+    box.mark('one-time code', brand, purpose, recipient, code);
 
   async function makeAndSend(tx: Tx, order: CodeOrder, { codeMinutes }: BrandVerification) {
-    const { brand, purpose, mobile, language } = order;
+    const { brand, purpose, recipient, language } = order;
     const code = randomCode(random);
-    const of = { brand: brand.code, purpose, mobile };
+    const of = { brand: brand.code, purpose, recipient };
     const now = clock.now();
     const expires_at = new Date(now.getTime() + codeMinutes * minute);
     await keepCode(tx, of, { code_hash: hashOf(of, code), expires_at, now });
     await messages.send(tx, {
       brand,
-      channel: 'sms',
-      recipient: mobile,
+      channel: recipient.startsWith('+') ? 'sms' : 'mail',
+      recipient,
       kind: `code-${purpose}`,
       language,
       values: { minutes: String(codeMinutes) },
@@ -70,11 +70,11 @@ const wrong = fail('wrong-code', {
 });
 
 /** In this order: who is refused for the visitor's own pace costs the number and the brand nothing. */
-function pacesOf({ brand, mobile, ip }: CodeOrder, rules: BrandVerification, now: Date): Pace[] {
+function pacesOf({ brand, recipient, ip }: CodeOrder, rules: BrandVerification, now: Date): Pace[] {
   const name = (what: string) => `sms:${brand.code}:${what}`;
   return [
     { name: name(ip), now, pauseMs: resendPauseMs, timesADay: rules.codesPerAddress },
-    { name: name(mobile), now, pauseMs: resendPauseMs, timesADay: rules.codesPerNumber },
+    { name: name(recipient), now, pauseMs: resendPauseMs, timesADay: rules.codesPerNumber },
     { name: name('all'), now, pauseMs: 0, timesADay: rules.codesPerBrand },
   ];
 }

@@ -1,5 +1,7 @@
 export {
   createVerification,
+  type CodeRecipient,
+  type MailAddress,
   type SocialProfile,
   type Verification,
 } from './verification.service.ts';

@@ -47,5 +47,5 @@ async function sendCode(
     return fail('invalid-input', { fields: { mobileNo: { code: 'pattern', pattern: 'mobile' } } });
   const solved = await challenge.check({ brand, purpose: 'sms', payload: input.challenge });
   if (!solved.ok) return solved;
-  return codes.send({ brand, purpose, mobile, ip, language: input.language });
+  return codes.send({ brand, purpose, recipient: mobile, ip, language: input.language });
 }

@@ -130,16 +130,22 @@ export interface Codes {
     check: {
       readonly brand: string;
       readonly purpose: CodePurpose;
-      readonly mobile: MobileNumber;
+      readonly recipient: CodeRecipient;
       readonly code: string;
     },
   ): Promise<Outcome<void, 'wrong-code'>>;
 }
 
+/** The mail address of an account. */
+export type MailAddress = string & { readonly mailAddress: unique symbol };
+
+/** Where a code goes: by SMS to a number in E.164, by mail to an address. */
+export type CodeRecipient = MobileNumber | MailAddress;
+
 export interface CodeOrder {
   readonly brand: Brand;
   readonly purpose: CodePurpose;
-  readonly mobile: MobileNumber;
+  readonly recipient: CodeRecipient;
   readonly ip: string;
   readonly language: Language;
 }

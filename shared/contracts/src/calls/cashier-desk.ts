@@ -93,7 +93,25 @@ export interface WithdrawalFile {
   readonly entries: readonly StatementEntry[];
 }
 
+/** A way to deposit, as operators set it. */
+export interface DeskDepositMethod {
+  readonly brand: string;
+  readonly code: string;
+  readonly name: Localized;
+  readonly isEnabled: boolean;
+  readonly turnoverPercent: number;
+}
+
 export const cashierDeskCalls = {
+  deskDepositMethods: call('GET /ops/cashier/deposit-methods', { audience: 'operator' })
+    .takes<{ brand?: string }>()
+    .gives<readonly DeskDepositMethod[]>(),
+  /** What of a deposit must be staked before money leaves, for deposits asked for from now on. */
+  setDepositTurnover: call('PUT /ops/cashier/deposit-methods/:brand/:code/turnover', {
+    audience: 'operator',
+  })
+    .takes<{ brand: string; code: string; percent: number; note: string }>()
+    .gives<DeskDepositMethod>(),
   deskWithdrawals: call('GET /ops/cashier/withdrawals', { audience: 'operator' })
     .takes<{ queue: WithdrawalQueue; brand?: string; before?: string; limit?: number }>()
     .gives<Page<DeskWithdrawal>>(),

@@ -35,6 +35,8 @@ export interface DepositMethod {
   readonly expectedMinutes: number;
   /** Where to transfer to; empty for `page`. */
   readonly payTo: readonly PayToLine[];
+  /** What of the credited amount must be staked before money can be withdrawn, in percent; 0 for nothing. */
+  readonly turnoverPercent: number;
 }
 
 /** `cancelled`: withdrawn by its member before anything was paid. */
@@ -136,6 +138,16 @@ export interface PayoutTerms {
   /** Days after the payment in which it can be disputed, also once it counted as received. */
   readonly disputeDays: number;
   readonly mayCancel: boolean;
+  /** When withdrawals open again after the payment PIN was recovered; `null` where they are open. */
+  readonly pausedUntil: string | null;
+  /** What deposits ask to be staked before money can leave; `null` where nothing is due. */
+  readonly turnover: TurnoverDue | null;
+}
+
+/** Stakes count for the oldest deposit first. */
+export interface TurnoverDue {
+  readonly required: DecimalAmount;
+  readonly left: DecimalAmount;
 }
 
 /**
@@ -279,6 +291,8 @@ export const cashierCalls = {
       'payout-method-unavailable',
       'amount-out-of-range',
       'withdrawal-limit-reached',
+      'withdrawals-paused',
+      'turnover-due',
       'insufficient-funds',
     ),
   withdrawals: call('GET /wps/cashier/withdrawals', { audience: 'member' })

@@ -1,7 +1,8 @@
 import { call } from '../call.ts';
 import type { DeviceId, MemberId, SessionId } from '../ids.ts';
+import type { Language } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
-import type { CaptchaAnswer } from './verification.ts';
+import type { CaptchaAnswer, CodeSent } from './verification.ts';
 
 /**
  * The numeric account types of the specification (`isAgent`): 0 a player, 4 a trial account,
@@ -121,11 +122,24 @@ export interface ChangePasswordInput {
   readonly confirmNewPassword: string;
 }
 
-/** The old password, or the old PIN of an account that has none; an account with neither needs nothing. */
+/** The old PIN; the password of an account that has no PIN yet. An account with neither needs nothing. */
 export interface ChangePinInput {
   readonly password?: string;
   readonly oldPaymentPassword?: string;
   readonly paymentPassword: string;
+}
+
+/** For who has forgotten the PIN: the password, where the account has one, and the code that was sent. */
+export interface RecoverPinInput {
+  readonly password?: string;
+  readonly code: string;
+  readonly paymentPassword: string;
+}
+
+/** Where the code for a new PIN was sent, shown in part. */
+export interface PinCodeSent extends CodeSent {
+  readonly channel: 'sms' | 'mail';
+  readonly recipient: string;
 }
 
 export interface ResetByPhoneInput {
@@ -256,7 +270,27 @@ export const identityCalls = {
     real: true,
   })
     .takes<ChangePinInput>()
-    .fails('wrong-credentials', 'account-locked', 'in_need_true_account'),
+    .fails(
+      'wrong-payment-password',
+      'payment-password-locked',
+      'wrong-credentials',
+      'account-locked',
+      'in_need_true_account',
+    ),
+  /** Sends a code to the member's proven number or mail address; `forbidden` where the house knows neither. */
+  paymentPasswordCode: call('POST /wps/member/payment-password/code', { ...member, real: true })
+    .takes<{ language: Language }>()
+    .gives<PinCodeSent>()
+    .fails('in_need_true_account'),
+  /** A new PIN for who has forgotten it. Withdrawals stay closed for a day after it. */
+  recoverPaymentPassword: call('POST /wps/member/payment-password/recovery', {
+    ...member,
+    sealed: true,
+    real: true,
+  })
+    .takes<RecoverPinInput>()
+    .gives<{ readonly withdrawalsFrom: string }>()
+    .fails('wrong-credentials', 'account-locked', 'wrong-code', 'in_need_true_account'),
   /** Answers alike whether the account exists or not; a link is mailed where it does. */
   forgotPassword: call('POST /wps/member/password/email', { form: true })
     .takes<{ username: string; email: string } & Pick<Proof, 'challenge'>>()

@@ -35,7 +35,7 @@ export interface CaptchaAnswer {
   readonly text: string;
 }
 
-export type CodePurpose = 'login' | 'register' | 'forgot';
+export type CodePurpose = 'login' | 'register' | 'forgot' | 'payment-pin';
 
 interface MobileInput {
   /** As `880`, without a plus. */

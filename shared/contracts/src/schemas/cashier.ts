@@ -78,6 +78,13 @@ export const cashierInputs = {
     note: why,
   }),
   deskDeposits: z.strictObject({ queue: z.enum(depositQueues), brand, ...paging }),
+  deskDepositMethods: z.strictObject({ brand }),
+  setDepositTurnover: z.strictObject({
+    brand: shortText,
+    code: shortText,
+    percent: z.int().min(0).max(10_000),
+    note: why,
+  }),
   unmatchedTransfers: nothing,
   matchDeposit: z.strictObject({
     id: idOf('dep'),

@@ -4,11 +4,13 @@ import {
   memberIcons,
   type ChangePasswordInput,
   type ChangePinInput,
+  type RecoverPinInput,
   type FreePlayInput,
   type LoginInput,
   type ResetByLinkInput,
   type ResetByPhoneInput,
 } from '../calls/identity.ts';
+import { languages } from '../languages.ts';
 import { idOf } from './atoms.ts';
 import { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
@@ -74,6 +76,12 @@ export const identityInputs = {
     oldPaymentPassword: text.exactOptional(),
     paymentPassword: text,
   }) satisfies z.ZodType<ChangePinInput>,
+  paymentPasswordCode: z.strictObject({ language: z.enum(languages) }),
+  recoverPaymentPassword: z.strictObject({
+    password: text.exactOptional(),
+    code: oneTimeCode,
+    paymentPassword: text,
+  }) satisfies z.ZodType<RecoverPinInput>,
   forgotPassword: z.strictObject({
     username: text.trim().min(1),
     email: text.trim().min(1),

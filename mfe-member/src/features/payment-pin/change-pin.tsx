@@ -1,0 +1,91 @@
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  PasswordInput,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+  useToast,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useRegisterSettings } from '../../api/change-password.ts';
+import { useMemberInfo } from '../../api/member-info.ts';
+import { useChangePin } from '../../api/payment-pin.ts';
+import { textIn } from '../../lib/text-in.ts';
+import { NewPinFields } from './new-pin-fields.tsx';
+import { emptyFaults, newPinFaults, type FoundFaults } from './pin-faults.ts';
+import styles from './payment-pin.module.css';
+
+/** A new PIN from who knows the old one; the first PIN of an account asks for its password instead. */
+export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
+  const texts = useTexts('mfe-member');
+  const { t } = texts;
+  const toast = useToast();
+  const failureText = useFailureText();
+  const settings = useRegisterSettings();
+  const { data: member } = useMemberInfo();
+  const change = useChangePin();
+  const [found, setFound] = useState<FoundFaults>({});
+  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
+  const form = useFaultFocus(found, change.error);
+  const hasPin = member?.hasPaymentPassword ?? true;
+  const proof = hasPin ? 'oldPaymentPassword' : 'password';
+  const isProofAsked = hasPin || (member?.hasPassword ?? true);
+  const isAboutProof =
+    change.error?.code === 'wrong-payment-password' || change.error?.code === 'wrong-credentials';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (change.isPending) return;
+    const own = event.currentTarget;
+    const data = new FormData(own);
+    const all = {
+      ...newPinFaults(data, settings.data),
+      ...emptyFaults(data, isProofAsked ? [proof] : []),
+    };
+    setFound(all);
+    if (Object.keys(all).length > 0) return;
+    change.mutate(
+      {
+        paymentPassword: textIn(data, 'paymentPassword'),
+        ...(isProofAsked && { [proof]: textIn(data, proof) }),
+      },
+      {
+        onSuccess: () => {
+          own.reset();
+          change.forgetProfile();
+          toast({ tone: 'positive', text: t('pin.done') });
+        },
+      },
+    );
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {isProofAsked && (
+        <PasswordInput
+          label={t(hasPin ? 'pin.old' : 'pin.password')}
+          name={proof}
+          {...(hasPin && { inputMode: 'numeric' })}
+          autoComplete="off"
+          fault={
+            faults[proof] ?? (isAboutProof ? t(hasPin ? 'pin.wrong' : 'password.wrong') : undefined)
+          }
+        />
+      )}
+      <NewPinFields faults={faults} />
+      <FaultText>{change.error && !isAboutProof ? failureText(change.error) : null}</FaultText>
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" isBusy={change.isPending}>
+          {t(hasPin ? 'pin.change' : 'pin.choose')}
+        </Button>
+        {hasPin && (
+          <Button variant="quiet" onClick={onForgotten}>
+            {t('pin.forgotten')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

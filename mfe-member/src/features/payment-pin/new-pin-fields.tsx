@@ -1,0 +1,29 @@
+import { useTexts } from '@croupier/i18n';
+import { PasswordInput } from '@croupier/ui';
+
+interface NewPinFieldsProps {
+  readonly faults: Readonly<Partial<Record<string, string>>>;
+}
+
+/** The new PIN, twice. */
+export function NewPinFields({ faults }: NewPinFieldsProps) {
+  const { t } = useTexts('mfe-member');
+  return (
+    <>
+      <PasswordInput
+        label={t('pin.new')}
+        name="paymentPassword"
+        inputMode="numeric"
+        autoComplete="off"
+        fault={faults['paymentPassword']}
+      />
+      <PasswordInput
+        label={t('pin.again')}
+        name="confirmPaymentPassword"
+        inputMode="numeric"
+        autoComplete="off"
+        fault={faults['confirmPaymentPassword']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '@croupier/i18n';
+import { Button, Countdown, FaultText, useFailureText, useServerNow } from '@croupier/ui';
+import { useState } from 'react';
+import { usePinCode } from '../../api/payment-pin.ts';
+import styles from './payment-pin.module.css';
+
+/** Has the code for a new PIN sent, and says where it went and when another one can be asked for. */
+export function PinCode() {
+  const { t, language, formats } = useTexts('mfe-member');
+  const failureText = useFailureText();
+  const code = usePinCode();
+  const now = useServerNow(1_000);
+  const [againAt, setAgainAt] = useState<string | null>(null);
+  const sent = code.data;
+
+  function ask(): void {
+    code.mutate(
+      { language },
+      {
+        onSuccess: ({ resendSeconds }) =>
+          setAgainAt(new Date(now.getTime() + resendSeconds * 1_000).toISOString()),
+      },
+    );
+  }
+
+  return (
+    <div className={styles.code}>
+      <p className={styles.note} role="status">
+        {sent &&
+          t(`pin.sent.${sent.channel}`, {
+            recipient: sent.recipient,
+            minutes: formats.number(sent.expiredMinutes),
+          })}
+      </p>
+      {againAt ? (
+        <p className={styles.note}>
+          {t('pin.again-in')} <Countdown to={againAt} onEnd={() => setAgainAt(null)} />
+        </p>
+      ) : (
+        <Button isBusy={code.isPending} onClick={ask}>
+          {t(sent ? 'pin.send-again' : 'pin.send')}
+        </Button>
+      )}
+      <FaultText>
+        {code.error &&
+          (code.error.code === 'forbidden' ? t('pin.unreachable') : failureText(code.error))}
+      </FaultText>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { paymentPasswordFault, type FieldFault, type RegisterSettings } from '@croupier/contracts';
+import { textIn } from '../../lib/text-in.ts';
+
+export type FoundFaults = Readonly<Record<string, FieldFault>>;
+
+export const required: FieldFault = { code: 'required' };
+
+/** What is wrong with a new PIN and its repetition, by the brand's rules. */
+export function newPinFaults(form: FormData, settings: RegisterSettings | undefined): FoundFaults {
+  const pin = textIn(form, 'paymentPassword');
+  const again = textIn(form, 'confirmPaymentPassword');
+  const wrong = settings ? paymentPasswordFault(pin, settings) : null;
+  return {
+    ...(again === pin ? {} : { confirmPaymentPassword: { code: 'mismatch' as const } }),
+    ...(wrong ? { paymentPassword: wrong } : {}),
+    ...(pin === '' ? { paymentPassword: required } : {}),
+    ...(again === '' ? { confirmPaymentPassword: required } : {}),
+  };
+}
+
+/** Marks the fields of these names that were left empty. */
+export function emptyFaults(form: FormData, names: readonly string[]): FoundFaults {
+  return Object.fromEntries(
+    names.filter((name) => textIn(form, name).trim() === '').map((name) => [name, required]),
+  );
+}

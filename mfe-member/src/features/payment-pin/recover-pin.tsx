@@ -1,0 +1,103 @@
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  PasswordInput,
+  TextInput,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+  useToast,
+} from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useRegisterSettings } from '../../api/change-password.ts';
+import { useMemberInfo } from '../../api/member-info.ts';
+import { useRecoverPin } from '../../api/payment-pin.ts';
+import { textIn } from '../../lib/text-in.ts';
+import { NewPinFields } from './new-pin-fields.tsx';
+import { PinCode } from './pin-code.tsx';
+import { emptyFaults, newPinFaults, type FoundFaults } from './pin-faults.ts';
+import styles from './payment-pin.module.css';
+
+/** A new PIN for who has forgotten it: the password and a code by SMS or mail. Withdrawals are paused for a day. */
+export function RecoverPin({ onBack }: { onBack: () => void }) {
+  const texts = useTexts('mfe-member');
+  const { t, formats } = texts;
+  const toast = useToast();
+  const failureText = useFailureText();
+  const settings = useRegisterSettings();
+  const { data: member } = useMemberInfo();
+  const recover = useRecoverPin();
+  const [found, setFound] = useState<FoundFaults>({});
+  const faults = useFaults(texts, { fields: { ...recover.error?.fields, ...found } });
+  const form = useFaultFocus(found, recover.error);
+  const hasPassword = member?.hasPassword ?? true;
+  const code = recover.error?.code;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (recover.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const all = {
+      ...newPinFaults(data, settings.data),
+      ...emptyFaults(data, hasPassword ? ['password', 'code'] : ['code']),
+    };
+    setFound(all);
+    if (Object.keys(all).length > 0) return;
+    recover.mutate(
+      {
+        code: textIn(data, 'code').trim(),
+        paymentPassword: textIn(data, 'paymentPassword'),
+        ...(hasPassword && { password: textIn(data, 'password') }),
+      },
+      {
+        onSuccess: ({ withdrawalsFrom }) => {
+          recover.forgetTerms();
+          toast({
+            tone: 'positive',
+            text: t('pin.recovered', { time: formats.dateTime(withdrawalsFrom) }),
+          });
+          onBack();
+        },
+      },
+    );
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.note}>{t('pin.recover-text')}</p>
+      {hasPassword && (
+        <PasswordInput
+          label={t('pin.password')}
+          name="password"
+          fault={
+            faults['password'] ?? (code === 'wrong-credentials' ? t('password.wrong') : undefined)
+          }
+        />
+      )}
+      <PinCode />
+      <TextInput
+        label={t('pin.code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        fault={faults['code'] ?? (code === 'wrong-code' ? t('pin.wrong-code') : undefined)}
+      />
+      <NewPinFields faults={faults} />
+      <FaultText>
+        {recover.error && code !== 'wrong-credentials' && code !== 'wrong-code'
+          ? failureText(recover.error)
+          : null}
+      </FaultText>
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" isBusy={recover.isPending}>
+          {t('pin.recover')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('pin.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

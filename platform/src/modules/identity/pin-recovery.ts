@@ -1,0 +1,87 @@
+import type { Language, PinCodeSent, RecoverPinInput } from '@croupier/contracts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { CodeRecipient, MailAddress } from '../verification/index.ts';
+import type { DetailsTable } from './details.store.ts';
+import type { Ground } from './ground.ts';
+import type { Member, Visitor } from './member.ts';
+import { newPinFault, passwordFaultOf, tellNewPin } from './own-pin.ts';
+import { hashPin, pinAttempts } from './payment-pin.ts';
+import { reachedAt } from './profile.ts';
+
+/** No money leaves for so long after a recovery: whoever took the account over is noticed before. */
+export const pausedMs = 24 * 3_600_000;
+
+type CodeFailure = 'forbidden' | 'too-many-requests';
+type RecoverFailure =
+  | 'wrong-credentials'
+  | 'account-locked'
+  | 'wrong-code'
+  | 'invalid-input'
+  | 'unauthenticated'
+  | 'forbidden';
+
+const unreachable = fail('forbidden', {
+  detail: 'We know neither a proven number nor a mail address of yours. Ask customer service.',
+});
+
+/** A new payment PIN for who has forgotten it: password and a code, then a pause of withdrawals. */
+export function createPinRecovery(ground: Ground) {
+  const { core, uses, attempts, members, details } = ground;
+
+  return {
+    async sendCode(
+      member: Member,
+      language: Language,
+      { brand, ip }: Visitor,
+    ): Promise<Outcome<PinCodeSent, CodeFailure>> {
+      const known = await details.of(member.id);
+      const recipient = recipientOf(known);
+      if (!recipient) return unreachable;
+      const { codes } = uses.verification;
+      const sent = await codes.send({ brand, purpose: 'payment-pin', recipient, ip, language });
+      if (!sent.ok) return sent;
+      const isSms = recipient === known?.mobile;
+      const shown = reachedAt(known)[isSms ? 'mobile' : 'email'] ?? '';
+      return done({ ...sent.value, channel: isSms ? 'sms' : 'mail', recipient: shown });
+    },
+
+    async recover(
+      member: Member,
+      { password, code, paymentPassword }: RecoverPinInput,
+      visitor: Visitor,
+    ): Promise<Outcome<{ readonly withdrawalsFrom: string }, RecoverFailure>> {
+      const row = await members.byId(member.id);
+      if (!row) return fail('unauthenticated');
+      const { brand } = visitor;
+      const recipient = recipientOf(await details.of(row.id));
+      if (!recipient) return unreachable;
+      const fault = newPinFault(paymentPassword, visitor);
+      if (fault) return fault;
+      const wrong = await passwordFaultOf(ground, row, { password, brand });
+      if (wrong) return wrong;
+      const hash = await hashPin(paymentPassword);
+      return core.db.transaction(async (tx) => {
+        const check = { brand: brand.code, purpose: 'payment-pin', recipient, code } as const;
+        const proven = await uses.verification.codes.check(tx, check);
+        if (!proven.ok) return proven;
+        const now = core.clock.now();
+        const until = new Date(now.getTime() + pausedMs);
+        await members.keepPin(tx, row.id, hash);
+        await members.pauseWithdrawals(tx, row.id, until);
+        await attempts.clear(tx, pinAttempts(row.brand), row.id);
+        await tellNewPin(tx, ground, { row, brand }, { kind: 'payment-pin-recovered', now, until });
+        return done({ withdrawalsFrom: until.toISOString() });
+      });
+    },
+  };
+}
+
+/** A number counts once it was proven; the address is the one of the registration. */
+function recipientOf(
+  known: Pick<DetailsTable, 'mobile' | 'mobile_proven_at' | 'email'> | null,
+): CodeRecipient | null {
+  if (known?.mobile && known.mobile_proven_at) return known.mobile;
+  return known?.email ? mailAddress(known.email) : null;
+}
+
+const mailAddress = (text: string): MailAddress => text as MailAddress;
