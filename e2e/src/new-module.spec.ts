@@ -20,7 +20,7 @@ test('from one command to a released page, and to a page that changes as it is w
   await openConsole(page);
   await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();
   const token = await aToken(page);
-  const said = await team.npm(['run', 'release', '-w', module, '--', '--to', padma], {
+  const said = await team.npm(['run', 'release', '-w', module, '--', '--platform', padma], {
     CROUPIER_TOKEN: token,
   });
   expect(said).toContain(`${module} 0.1.0 is released`);
@@ -43,7 +43,7 @@ test('from one command to a released page, and to a page that changes as it is w
     await place(page, false);
   }
 
-  const again = team.npm(['run', 'release', '-w', module, '--', '--to', padma], {
+  const again = team.npm(['run', 'release', '-w', module, '--', '--platform', padma], {
     CROUPIER_TOKEN: token,
   });
   await expect(again).rejects.toThrow(/was released before: raise the version in package\.json/);
@@ -61,8 +61,27 @@ async function changesAsItIsWritten(page: Page): Promise<void> {
     '<ol className={styles.steps} aria-label="As it was just written">',
   );
   await expect(page.getByRole('list', { name: 'As it was just written' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Next steps', selected: true })).toBeVisible();
+  const isStillThere = async () => {
+    await expect(page.getByRole('tab', { name: 'Next steps', selected: true })).toBeVisible();
+    await expect(page.locator('body[data-first-load=yes]')).toBeVisible();
+  };
+  await isStillThere();
+
+  await team.edit(`${module}/src/texts/en.json`, '"Next steps"', '"Steps as just worded"');
+  await expect(
+    page.getByRole('tab', { name: 'Steps as just worded', selected: true }),
+  ).toBeVisible();
   await expect(page.locator('body[data-first-load=yes]')).toBeVisible();
+  await team.edit(`${module}/src/texts/en.json`, '"Steps as just worded"', '"Next steps"');
+  await isStillThere();
+
+  const steps = `${module}/src/features/next-steps/next-steps.tsx`;
+  const good = 'aria-label="As it was just written"';
+  await team.edit(steps, good, 'aria-label=');
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toBeVisible();
+  await team.edit(steps, 'aria-label=', 'aria-label="As it was mended"');
+  await expect(page.getByRole('list', { name: 'As it was mended' })).toBeVisible();
+  await isStillThere();
 }
 
 async function aToken(page: Page): Promise<string> {

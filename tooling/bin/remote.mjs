@@ -32,7 +32,7 @@ await runCommand(async () => {
     console.log('  ✓ relies-on.json says what the build in dist/ relies on');
   } else {
     throw new Refusal(
-      'croupier-remote start [--platform http://localhost:4000] [--port N], croupier-remote build [--portable], or croupier-remote release [--to http://localhost:4000]',
+      'croupier-remote start [--platform http://localhost:4000] [--port N], croupier-remote build [--portable], or croupier-remote release [--platform http://localhost:4000]',
     );
   }
 });

@@ -7,7 +7,7 @@ const patienceMs = 60_000;
 const triesAtMost = 4;
 
 /** The platform at the other end of the release protocol. Steps that fail in passing are tried again. */
-export function platformAt({ origin, token }) {
+export function platformAt({ origin, token, tokenSource }) {
   async function ask(method, path, body) {
     for (let tries = 1; ; tries++) {
       const answer = await fetch(`${origin}${path}`, {
@@ -17,7 +17,8 @@ export function platformAt({ origin, token }) {
         ...(body === undefined ? {} : { body }),
       }).catch((error) => ({ error }));
       if (answer.ok) return (await answer.json()).value;
-      if (!isPassing(answer) || tries === triesAtMost) throw await refusalOf(answer, origin);
+      if (!isPassing(answer) || tries === triesAtMost)
+        throw await refusalOf(answer, { origin, tokenSource });
       await pause(500 * 2 ** tries);
     }
   }
@@ -36,12 +37,16 @@ const typeOf = (body) => (body === undefined ? {} : { 'content-type': 'applicati
 
 const isPassing = ({ error, status }) => error !== undefined || status === 429 || status >= 502;
 
-async function refusalOf(answer, origin) {
+async function refusalOf(answer, { origin, tokenSource }) {
   if (answer.error)
     return new Refusal(
-      `nothing answers at ${origin}: start the platform, or name another with --to`,
+      `nothing answers at ${origin}: start the platform, or name another with --platform`,
     );
   const problem = await answer.json().catch(() => ({}));
+  if (answer.status === 401)
+    return new Refusal(
+      `${origin} does not take the token from ${tokenSource}: it may be over, revoked or of another site. An operator makes a new one in the console, under Teams; name its file with --token-file`,
+    );
   if (problem.refusals)
     return new Refusal(`the platform refuses it:\n${reasonsOf(problem.refusals)}`);
   return new Refusal(

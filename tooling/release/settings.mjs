@@ -2,26 +2,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/parts.mjs';
+import { platformOption, platformOrigin } from '../remote/platform-option.mjs';
+import { dataDirOf } from '../start/known-sites.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
-export const usage = `npm run release -w mfe-games -- [--to ORIGIN] [--token-file FILE]
+export const usage = `npm run release -w mfe-games -- [--platform ORIGIN] [--token-file FILE | --data DIR]
 
-  --to ORIGIN         the platform (http://localhost:4000)
-  --token-file FILE   holds your team's token; CROUPIER_TOKEN in the environment goes first,
-                      and a platform on this machine takes the one in data/team-token`;
+  --platform ORIGIN   the platform (http://localhost:4000)
+  --token-file FILE   holds your team's token; CROUPIER_TOKEN in the environment goes first
+  --data DIR          the data folder of a site on this machine, which holds a token; that of the site
+                      started last at the platform's port, or data, unless given`;
 
-/** Where to release to, and with whose token; `null` when help is asked for. */
-export function readSettings(words, env) {
-  const { help, to, 'token-file': file } = parse(words);
-  if (help) return null;
-  if (!URL.canParse(to)) throw new Refusal(`--to must be an origin, as http://localhost:4000`);
-  return { origin: new URL(to).origin, token: tokenOf(file, env) };
+/** Where to release to, with whose token and where that was read; `null` when help is asked for. */
+export function readSettings(words, env, base = root) {
+  const options = parse(words);
+  if (options.help) return null;
+  const origin = platformOrigin(options);
+  return { origin, ...tokenOf(options, { origin, env, base }) };
 }
 
 function parse(words) {
   const options = {
-    to: { type: 'string', default: 'http://localhost:4000' },
+    ...platformOption,
     'token-file': { type: 'string' },
+    data: { type: 'string' },
     help: { type: 'boolean', default: false, short: 'h' },
   };
   try {
@@ -31,11 +35,14 @@ function parse(words) {
   }
 }
 
-function tokenOf(file, env) {
-  if (env.CROUPIER_TOKEN) return env.CROUPIER_TOKEN.trim();
-  const path = file ? resolve(env.INIT_CWD ?? '.', file) : join(root, 'data', 'team-token');
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+function tokenOf({ 'token-file': file, data }, { origin, env, base }) {
+  if (env.CROUPIER_TOKEN)
+    return { token: env.CROUPIER_TOKEN.trim(), tokenSource: 'CROUPIER_TOKEN of the environment' };
+  const named = (path) => resolve(env.INIT_CWD ?? '.', path);
+  const dataDir = data ? named(data) : (dataDirOf(origin, base) ?? join(base, 'data'));
+  const path = file ? named(file) : join(dataDir, 'team-token');
+  if (existsSync(path)) return { token: readFileSync(path, 'utf8').trim(), tokenSource: path };
   throw new Refusal(
-    `${path} is not there: set CROUPIER_TOKEN to your team's token, which an operator makes, or name its file with --token-file`,
+    `${path} is not there: set CROUPIER_TOKEN to your team's token, which an operator makes, or name its file with --token-file, or the site's data folder with --data`,
   );
 }

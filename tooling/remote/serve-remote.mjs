@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { buildStale } from '../build/build-stale.mjs';
 import { developmentShell, firstRemotePort, parts, remoteNames } from '../build/parts.mjs';
 import { step } from '../start/progress.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { Refusal } from '../start/refusal.mjs';
 import { whenAskedToStop } from '../start/stop-asked.mjs';
+import { KeepStateServer } from './keep-state-server.mjs';
+import { platformOption, platformOrigin } from './platform-option.mjs';
 import { plainName } from '../webpack/compile.mjs';
 
 /**
@@ -25,7 +26,7 @@ export async function serveRemote(dir, words) {
   const { localModulePath } = await import('@croupier/contracts');
   await step('development shell', () => buildStale({ parts: [developmentShell()] }));
   const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
-  const server = new WebpackDevServer(
+  const server = new KeepStateServer(
     serverOptions({ name, platform, port, files: localModulePath(name) }),
     webpack(config),
   );
@@ -42,16 +43,14 @@ function settingsOf(words, name) {
   const { values } = parseArgs({
     args: words,
     options: {
-      platform: { type: 'string', default: 'http://localhost:4000' },
+      ...platformOption,
       port: {
         type: 'string',
         default: String(firstRemotePort + Math.max(0, remoteNames.indexOf(name))),
       },
     },
   });
-  if (!URL.canParse(values.platform))
-    throw new Refusal(`--platform must be an origin, as http://localhost:4000`);
-  return { platform: new URL(values.platform).origin, port: Number(values.port) };
+  return { platform: platformOrigin(values), port: Number(values.port) };
 }
 
 async function requirePlatform(platform) {

@@ -3,6 +3,7 @@ import { checkDataFolder } from '../start/data-folder.mjs';
 import { installMissing } from '../start/install.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { say, step } from '../start/progress.mjs';
+import { noteSite } from '../start/known-sites.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { whenAskedToStop } from '../start/stop-asked.mjs';
 import { supervise } from '../start/supervisor.mjs';
@@ -40,6 +41,7 @@ export async function startSplit(words, env) {
   const site = await supervise(settings, { stopAsked });
   try {
     const { dataDir } = settings;
+    noteSite({ port: settings.ports.platform, dataDir });
     const { database, secrets, watching } = site;
     const groups = processesOf({ ...watching, plan, dataDir, database, secrets, programs });
     const up = startAll(groups, site).then(() => announce(plan, site.database));

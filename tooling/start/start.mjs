@@ -1,5 +1,6 @@
 import { buildStale } from '../build/build-stale.mjs';
 import { checkDataFolder } from './data-folder.mjs';
+import { noteSite } from './known-sites.mjs';
 import { installMissing } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { say, step } from './progress.mjs';
@@ -25,6 +26,7 @@ export async function start(words, env) {
   const stopAsked = whenAskedToStop(env);
   const site = await supervise(settings, { stopAsked });
   try {
+    noteSite({ port: settings.ports.platform, dataDir: settings.dataDir });
     const up = step('servers', () => allUp(site, settings)).then(() =>
       announce(settings, site.database, performance.now() - began),
     );

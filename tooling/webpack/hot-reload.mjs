@@ -7,8 +7,11 @@ export const refreshHook = join(folder, 'hook.mjs');
 /** Files of components: what else is saved is taken up by those who import it. */
 const components = /[\\/]src[\\/](?:pages|features|lib)[\\/].*\.tsx$/;
 
+/** Texts: a saved one is on the page at once. */
+const texts = /[\\/]src[\\/]texts[\\/]\w+\.json$/;
+
 /** A remote's rules and aliases with which a saved file shows at once and keeps its state. */
-export function withHotReload({ module, resolve, ...config }) {
+export function withHotReload({ module, resolve, optimization, ...config }) {
   const [typescript, ...rules] = module.rules;
   return {
     ...config,
@@ -17,9 +20,12 @@ export function withHotReload({ module, resolve, ...config }) {
       rules: [
         withRefresh(typescript),
         { ...typescript, exclude: [typescript.exclude, components] },
+        { test: texts, type: 'javascript/auto', use: join(folder, 'texts-loader.cjs') },
         ...rules,
       ],
     },
+    // A build that fails leaves the last good one in place, and the next update starts from that.
+    optimization: { ...optimization, emitOnErrors: false },
     resolve: {
       ...resolve,
       alias: { ...resolve.alias, 'react/jsx-dev-runtime': join(folder, 'jsx-dev-runtime.mjs') },

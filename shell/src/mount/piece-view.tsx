@@ -6,6 +6,7 @@ import { useShell } from '../shell-scope.tsx';
 import { askAfresh } from './ask-afresh.ts';
 import { Boundary } from './boundary.tsx';
 import { FailedTile } from './failed-tile.tsx';
+import { SelfHealing } from './self-healing.tsx';
 import { ModuleScope } from './module-scope.tsx';
 
 interface PieceViewProps<Props extends object> {
@@ -40,7 +41,12 @@ export function PieceView<Props extends object>({
       void store.retry(module, name);
       if (inner !== undefined) void store.retry(module, inner);
     };
-    return <FailedTile module={module} error={piece.error} onRetry={retry} />;
+    return (
+      <>
+        <SelfHealing error={piece.error} heal={() => store.heal(module, name)} />
+        <FailedTile module={module} error={piece.error} onRetry={retry} />
+      </>
+    );
   }
   // The key keeps one module's failure, or that of one release, from showing in the place of the next.
   return (

@@ -145,3 +145,25 @@ test('a page that breaks where it stands is replaced by the last good release, o
   await store.distrust(games, 'lobby');
   expect(asked).toHaveLength(2);
 });
+
+test('an attempt to heal shows nothing until the piece is there, and reports nothing', async () => {
+  const { store, asked, failed } = aNetwork();
+  const wanted = store.want(games, 'lobby');
+  asked[0]?.fail(new Error('down'));
+  await wanted;
+  const before = store.stateOf(games, 'lobby');
+  const first = store.heal(games, 'lobby');
+  expect(store.stateOf(games, 'lobby')).toBe(before);
+  asked[1]?.fail(new Error('still down'));
+  await first;
+  expect(store.stateOf(games, 'lobby')).toBe(before);
+  expect(failed).toHaveLength(1);
+
+  const second = store.heal(games, 'lobby');
+  expect(asked[2]?.attempt).toBe('again');
+  asked[2]?.arrive(Lobby);
+  await second;
+  expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'ready', Component: Lobby });
+  await store.heal(games, 'lobby');
+  expect(asked).toHaveLength(3);
+});

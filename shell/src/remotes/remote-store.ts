@@ -26,6 +26,8 @@ export interface RemoteStore<Props> {
   want(module: SiteModule, name: string): Promise<void>;
   /** Loads anew after a failure; what loads or is ready stays. */
   retry(module: SiteModule, name: string): Promise<void>;
+  /** Loads anew without a word: what shows the failure stays until the piece is there. */
+  heal(module: SiteModule, name: string): Promise<void>;
   /** A piece that is ready has failed where it stands: its last good release takes its place, if there is one. */
   distrust(module: SiteModule, name: string): Promise<void>;
   subscribe(changed: () => void): () => void;
@@ -111,6 +113,17 @@ export function createRemoteStore<Props>(
     retry(module, name) {
       const isFailed = states.get(keyOf(module, name))?.state === 'failed';
       return isFailed ? start(module, name, 'again') : this.want(module, name);
+    },
+    async heal(module, name) {
+      const key = keyOf(module, name);
+      const isFailed = () => states.get(key)?.state === 'failed';
+      if (!isFailed()) return;
+      try {
+        const Component = await withBound(load(module, name, 'again'), key);
+        if (isFailed()) tell(key, { state: 'ready', Component, module });
+      } catch {
+        // It was reported when it failed first.
+      }
     },
     async distrust(module, name) {
       const now = states.get(keyOf(module, name));

@@ -5,6 +5,7 @@ import {
   performReactRefresh,
   register,
 } from 'react-refresh/runtime';
+import i18next from 'i18next';
 
 injectIntoGlobalHook(globalThis);
 
@@ -15,6 +16,12 @@ let due = null;
 globalThis.croupierRefresh = {
   register,
   sign,
+  /** Replaces the texts of a module in one language, and draws what shows them. */
+  showTexts(namespace, language, texts) {
+    i18next.removeResourceBundle(language, namespace);
+    i18next.addResourceBundle(language, namespace, texts);
+    i18next.emit('languageChanged', i18next.language);
+  },
   /** Several files of one save are one refresh. */
   perform() {
     clearTimeout(due);

@@ -1,0 +1,11 @@
+import WebpackDevServer from 'webpack-dev-server';
+
+/**
+ * A development server whose pages do not reload when a build fails: the overlay names the fault, and the next
+ * build that succeeds takes up where the last good one was. What was open and typed stays.
+ */
+export class KeepStateServer extends WebpackDevServer {
+  sendMessage(clients, type, data, params) {
+    super.sendMessage(clients, type, data, type === 'errors' ? { preventReloading: true } : params);
+  }
+}

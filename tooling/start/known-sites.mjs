@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/parts.mjs';
+
+const folderIn = (base) => join(base, 'node_modules', '.cache', 'croupier-sites');
+const fileOf = (port, base) => join(folderIn(base), `${port}.json`);
+
+/** Records where the site at this port keeps its data, for other commands of this working copy. */
+export function noteSite({ port, dataDir }, base = root) {
+  mkdirSync(folderIn(base), { recursive: true });
+  writeFileSync(fileOf(port, base), JSON.stringify({ dataDir }));
+}
+
+/** The data folder of the site that was started last at an origin of this machine; `null` where none was. */
+export function dataDirOf(origin, base = root) {
+  const { hostname, port } = new URL(origin);
+  const isHere = hostname === '127.0.0.1' || /(^|\.)localhost$/.test(hostname);
+  const file = fileOf(port || '80', base);
+  if (!isHere || !existsSync(file)) return null;
+  return JSON.parse(readFileSync(file, 'utf8')).dataDir;
+}
