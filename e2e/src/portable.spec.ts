@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Cookie, Locator } from '@playwright/test';
 import { buildHosts, hostNames, type BuiltHosts } from './hosts/build-hosts.ts';
+import { buildDocumentedHost } from './hosts/documented-host.ts';
 import { serveHost } from './hosts/host-server.ts';
 import { remoteNames, type RemoteName } from './hosts/remotes-of-hosts.ts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
@@ -62,11 +65,48 @@ for (const host of hostNames) {
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await page.getByRole('button', { name: 'Take it away' }).click();
       await expect(place).toBeEmpty();
+      await expect(page.locator('link[rel=stylesheet][href*="/remotes/"]')).toHaveCount(0);
       await page.close();
       await server.close();
     });
   }
 }
+
+test('the host that the documentation spells out works as it stands there', async ({
+  page,
+  context,
+}) => {
+  const documented = await buildDocumentedHost();
+  const server = await serveHost({ files: documented, platform: padma });
+  await context.addCookies(cookies);
+  await page.goto(server.address);
+  const place = page.locator('#games');
+  await expect(shown['mfe-games'].told(place).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(place).toBeEmpty();
+  await page.close();
+  await server.close();
+  await rm(dirname(documented), { recursive: true });
+});
+
+test('while the platform is away the place says so, and the remote shows by itself when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const server = await serveHost({ files: hosts.filesOf('Vite'), platform: padma });
+  await context.addCookies(cookies);
+  await page.route('**/croupier/**', (route) => route.abort());
+  await page.goto(`${server.address}/?remote=mfe-games&path=/rng`);
+  const place = page.getByRole('region', { name: 'The remote' });
+  await expect(place.getByRole('alert')).toBeVisible();
+  await page.unroute('**/croupier/**');
+  await expect(shown['mfe-games'].told(place).first()).toBeVisible({ timeout: 20_000 });
+  await expect(place.getByRole('alert')).toHaveCount(0);
+  await page.close();
+  await server.close();
+  complaints.length = 0;
+});
 
 test('two remotes on one page stand on one session and one live stream', async ({
   page,

@@ -2,14 +2,23 @@ import { directionOf, textLanguageOf, type Language, type Theme } from '@croupie
 import { changeLanguage, currentLanguage } from '@croupier/i18n';
 import type { startPreferences } from '../preferences/preferences.ts';
 
+/** A place of ours before anything is known of its brand. */
+export function dressPlace(
+  element: HTMLElement,
+  { theme, language }: { readonly theme: Theme; readonly language: Language },
+): void {
+  element.dataset['croupier'] = '';
+  element.dataset['theme'] = theme;
+  element.lang = language;
+  element.dir = directionOf(language);
+}
+
 /** Brand, theme and language of a guest stand on its own element: document and storage are the host's. */
 export const guestPreferences =
   (element: HTMLElement, first: Theme): typeof startPreferences =>
   ({ brand }, bus) => {
-    element.dataset['croupier'] = '';
     element.dataset['brand'] = brand.look;
-    showTheme(first);
-    showLanguage(currentLanguage());
+    dressPlace(element, { theme: first, language: currentLanguage() });
     bus.on('theme.changed', showTheme);
     bus.on('language.changed', (language) => void follow(language));
 

@@ -9,9 +9,13 @@ export async function askSite(platform: string): Promise<SiteManifest> {
   return site;
 }
 
+/** The language of the host's page, if it is one of ours. */
+export const pageLanguage = (): Language | undefined =>
+  languages.find((one) => one === document.documentElement.lang);
+
 /** The language of the host's page where the brand speaks it; else the visitor's. */
 export function guestLanguage({ brand, language }: SiteManifest): Language {
-  const ofPage = languages.find((one) => one === document.documentElement.lang);
+  const ofPage = pageLanguage();
   return ofPage && brand.languages.includes(ofPage) ? ofPage : language;
 }
 

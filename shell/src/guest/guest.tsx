@@ -3,6 +3,7 @@ import '@croupier/ui/fonts.css';
 import { createBus } from '@croupier/bus';
 import {
   matchRoute,
+  type Language,
   type ModuleDescription,
   type SiteManifest,
   type SiteModule,
@@ -15,9 +16,11 @@ import { ShellScopes } from '../shell-scopes.tsx';
 import { openEvents } from '../live/open-events.ts';
 import { createShell, goLive, type Shell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
-import { guestPreferences } from './guest-preferences.ts';
+import { AwayView } from './away-view.tsx';
+import { dressPlace, guestPreferences } from './guest-preferences.ts';
 import { GuestRouter } from './guest-router.tsx';
-import { askSite, guestLanguage, siteWith } from './guest-site.ts';
+import { askSite, guestLanguage, pageLanguage, siteWith } from './guest-site.ts';
+import { guestStyles, type GuestStyles } from './guest-styles.ts';
 import { GuestView } from './guest-view.tsx';
 import type { Host, Mounted, Show, Table } from './host.ts';
 
@@ -28,37 +31,83 @@ export type Mount = (element: HTMLElement, host: Host) => Promise<Mounted>;
  * remote as `./mount`: everything that our shell would give, the remote brings along.
  */
 export function mountOf(remote: Remote, module: SiteModule): Mount {
+  const styles = guestStyles(module.baseUrl);
   return async (element, host) => {
-    const table = await tableOf(host);
-    await prepare(table);
-    // The element is the host's: what is written on it would stay.
-    const place = element.appendChild(document.createElement('div'));
-    const shell = shellOf({ remote, module, table, place });
-    const root = createRoot(place);
-    root.render(
-      <ShellScopes shell={shell}>
-        <GuestRouter
-          start={'path' in host.show ? host.show.path : '/'}
-          stays={(path) => staysAt(path, host.show, module.description)}
-          onLeave={(address) => host.onLeave?.(address)}
-        >
-          <GuestView show={host.show} module={module} />
-        </GuestRouter>
-      </ShellScopes>,
-    );
-    const endStream = host.bus
-      ? nothing
-      : goLive(shell, (heard) => openEvents(table.platform, heard));
-    return {
-      table: { ...table, client: shell.client },
-      unmount() {
-        root.unmount();
-        place.remove();
-        endStream();
-        shell.own.end();
-      },
-    };
+    await styles.show();
+    return mountIn(element, { remote, module, host, styles });
   };
+}
+
+interface Guest {
+  readonly remote: Remote;
+  readonly module: SiteModule;
+  readonly host: Host;
+}
+
+/** Settles when the remote shows, or words in its place say that the platform is away; then it tries again by itself. */
+async function mountIn(
+  element: HTMLElement,
+  { styles, ...guest }: Guest & { readonly styles: GuestStyles },
+): Promise<Mounted> {
+  // The element is the host's: what is written on it would stay.
+  const place = element.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  let onShown: (table: Table) => void = nothing;
+  const shown = new Promise<Table>((resolve) => (onShown = resolve));
+  let table: Table | null = null;
+  let hasEnded = false;
+  let end = nothing;
+
+  async function attempt(): Promise<void> {
+    const joined = await joinTable(guest.host).catch((error: unknown) => ({ error }));
+    if (hasEnded || table) return;
+    if ('error' in joined) {
+      await prepareAway(place, guest.host).catch(tellAway);
+      if (!hasEnded) root.render(<AwayView error={joined.error} again={attempt} />);
+      return;
+    }
+    const shell = shellOf(guest, joined, place);
+    root.render(<GuestRoot guest={guest} shell={shell} />);
+    const endStream = guest.host.bus
+      ? nothing
+      : goLive(shell, (heard) => openEvents(joined.platform, heard));
+    end = () => {
+      endStream();
+      shell.own.end();
+    };
+    table = { ...joined, client: shell.client };
+    onShown(table);
+  }
+
+  await attempt();
+  return {
+    get table() {
+      return table;
+    },
+    shown,
+    unmount() {
+      if (hasEnded) return;
+      hasEnded = true;
+      root.unmount();
+      place.remove();
+      end();
+      styles.hide();
+    },
+  };
+}
+
+function GuestRoot({ guest: { host, module }, shell }: { guest: Guest; shell: Shell }) {
+  return (
+    <ShellScopes shell={shell}>
+      <GuestRouter
+        start={'path' in host.show ? host.show.path : '/'}
+        stays={(path) => staysAt(path, host.show, module.description)}
+        onLeave={(address) => host.onLeave?.(address)}
+      >
+        <GuestView show={host.show} module={module} />
+      </GuestRouter>
+    </ShellScopes>
+  );
 }
 
 const nothing = () => undefined;
@@ -66,29 +115,33 @@ const nothing = () => undefined;
 /** What the host has given, completed. Its client may be missing: that needs a session to be made. */
 type JoinedTable = Omit<Table, 'client'> & Pick<Host, 'client'>;
 
-async function tableOf(host: Host): Promise<JoinedTable> {
+/** Completes what the host gave, and gets clock and texts ready; rejects while the platform is away. */
+async function joinTable(host: Host): Promise<JoinedTable> {
   const { platform = '', bus = createBus({ onFault: tell, onRefused: tell }), client } = host;
   const site = host.site ?? (await askSite(platform));
   const { language = guestLanguage(site), theme = site.brand.defaultTheme } = host;
+  noteServerTime(site.serverTime);
+  await prepareTexts(language);
   return { platform, site, language, theme, bus, ...(client ? { client } : {}) };
 }
 
-/** Clock and texts, before anything is drawn. */
-async function prepare({ site, language }: JoinedTable): Promise<void> {
-  noteServerTime(site.serverTime);
+async function prepareTexts(language: Language): Promise<void> {
   await (haveTextsStarted() ? changeLanguage(language) : startTexts(language));
   await Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
 }
 
-interface Guest {
-  readonly remote: Remote;
-  readonly module: SiteModule;
-  readonly table: JoinedTable;
-  readonly place: HTMLElement;
+/** Without a brand: the language of the host's page, and its theme or that of the visitor's system. */
+async function prepareAway(place: HTMLElement, host: Host): Promise<void> {
+  const language = host.language ?? pageLanguage() ?? 'en';
+  if (!haveTextsStarted()) await prepareTexts(language);
+  const prefersLight = window.matchMedia('(prefers-color-scheme: light)').matches;
+  dressPlace(place, { theme: host.theme ?? (prefersLight ? 'light' : 'dark'), language });
 }
 
+const tellAway = (error: unknown) => console.error('The texts of the remote did not come', error);
+
 /** The shell's own parts without its frame, for one module. */
-function shellOf({ remote, module, table, place }: Guest): Shell {
+function shellOf({ remote, module }: Guest, table: JoinedTable, place: HTMLElement): Shell {
   const { platform, bus, client, theme } = table;
   return createShell(siteWith(currentSite(table), module), {
     loadRemote: async () => remote,

@@ -34,7 +34,10 @@ export interface Host extends Partial<Table> {
 }
 
 export interface Mounted {
-  readonly table: Table;
+  /** `null` while the platform is away: words in the place say so, and it is tried again. */
+  readonly table: Table | null;
+  /** Settles when the remote shows. Never rejects. */
+  readonly shown: Promise<Table>;
   /** Takes the remote off the page, with all that it listens to. */
   unmount(): void;
 }

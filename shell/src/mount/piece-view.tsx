@@ -1,5 +1,6 @@
 import type { SiteModule } from '@croupier/contracts';
 import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { kindOf } from '../remotes/failure-log.ts';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
 import { ArrivalMarkup, arrivalOf } from '../arrival/arrival-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
@@ -22,6 +23,9 @@ interface PieceViewProps<Props extends object> {
   readonly inner?: string | undefined;
 }
 
+/** Files that did not come may come later; code that breaks is not run again by itself. */
+const isPassing = (error: unknown) => ['load', 'slow'].includes(kindOf(error));
+
 /** A page, part or overlay of a module. Whatever becomes of it, only its own place shows it. */
 export function PieceView<Props extends object>({
   store,
@@ -43,7 +47,7 @@ export function PieceView<Props extends object>({
     };
     return (
       <>
-        <SelfHealing error={piece.error} heal={() => store.heal(module, name)} />
+        <SelfHealing isPassing={isPassing(piece.error)} heal={() => store.heal(module, name)} />
         <FailedTile module={module} error={piece.error} onRetry={retry} />
       </>
     );

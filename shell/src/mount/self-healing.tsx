@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { kindOf } from '../remotes/failure-log.ts';
 import { healAfterMs } from './heal-after.ts';
 
 interface SelfHealingProps {
-  readonly error: unknown;
+  /** Whether the cause can go away by itself. */
+  readonly isPassing: boolean;
   /** Settles when the attempt is over; a success takes this off the page. */
   readonly heal: () => Promise<void>;
 }
 
 /**
- * Tries again by itself, at growing distances, where files did not come: the origin of a module may return.
- * A page that nobody looks at waits until somebody does. Code that breaks is not run again by itself.
+ * Tries again by itself, at growing distances, what failed for a cause that passes: an origin may return. A page
+ * that nobody looks at waits until somebody does.
  */
-export function SelfHealing({ error, heal }: SelfHealingProps) {
+export function SelfHealing({ isPassing, heal }: SelfHealingProps) {
   const latest = useRef(heal);
   useEffect(() => void (latest.current = heal), [heal]);
-  const kind = kindOf(error);
-  const isPassing = kind === 'load' || kind === 'slow';
   useEffect(() => (isPassing ? healing(() => latest.current()) : undefined), [isPassing]);
   return null;
 }

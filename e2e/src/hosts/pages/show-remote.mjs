@@ -15,6 +15,6 @@ export async function showRemote(load) {
   if (!beside) return;
 
   const second = await load(beside);
-  const host = { ...mounted.table, show: { path: besidePath } };
+  const host = { ...(await mounted.shown), show: { path: besidePath } };
   await second.mount(document.getElementById('beside'), host);
 }
