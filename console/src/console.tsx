@@ -61,7 +61,7 @@ function Pages() {
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
         <Route path="/corrections/:queue?" element={<CorrectionsPage />} />
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
-        <Route path="/support/:brand?/:memberId?" element={<SupportPage />} />
+        <Route path="/support/:brand?/:roomId?" element={<SupportPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />

@@ -1,4 +1,4 @@
-import { reaches, type MemberId, type Subject } from '@croupier/contracts';
+import { reaches, type MemberId, type Subject, type SupportRoomId } from '@croupier/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core, Job } from './core.ts';
 import { memberCredential, operatorCredential } from './http/cookies.ts';
@@ -169,7 +169,7 @@ function createModules(core: Core) {
     keepDeed,
     endPlay: providers.endPlay,
   });
-  const support = createSupport(core, { live, identity });
+  const support = createSupport(core, { live, identity, brands, messages, verification });
   const operators = createOperators(core);
   const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });
@@ -365,14 +365,16 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 }
 
 /** The brand of what an operators' call works on. */
-function brandOfSubject({ cashier, identity }: Modules) {
+function brandOfSubject({ cashier, identity, support }: Modules) {
   return async (subject: Subject, id: string): Promise<string | null> => {
+    if (subject === 'room') return support.desk.brandOf(roomId(id));
     if (subject === 'member') return (await identity.byId(memberId(id)))?.brand ?? null;
     return cashier.desk.brandOf(subject, id);
   };
 }
 
 const memberId = (id: string) => id as MemberId;
+const roomId = (id: string) => id as SupportRoomId;
 
 function proofVisitors(modules: Modules) {
   return {

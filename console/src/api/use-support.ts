@@ -1,5 +1,5 @@
 import { useAnswer, useCall, useForget } from '@croupier/client';
-import { calls, type MemberId, type SupportQueue } from '@croupier/contracts';
+import { calls, type SupportQueue, type SupportRoomId } from '@croupier/contracts';
 
 const everyMs = 3_000;
 /** The count in the menu, on every page. */
@@ -11,11 +11,11 @@ export const useSupportQueue = (asked: { brand: string; queue: SupportQueue }) =
 export const useSupportWaiting = () =>
   useAnswer(calls.supportQueue, { queue: 'waiting' }, { refreshMs: countEveryMs });
 
-export const useSupportDialogue = (memberId: MemberId) =>
-  useAnswer(calls.supportDialogue, { memberId }, { refreshMs: everyMs });
+export const useSupportDialogue = (roomId: SupportRoomId) =>
+  useAnswer(calls.supportDialogue, { roomId }, { refreshMs: everyMs });
 
 export const useEarlierSupport = (
-  asked: { memberId: MemberId; before: number },
+  asked: { roomId: SupportRoomId; before: number },
   enabled: boolean,
 ) => useAnswer(calls.supportDialogue, asked, { enabled, keepPrevious: true });
 

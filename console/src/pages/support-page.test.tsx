@@ -7,7 +7,8 @@ import { renderConsole } from '../testing/render-console.tsx';
 const memberId = 'mem_00000001' as Id<'mem'>;
 
 const room: DeskSupportRoom = {
-  memberId,
+  roomId: memberId,
+  visitor: null,
   brand: 'padma',
   account: 'rahim',
   state: 'waiting',
@@ -74,13 +75,15 @@ test('a member who waits is found, answered with words that are ready, and close
   const field = screen.getByRole('textbox', { name: 'Write an answer' });
   expect(field).toHaveValue('Good day, what can we do?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(inputsOf('answerSupport')).toEqual([{ memberId, text: 'Good day, what can we do?' }]);
+  expect(inputsOf('answerSupport')).toEqual([
+    { roomId: memberId, text: 'Good day, what can we do?' },
+  ]);
   expect(field).toHaveValue('');
 
   await user.click(screen.getByRole('button', { name: 'Take over' }));
-  expect(inputsOf('assignSupport')).toEqual([{ memberId, isMine: true }]);
+  expect(inputsOf('assignSupport')).toEqual([{ roomId: memberId, isMine: true }]);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(inputsOf('closeSupport')).toEqual([{ memberId, lastNumber: 1 }]);
+  expect(inputsOf('closeSupport')).toEqual([{ roomId: memberId, lastNumber: 1 }]);
 });
 
 test('what has just been said was said now, also where this clock is behind', async () => {

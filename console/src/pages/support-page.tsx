@@ -1,8 +1,8 @@
 import {
   supportQueues,
   type BrandSummary,
-  type MemberId,
   type SupportQueue,
+  type SupportRoomId,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
@@ -38,7 +38,7 @@ interface DeskProps {
 function Desk({ brands, brand }: DeskProps) {
   const { t } = useTexts('console');
   const navigate = useNavigate();
-  const { memberId } = useParams();
+  const { roomId } = useParams();
   const [queue, setQueue] = useState<SupportQueue>('waiting');
   const [isEditing, setEditing] = useState(false);
   return (
@@ -60,8 +60,8 @@ function Desk({ brands, brand }: DeskProps) {
       </div>
       <div className={styles.desk}>
         <RoomList brand={brand} queue={queue} />
-        {isMemberId(memberId) ? (
-          <Dialogue key={memberId} memberId={memberId} />
+        {isRoomId(roomId) ? (
+          <Dialogue key={roomId} roomId={roomId} />
         ) : (
           <Empty title={t('support.none')} text={t('support.noneText')} art="search" />
         )}
@@ -71,6 +71,6 @@ function Desk({ brands, brand }: DeskProps) {
   );
 }
 
-function isMemberId(text: string | undefined): text is MemberId {
-  return text?.startsWith('mem_') === true;
+function isRoomId(text: string | undefined): text is SupportRoomId {
+  return text !== undefined && /^(mem|vis)_/.test(text);
 }

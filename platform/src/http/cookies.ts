@@ -8,6 +8,7 @@ const memberCookie = '__Host-croupier';
 const operatorCookie = '__Host-croupier-console';
 const deviceCookie = '__Host-croupier-device';
 const visitorCookie = '__Host-croupier-visitor';
+const supportCookie = '__Host-croupier-support';
 const previewCookie = '__Host-croupier-preview';
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 /** As long as a session can last; the server ends it earlier where it is idle. */
@@ -23,12 +24,19 @@ export function operatorCredential(request: FastifyRequest): string | null {
   return request.cookies[operatorCookie] ?? null;
 }
 
+/** The secret of a visitor's room with the desk. */
+export function supportCredential(request: FastifyRequest): string | null {
+  return request.cookies[supportCookie] ?? null;
+}
+
 /** The visitor's mark: by it the same visitor gets the same versions. It leads to nobody. */
 export function visitorMark(request: FastifyRequest): string | null {
   const mark = request.cookies[visitorCookie] ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
+/** A visitor may come back to read an answer. */
+const supportLastsS = 30 * 24 * 60 * 60;
 const markLastsS = 90 * 24 * 60 * 60;
 
 export function keepVisitorMark(reply: FastifyReply, mark: string): void {
@@ -58,12 +66,14 @@ export class VisitCookies implements SessionCookies {
   readonly member: string | null;
   readonly operator: string | null;
   readonly device: string | null;
+  readonly support: string | null;
   readonly #reply: FastifyReply;
 
   constructor(request: FastifyRequest, reply: FastifyReply) {
     this.member = memberCredential(request);
     this.operator = operatorCredential(request);
     this.device = request.cookies[deviceCookie] ?? null;
+    this.support = supportCredential(request);
     this.#reply = reply;
   }
 
@@ -78,6 +88,10 @@ export class VisitCookies implements SessionCookies {
 
   keepDevice(token: string): void {
     void this.#reply.setCookie(deviceCookie, token, { ...attributes, maxAge: maxAgeS });
+  }
+
+  keepSupport(secret: string): void {
+    void this.#reply.setCookie(supportCookie, secret, { ...attributes, maxAge: supportLastsS });
   }
 
   dropDevice(): void {

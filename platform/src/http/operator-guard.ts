@@ -40,6 +40,7 @@ export function guardOf(call: AnyCall, { brandOfSubject, now }: GuardDoors) {
     if (scope === 'brand') return textIn(input, 'brand');
     if (scope === 'withdrawal' || scope === 'deposit')
       return brandOfSubject(scope, textIn(input, 'id') ?? '');
+    if (scope === 'room') return brandOfSubject(scope, textIn(input, 'roomId') ?? '');
     return scope === 'member' ? brandOfSubject(scope, textIn(input, 'memberId') ?? '') : null;
   }
 

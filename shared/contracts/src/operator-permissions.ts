@@ -1,6 +1,6 @@
 import type { InputOf } from './call.ts';
 import type { CallName, Calls } from './calls/index.ts';
-import type { DepositId, MemberId, WithdrawalId } from './ids.ts';
+import type { DepositId, MemberId, SupportRoomId, WithdrawalId } from './ids.ts';
 
 /** What an operator may do, each for some brands or for all. Roles are named sets of them. */
 export const operatorPermissions = [
@@ -46,7 +46,7 @@ export function reaches(
  * are found by the id in the input.
  */
 export type Scope = 'own' | 'any' | 'house' | 'brand' | Subject;
-export type Subject = 'withdrawal' | 'deposit' | 'member';
+export type Subject = 'withdrawal' | 'deposit' | 'member' | 'room';
 
 export interface OperatorRule {
   readonly permission: OperatorPermission | null;
@@ -80,7 +80,9 @@ type SubjectOf<Input> = [Input] extends [{ id: WithdrawalId }]
     ? 'deposit'
     : [Input] extends [{ memberId: MemberId }]
       ? 'member'
-      : never;
+      : [Input] extends [{ roomId: SupportRoomId }]
+        ? 'room'
+        : never;
 
 /** Every operators' call has its line here, or this does not compile; the registrar holds each to it. */
 export const operatorRules: {
@@ -146,10 +148,10 @@ export const operatorRules: {
   deskFeedback: rule('support', 'house'),
   settleFeedback: rule('support', 'house'),
   supportQueue: rule('support', 'brand'),
-  supportDialogue: rule('support', 'member'),
-  answerSupport: rule('support', 'member'),
-  assignSupport: rule('support', 'member'),
-  closeSupport: rule('support', 'member'),
+  supportDialogue: rule('support', 'room'),
+  answerSupport: rule('support', 'room'),
+  assignSupport: rule('support', 'room'),
+  closeSupport: rule('support', 'room'),
   supportAnswers: rule('support', 'brand'),
   saveSupportAnswer: rule('support', 'brand'),
   removeSupportAnswer: rule('support', 'brand'),

@@ -14,7 +14,7 @@ export const shellWindows = {
   'after-login': 'members',
   /** `page` is the notice's id; the latest one without. */
   notice: 'everybody',
-  support: 'members',
+  support: 'everybody',
   /** The games played last; a visitor is told that there will be some. */
   history: 'everybody',
   /** `page` is the topic's slug; all topics without. */

@@ -1,6 +1,8 @@
 /** What a message may hold; pictures are PNG or JPEG by their content. */
 export const supportLimits = {
   textLength: 2_000,
+  nameLength: 60,
+  contactLength: 120,
   images: 3,
   imageBytes: 5 * 1024 * 1024,
 } as const;

@@ -1,7 +1,12 @@
 import type { Closure } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { ButtonLink } from '@croupier/ui';
+import { useLocation } from 'react-router-dom';
+import { supportOverlay } from '../features/support/support-address.ts';
 import { MessagePage } from '../pages/message-page.tsx';
 import { ChatButton } from '../service/chat-button.tsx';
+import { openedHere } from '../windows/opened-here.ts';
+import { overlaySearch } from '../windows/window-address.ts';
 import styles from './closed.module.css';
 import { useOpenAgain } from './use-open-again.ts';
 
@@ -14,12 +19,26 @@ interface ClosedNoticeProps {
 /** Why the site shows nothing else: it is being worked on, or not offered where the visitor is. */
 export function ClosedNotice({ closure, onOpen }: ClosedNoticeProps) {
   const answer = useOpenAgain(onOpen);
+  const { t } = useTexts('shell');
+  const { pathname, search } = useLocation();
   const words = useWords(closure);
   const hasChat = answer?.info?.customerService.version.pathList.some(({ type }) => type === 3);
   return (
     <MessagePage title={words.title} text={words.text}>
       {words.fact && <p className={styles.fact}>{words.fact}</p>}
-      {hasChat && <ChatButton />}
+      <div className={styles.ways}>
+        {hasChat && <ChatButton />}
+        <ButtonLink
+          to={{ pathname, search: overlaySearch(search, supportOverlay) }}
+          state={openedHere()}
+          icon="chat"
+        >
+          {t('service.write')}
+        </ButtonLink>
+        <ButtonLink to={{ pathname: '/helpmc', search }} icon="info">
+          {t('help.title')}
+        </ButtonLink>
+      </div>
     </MessagePage>
   );
 }

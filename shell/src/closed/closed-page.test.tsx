@@ -4,6 +4,7 @@ import { Toaster } from '@croupier/ui';
 import { renderInHost } from '@croupier/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -77,6 +78,37 @@ test('the whole page stands without any module', async () => {
   expect(screen.getAllByRole('main')).toHaveLength(1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(called.map(({ name }) => name)).toEqual(['systemStatus']);
+});
+
+test('a closed site keeps the way to the desk open, in the page itself', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderShell({
+    site: { status: 1, closure: atWork, session: aSession() },
+    path: '/games',
+    answers: { systemStatus: aStatus(1) as never, visitorSupport: null, challenge: null },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Write to us' }));
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible();
+  expect(called.map(({ name }) => name)).not.toContain('supportRoom');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('New games are being dealt.')).toBeVisible();
+});
+
+test.each([
+  ['maintenance', atWork] as const,
+  ['region', { kind: 'region', ip: '203.0.113.9' }] as const,
+])('the help stays open on a site that is closed for %s', async (_why, closure) => {
+  await renderShell({
+    site: { status: closure.kind === 'region' ? 2 : 1, closure },
+    path: '/helpmc',
+    answers: {
+      systemStatus: aStatus(1) as never,
+      helpCenter: [{ slug: 'term', title: 'Terms of use', content: [] }] as never,
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Terms of use' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
 });
 
 test.each([

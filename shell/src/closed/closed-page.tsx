@@ -1,15 +1,20 @@
-import type { Closure } from '@croupier/contracts';
+import { plainPath, type Closure } from '@croupier/contracts';
 import { Logo, Toaster, useSite } from '@croupier/ui';
+import { useLocation } from 'react-router-dom';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { ThemeSwitch } from '../frame/theme-switch.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
+import { ClosedHelp } from './closed-help.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { ClosedSupport } from './closed-support.tsx';
 import styles from './closed.module.css';
 import { reloadPage } from './reload-page.ts';
 
 /** The whole page of a brand that is closed. No module is needed for it. */
 export function ClosedPage({ closure }: { closure: Closure }) {
   const { brand } = useSite();
+  const { pathname } = useLocation();
+  const isHelp = plainPath(pathname) === '/helpmc';
   return (
     <div className={styles.page}>
       <TopBar />
@@ -22,8 +27,9 @@ export function ClosedPage({ closure }: { closure: Closure }) {
         </div>
       </header>
       <main>
-        <ClosedNotice closure={closure} onOpen={reloadPage} />
+        {isHelp ? <ClosedHelp /> : <ClosedNotice closure={closure} onOpen={reloadPage} />}
       </main>
+      <ClosedSupport />
       <Toaster />
     </div>
   );

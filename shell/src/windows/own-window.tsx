@@ -43,8 +43,8 @@ const windows: Readonly<Record<OwnWindowName, WindowKind>> = {
   support: {
     size: 'm',
     load: async () => {
-      const { ChatRoom, ChatForm } = await loadChat();
-      return { Body: ChatRoom, Foot: ChatForm };
+      const { Chat, ChatFoot } = await loadChat();
+      return { Body: Chat, Foot: ChatFoot };
     },
   },
   history: { size: 'side', load: async () => ({ Body: (await loadHistory()).History }) },

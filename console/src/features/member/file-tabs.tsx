@@ -67,7 +67,7 @@ function Content({ file, part }: { readonly file: MemberFile; readonly part: Par
   if (part === 'record') return <MemberStatement memberId={memberId} money={money} />;
   if (part === 'corrections') return <MemberCorrections file={file} />;
   if (part === 'bonuses') return <MemberBonuses whom={file} />;
-  if (part === 'messages') return <Dialogue memberId={memberId} isInFile />;
+  if (part === 'messages') return <Dialogue roomId={memberId} isInFile />;
   return (
     <>
       <MemberCard file={file} />

@@ -6,7 +6,7 @@ import { useSupportAnswers, useSupportDesk } from '../../api/use-support.ts';
 import styles from './support.module.css';
 
 /** An answer to a member. What was typed stays until it has arrived. */
-export function AnswerForm({ room: { memberId, brand } }: { room: DeskSupportRoom }) {
+export function AnswerForm({ room: { roomId, brand } }: { room: DeskSupportRoom }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
   const { answer, again } = useSupportDesk();
@@ -18,7 +18,7 @@ export function AnswerForm({ room: { memberId, brand } }: { room: DeskSupportRoo
     event.preventDefault();
     if (isEmpty || answer.isPending) return;
     const handlers = { onSuccess: () => setText(''), onSettled: again };
-    answer.mutate({ memberId, text: text.trim() }, handlers);
+    answer.mutate({ roomId, text: text.trim() }, handlers);
   }
 
   function insert(id: string): void {

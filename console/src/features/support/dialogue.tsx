@@ -1,4 +1,4 @@
-import type { DeskSupportRoom, MemberId } from '@croupier/contracts';
+import type { DeskSupportRoom, SupportRoomId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, FaultText, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useMemberFile } from '../../api/use-member-file.ts';
@@ -7,19 +7,20 @@ import { useOperator } from '../../session/use-operator.ts';
 import { MemberCard } from '../member/member-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { EarlierWords } from './earlier-words.tsx';
+import { VisitorCard } from './visitor-card.tsx';
 import { Words } from './words.tsx';
 import styles from './support.module.css';
 
 interface DialogueProps {
-  readonly memberId: MemberId;
+  readonly roomId: SupportRoomId;
   /** The member's file stands around it already. */
   readonly isInFile?: boolean;
 }
 
 /** What a member and the desk said to each other, with what can be done about it. */
-export function Dialogue({ memberId, isInFile = false }: DialogueProps) {
+export function Dialogue({ roomId, isInFile = false }: DialogueProps) {
   const { t } = useTexts('console');
-  const found = useSupportDialogue(memberId);
+  const found = useSupportDialogue(roomId);
   if (found.isPending) return <Skeleton lines={6} height={56} />;
   if (found.error) return <Retry error={found.error} again={found.refetch} />;
   const { room, messages, hasEarlier } = found.data;
@@ -30,13 +31,14 @@ export function Dialogue({ memberId, isInFile = false }: DialogueProps) {
         <RoomActs room={room} />
         <div className={styles.scroll} role="log" aria-label={t('support.log')}>
           <div className={styles.thread}>
-            {first && hasEarlier && <EarlierWords memberId={memberId} before={first.number} />}
+            {first && hasEarlier && <EarlierWords roomId={roomId} before={first.number} />}
             <Words messages={messages} />
           </div>
         </div>
         <AnswerForm room={room} />
       </Card>
-      {!isInFile && <Member room={room} />}
+      {room.visitor && <VisitorCard room={room} visitor={room.visitor} />}
+      {!isInFile && !room.visitor && <Member room={room} />}
     </div>
   );
 }
@@ -46,7 +48,7 @@ function RoomActs({ room }: { room: DeskSupportRoom }) {
   const operator = useOperator();
   const failureText = useFailureText();
   const { assign, close, again } = useSupportDesk();
-  const { memberId, account, assignee, lastNumber, state } = room;
+  const { roomId, account, assignee, lastNumber, state } = room;
   const isMine = assignee !== null && assignee === operator?.name;
   const handlers = { onSettled: again };
   const error = assign.error ?? close.error;
@@ -58,7 +60,7 @@ function RoomActs({ room }: { room: DeskSupportRoom }) {
       <Button
         size="s"
         isBusy={assign.isPending}
-        onClick={() => assign.mutate({ memberId, isMine: !isMine }, handlers)}
+        onClick={() => assign.mutate({ roomId, isMine: !isMine }, handlers)}
       >
         {t(isMine ? 'support.giveBack' : 'support.take')}
       </Button>
@@ -67,7 +69,7 @@ function RoomActs({ room }: { room: DeskSupportRoom }) {
           size="s"
           icon="check"
           isBusy={close.isPending}
-          onClick={() => close.mutate({ memberId, lastNumber }, handlers)}
+          onClick={() => close.mutate({ roomId, lastNumber }, handlers)}
         >
           {t('support.close')}
         </Button>

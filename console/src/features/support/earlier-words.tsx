@@ -1,4 +1,4 @@
-import type { MemberId } from '@croupier/contracts';
+import type { SupportRoomId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry } from '@croupier/ui';
 import { useState } from 'react';
@@ -6,10 +6,10 @@ import { useEarlierSupport } from '../../api/use-support.ts';
 import { Words } from './words.tsx';
 
 /** What was said before a message, once it is asked for; above it, what was said before that. */
-export function EarlierWords({ memberId, before }: { memberId: MemberId; before: number }) {
+export function EarlierWords({ roomId, before }: { roomId: SupportRoomId; before: number }) {
   const { t } = useTexts('console');
   const [isAsked, setAsked] = useState(false);
-  const stretch = useEarlierSupport({ memberId, before }, isAsked);
+  const stretch = useEarlierSupport({ roomId, before }, isAsked);
   if (stretch.error) return <Retry error={stretch.error} again={stretch.refetch} />;
   if (!stretch.data)
     return (
@@ -21,7 +21,7 @@ export function EarlierWords({ memberId, before }: { memberId: MemberId; before:
   const [first] = messages;
   return (
     <>
-      {first && hasEarlier && <EarlierWords memberId={memberId} before={first.number} />}
+      {first && hasEarlier && <EarlierWords roomId={roomId} before={first.number} />}
       <Words messages={messages} />
     </>
   );

@@ -25,7 +25,7 @@ export function RoomList(asked: { brand: string; queue: SupportQueue }) {
   return (
     <ul className={styles.rooms} aria-label={t('support.rooms')}>
       {rooms.map((room) => (
-        <li key={room.memberId}>
+        <li key={room.roomId}>
           <Room room={room} now={now} />
         </li>
       ))}
@@ -35,13 +35,14 @@ export function RoomList(asked: { brand: string; queue: SupportQueue }) {
 
 function Room({ room, now }: { room: DeskSupportRoom; now: Date }) {
   const { t, formats } = useTexts('console');
-  const { memberId, brand, account, state, assignee, lastText, lastAt } = room;
+  const { roomId, visitor, brand, account, state, assignee, lastText, lastAt } = room;
   return (
-    <NavLink to={`/support/${brand}/${memberId}`} className={styles.room ?? ''}>
+    <NavLink to={`/support/${brand}/${roomId}`} className={styles.room ?? ''}>
       <span className={styles.who}>
         <strong>
           <bdi>{account}</bdi>
         </strong>
+        {visitor && <Badge tone="accent">{t('support.visitor.badge')}</Badge>}
         <Badge tone={tones[state]}>{t(`support.state.${state}`)}</Badge>
       </span>
       <span className={styles.last} dir="auto">

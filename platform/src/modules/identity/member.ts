@@ -43,9 +43,12 @@ export interface SessionCookies {
   readonly operator: string | null;
   /** Token of a remembered device. */
   readonly device: string | null;
+  /** Secret of a visitor's room with the desk. */
+  readonly support: string | null;
   keepMember(credential: string): void;
   keepOperator(credential: string): void;
   keepDevice(token: string): void;
+  keepSupport(secret: string): void;
   dropMember(): void;
   dropOperator(): void;
   dropDevice(): void;

@@ -15,7 +15,9 @@ export type MessageKind =
   | 'password-changed'
   | 'payment-pin-changed'
   /** Fills in `account`, `at` and `until`. */
-  | 'payment-pin-recovered';
+  | 'payment-pin-recovered'
+  /** Fills in `name` and `answer`. */
+  | 'support-answer';
 
 export type Fills = Readonly<Record<string, string>>;
 

@@ -42,6 +42,10 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: your password has been changed',
         text: 'The password of the account {{account}} at {{brand}} was changed at {{at}}. All other devices have been signed out.\n\nThat was not you? Retrieve your password at once and contact support.',
       },
+      'support-answer': {
+        subject: '{{brand}}: an answer to your message',
+        text: 'Hello {{name}},\n\n{{answer}}\n\nYou wrote to the customer service of {{brand}}. To go on, open the site in the same browser and choose customer service.',
+      },
     },
     bn: {
       'code-login': {
@@ -75,6 +79,10 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'password-changed': {
         subject: '{{brand}}: আপনার পাসওয়ার্ড বদলানো হয়েছে',
         text: '{{brand}}-এর {{account}} অ্যাকাউন্টের পাসওয়ার্ড {{at}} সময়ে বদলানো হয়েছে। অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি বদলাননি? এখনই পাসওয়ার্ড ফিরে পান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'support-answer': {
+        subject: '{{brand}}: আপনার বার্তার উত্তর',
+        text: 'প্রিয় {{name}},\n\n{{answer}}\n\nআপনি {{brand}}-এর গ্রাহকসেবায় লিখেছিলেন। কথা চালিয়ে যেতে একই ব্রাউজারে সাইট খুলে গ্রাহকসেবা বেছে নিন।',
       },
     },
     es: {
@@ -110,6 +118,10 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: tu contraseña ha cambiado',
         text: 'La contraseña de la cuenta {{account}} en {{brand}} se cambió el {{at}}. Se ha cerrado la sesión en los demás dispositivos.\n\n¿No fuiste tú? Recupera tu contraseña de inmediato y contacta con atención al cliente.',
       },
+      'support-answer': {
+        subject: '{{brand}}: respuesta a tu mensaje',
+        text: 'Hola, {{name}}:\n\n{{answer}}\n\nEscribiste a la atención al cliente de {{brand}}. Para continuar, abre el sitio en el mismo navegador y elige atención al cliente.',
+      },
     },
     ar: {
       'code-login': {
@@ -143,6 +155,10 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'password-changed': {
         subject: 'تم تغيير كلمة مرورك لدى {{brand}}',
         text: 'تم تغيير كلمة مرور الحساب {{account}} لدى {{brand}} في {{at}}، وتم تسجيل الخروج من جميع الأجهزة الأخرى.\n\nلم تفعل ذلك؟ استعد كلمة مرورك فورًا وتواصل مع الدعم.',
+      },
+      'support-answer': {
+        subject: 'رد على رسالتك من {{brand}}',
+        text: 'مرحبًا {{name}}،\n\n{{answer}}\n\nلقد كتبت إلى خدمة عملاء {{brand}}. للمتابعة افتح الموقع في المتصفح نفسه واختر خدمة العملاء.',
       },
     },
   };

@@ -1,4 +1,9 @@
-import type { MemberId, SupportImage, SupportMessage, SupportStretch } from '@croupier/contracts';
+import type {
+  SupportImage,
+  SupportMessage,
+  SupportRoomId,
+  SupportStretch,
+} from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 import { imagesOf, type ImageRow } from './images.store.ts';
 import { messagesBefore, type MessageRow } from './support.store.ts';
@@ -8,16 +13,16 @@ const stretchLength = 30;
 /** The latest messages of a room, or those before a number. */
 export async function stretchOf(
   read: Db['read'],
-  member: MemberId,
+  room: SupportRoomId,
   before: number | undefined,
 ): Promise<SupportStretch> {
-  const rows = await messagesBefore(read, member, { before, limit: stretchLength + 1 });
+  const rows = await messagesBefore(read, room, { before, limit: stretchLength + 1 });
   const latest = rows.slice(0, stretchLength).toReversed();
   return { messages: await shown(read, latest), hasEarlier: rows.length > stretchLength };
 }
 
 export async function shownMessage(tx: Tx, row: MessageRow): Promise<SupportMessage> {
-  return messageOf(row, await imagesOf(tx, row.member_id, [row.number]));
+  return messageOf(row, await imagesOf(tx, row.room_id, [row.number]));
 }
 
 async function shown(read: Db['read'], rows: readonly MessageRow[]): Promise<SupportMessage[]> {
@@ -25,7 +30,7 @@ async function shown(read: Db['read'], rows: readonly MessageRow[]): Promise<Sup
   if (!first) return [];
   const images = await imagesOf(
     read,
-    first.member_id,
+    first.room_id,
     rows.map(({ number }) => number),
   );
   return rows.map((row) =>

@@ -1,9 +1,11 @@
-import type { MemberId, SupportImageId } from '@croupier/contracts';
+import type { SupportImageId, SupportRoomId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
 export interface SupportImageTable {
   id: SupportImageId;
-  member_id: MemberId;
+  room_id: SupportRoomId;
+  /** Of a visitor. */
+  ip: string | null;
   width: number;
   height: number;
   jpeg: Buffer;
@@ -12,40 +14,51 @@ export interface SupportImageTable {
   number: number | null;
 }
 
-export type ImageRow = Omit<SupportImageTable, 'jpeg'>;
+export type ImageRow = Omit<SupportImageTable, 'jpeg' | 'ip'>;
 
-const facts = ['id', 'member_id', 'width', 'height', 'uploaded_at', 'number'] as const;
+const facts = ['id', 'room_id', 'width', 'height', 'uploaded_at', 'number'] as const;
 
 export async function addImage(tx: Tx, row: SupportImageTable): Promise<void> {
   await tx.insertInto('support_images').values(row).execute();
 }
 
-/** Pictures that a member uploaded since, for holding uploads to a number. */
-export async function countImages(tx: Tx, member: MemberId, since: Date): Promise<number> {
+/** Pictures of a room that were uploaded since, for holding uploads to a number. */
+export async function countImages(tx: Tx, room: SupportRoomId, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('support_images')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', member)
+    .where('room_id', '=', room)
+    .where('uploaded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The same for all visitors at an address. */
+export async function countImagesFrom(tx: Tx, ip: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('support_images')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('ip', '=', ip)
     .where('uploaded_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 interface Wanted {
-  readonly member: MemberId;
+  readonly room: SupportRoomId;
   readonly ids: readonly SupportImageId[];
 }
 
-/** Locks those of a member's pictures that no message shows yet. */
+/** Locks those of a room's pictures that no message shows yet. */
 export async function lockFreshImages(
   tx: Tx,
-  { member, ids }: Wanted,
+  { room, ids }: Wanted,
 ): Promise<readonly SupportImageId[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('support_images')
     .select('id')
-    .where('member_id', '=', member)
+    .where('room_id', '=', room)
     .where('id', 'in', [...ids])
     .where('number', 'is', null)
     .orderBy('id')
@@ -69,14 +82,14 @@ export async function tieImages(
 
 export function imagesOf(
   read: Db['read'] | Tx,
-  member: MemberId,
+  room: SupportRoomId,
   numbers: readonly number[],
 ): Promise<ImageRow[]> {
   if (numbers.length === 0) return Promise.resolve([]);
   return read
     .selectFrom('support_images')
     .select(facts)
-    .where('member_id', '=', member)
+    .where('room_id', '=', room)
     .where('number', 'in', [...numbers])
     .orderBy('id')
     .execute();
@@ -85,10 +98,10 @@ export function imagesOf(
 export const imageById = (
   read: Db['read'],
   id: string,
-): Promise<Pick<SupportImageTable, 'member_id' | 'jpeg' | 'number'> | undefined> =>
+): Promise<Pick<SupportImageTable, 'room_id' | 'jpeg' | 'number'> | undefined> =>
   read
     .selectFrom('support_images')
-    .select(['member_id', 'jpeg', 'number'])
+    .select(['room_id', 'jpeg', 'number'])
     .where('id', '=', imageId(id))
     .executeTakeFirst();
 

@@ -1,52 +1,67 @@
-import { supportLimits, type MemberId, type SupportImage } from '@croupier/contracts';
+import { supportLimits, type SupportImage, type SupportRoomId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { readPicture } from '../../http/picture.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Member } from '../identity/index.ts';
 import { shownImage } from './dialogue.ts';
-import { addImage, countImages, dropForgottenImages, imageById } from './images.store.ts';
+import {
+  addImage,
+  countImages,
+  countImagesFrom,
+  dropForgottenImages,
+  imageById,
+} from './images.store.ts';
+
+/** Whose picture it is: of a room, and of an address where the room is a visitor's. */
+export interface Uploader {
+  readonly room: SupportRoomId;
+  readonly ip: string | null;
+}
 
 export interface SupportImages {
   upload(
-    member: Member,
+    uploader: Uploader,
     base64: string,
   ): Promise<Outcome<SupportImage, 'image-unusable' | 'too-many-requests'>>;
-  /** The bytes for the member who sent it or, as `null`, for an operator, who sees what a message shows. */
-  bytes(id: string, owner: MemberId | null): Promise<Buffer | null>;
+  /** The bytes for the room that it was sent in or, as `null`, for an operator, who sees what a message shows. */
+  bytes(id: string, room: SupportRoomId | null): Promise<Buffer | null>;
   /** Drops pictures that no message came to show. */
   dropForgotten(): Promise<void>;
 }
 
 const uploadsAtMost = 30;
+/** A visitor has a new room with each new cookie: all at one address are counted together. */
+const uploadsOfAddress = 30;
 const perMs = 3_600_000;
 const forgottenAfterMs = 86_400_000;
 
 export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): SupportImages {
   const { db, clock, ids } = core;
   return {
-    async upload(member, base64) {
+    async upload({ room, ip }, base64) {
       const picture = await readPicture(Buffer.from(base64, 'base64'), supportLimits.imageBytes);
       if (!picture) return unusable;
       const row = {
         ...picture,
         id: ids.next('sim'),
-        member_id: member.id,
+        room_id: room,
+        ip,
         uploaded_at: clock.now(),
         number: null,
       };
       const isKept = await db.transaction(async (tx) => {
         const since = new Date(clock.now().getTime() - perMs);
-        if ((await countImages(tx, member.id, since)) >= uploadsAtMost) return false;
+        if ((await countImages(tx, room, since)) >= uploadsAtMost) return false;
+        if (ip !== null && (await countImagesFrom(tx, ip, since)) >= uploadsOfAddress) return false;
         await addImage(tx, row);
         return true;
       });
       return isKept ? done(shownImage(row)) : tooMany;
     },
 
-    async bytes(id, owner) {
+    async bytes(id, room) {
       const row = await imageById(db.read, id);
       if (!row) return null;
-      const isOpen = owner === null ? row.number !== null : row.member_id === owner;
+      const isOpen = room === null ? row.number !== null : row.room_id === room;
       return isOpen ? row.jpeg : null;
     },
 

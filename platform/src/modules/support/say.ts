@@ -1,8 +1,6 @@
-import type { SupportMessage, SupportWords } from '@croupier/contracts';
+import type { SupportMessage, SupportRoomId, SupportWords } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Member } from '../identity/index.ts';
-import type { Live } from '../live/index.ts';
 import { shownMessage } from './dialogue.ts';
 import { lockFreshImages, tieImages } from './images.store.ts';
 import { unusable } from './images.ts';
@@ -11,15 +9,14 @@ import {
   countSent,
   lockRoom,
   messageByKey,
-  openRoom,
   writeRoom,
   type MessageRow,
-  type RoomRow,
 } from './support.store.ts';
 
 export type SayFailure = 'image-unusable' | 'too-many-requests' | 'idempotency-key-reused';
 
 export interface Said {
+  readonly room: SupportRoomId;
   readonly key: string;
   readonly words: SupportWords;
 }
@@ -27,27 +24,33 @@ export interface Said {
 const sentAtMost = 20;
 const perMs = 60_000;
 
-/** Keeps a member's message; the room waits from now on, and opens again where it was closed. */
-export async function sayAsMember(
+/** Keeps a message for the desk in a room that exists; it waits from now on, and opens again where it was closed. */
+export async function sayInRoom(
   core: Pick<Core, 'clock'>,
-  live: Live,
   tx: Tx,
-  member: Member,
-  { key, words }: Said,
+  { room: id, key, words }: Said,
 ): Promise<Outcome<SupportMessage, SayFailure>> {
   const now = core.clock.now();
-  const room = await heldRoom(tx, member, now);
-  const kept = await messageByKey(tx, { member: member.id, key, isMember: true });
+  const room = await lockRoom(tx, id);
+  if (!room) throw new Error(`there is no room ${id}`);
+  const kept = await messageByKey(tx, { room: id, key, isOperator: false });
   if (kept) return repeated(tx, kept, words);
-  const recent = await countSent(tx, member.id, new Date(now.getTime() - perMs));
+  const recent = await countSent(tx, id, new Date(now.getTime() - perMs));
   if (recent >= sentAtMost) return tooMany;
-  const images = await lockFreshImages(tx, { member: member.id, ids: words.images });
+  const images = await lockFreshImages(tx, { room: id, ids: words.images });
   if (images.length < new Set(words.images).size) return unusable;
   const number = room.last_number + 1;
-  const row = messageOf(member, { number, text: words.text, key, now });
+  const row = {
+    room_id: id,
+    number,
+    operator: null,
+    text: words.text,
+    idempotency_key: key,
+    sent_at: now,
+  };
   await addMessage(tx, row);
   await tieImages(tx, images, number);
-  await writeRoom(tx, member.id, {
+  await writeRoom(tx, id, {
     last_number: number,
     read_number: number,
     waiting_since: room.waiting_since ?? now,
@@ -56,29 +59,7 @@ export async function sayAsMember(
     is_closed: false,
     changed_at: now,
   });
-  await live.publish(tx, 'support.changed', { member: member.id }, { number });
   return done(await shownMessage(tx, row));
-}
-
-async function heldRoom(tx: Tx, { id, brand, account }: Member, now: Date): Promise<RoomRow> {
-  await openRoom(tx, { member_id: id, brand, account, changed_at: now });
-  const room = await lockRoom(tx, id);
-  if (!room) throw new Error(`the room of ${id} was just made`);
-  return room;
-}
-
-function messageOf(
-  member: Member,
-  { number, text, key, now }: { number: number; text: string; key: string; now: Date },
-): MessageRow {
-  return {
-    member_id: member.id,
-    number,
-    operator: null,
-    text,
-    idempotency_key: key,
-    sent_at: now,
-  };
 }
 
 async function repeated(

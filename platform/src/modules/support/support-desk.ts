@@ -4,6 +4,7 @@ import type {
   MemberId,
   SupportMessage,
   SupportQueue,
+  SupportRoomId,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -19,6 +20,7 @@ import {
   openRoom,
   queuedRoom,
   queuedRooms,
+  roomOf,
   writeRoom,
   type QueuedRoom,
   type RoomRow,
@@ -30,18 +32,20 @@ export interface SupportUses {
 }
 
 interface Answering {
-  readonly memberId: MemberId;
+  readonly roomId: SupportRoomId;
   readonly text: string;
   readonly key: string;
 }
 
 export interface SupportDesk {
+  /** `null` where there is neither a room nor a member of that id. */
+  brandOf(id: SupportRoomId): Promise<string | null>;
   queue(
     asked: { readonly queue: SupportQueue; readonly brand?: string },
     operator: Operator,
   ): Promise<{ readonly rooms: readonly DeskSupportRoom[]; readonly waiting: number }>;
   dialogue(
-    memberId: MemberId,
+    roomId: SupportRoomId,
     before: number | undefined,
   ): Promise<Outcome<DeskDialogue, 'not-found'>>;
   answer(
@@ -49,11 +53,11 @@ export interface SupportDesk {
     operator: Operator,
   ): Promise<Outcome<SupportMessage, 'not-found' | 'version-conflict' | 'idempotency-key-reused'>>;
   assign(
-    assigned: { readonly memberId: MemberId; readonly isMine: boolean },
+    assigned: { readonly roomId: SupportRoomId; readonly isMine: boolean },
     operator: Operator,
   ): Promise<Outcome<DeskSupportRoom, 'not-found'>>;
   close(
-    closed: { readonly memberId: MemberId; readonly lastNumber: number },
+    closed: { readonly roomId: SupportRoomId; readonly lastNumber: number },
     operator: Operator,
   ): Promise<Outcome<DeskSupportRoom, 'not-found' | 'version-conflict'>>;
 }
@@ -67,23 +71,30 @@ export function createSupportDesk(
 
   const deed = (tx: Tx, operator: Operator, room: RoomRow, what: Done) =>
     keepDeed(tx, core, operator, {
-      subject: `${room.brand}/${room.member_id}`,
+      subject: `${room.brand}/${room.room_id}`,
       before: '',
       note: '',
       ...what,
     });
 
-  async function shown(memberId: MemberId): Promise<Outcome<DeskSupportRoom, 'not-found'>> {
-    const row = await queuedRoom(db.read, memberId);
+  async function shown(roomId: SupportRoomId): Promise<Outcome<DeskSupportRoom, 'not-found'>> {
+    const row = await queuedRoom(db.read, roomId);
     return row ? done(viewOf(row)) : noRoom;
   }
 
+  const memberOf = async (id: SupportRoomId) => (isMemberRoom(id) ? identity.byId(id) : null);
+
+  /** A member's pages hear at once; a visitor's ask by themselves. */
+  async function tellMember(tx: Tx, id: SupportRoomId, number: number): Promise<void> {
+    if (isMemberRoom(id)) await live.publish(tx, 'support.changed', { member: id }, { number });
+  }
+
   /** Of a member to whom nobody has written and who has not written. */
-  async function emptyDialogue(memberId: MemberId): Promise<Outcome<DeskDialogue, 'not-found'>> {
-    const member = await identity.byId(memberId);
+  async function emptyDialogue(roomId: SupportRoomId): Promise<Outcome<DeskDialogue, 'not-found'>> {
+    const member = await memberOf(roomId);
     if (!member) return noRoom;
     const room = {
-      memberId,
+      roomId,
       brand: member.brand,
       account: member.account,
       state: 'answered',
@@ -92,30 +103,35 @@ export function createSupportDesk(
       lastNumber: 0,
       lastText: '',
       lastAt: member.joinedAt.toISOString(),
+      visitor: null,
     } satisfies DeskSupportRoom;
     return done({ room, messages: [], hasEarlier: false });
   }
 
   return {
+    async brandOf(id) {
+      return (await roomOf(db.read, id))?.brand ?? (await memberOf(id))?.brand ?? null;
+    },
+
     async queue({ queue, brand }, operator) {
       const rooms = await queuedRooms(db.read, { queue, brand, operator: operator.name });
       return { rooms: rooms.map(viewOf), waiting: await countWaiting(db.read, brand) };
     },
 
-    async dialogue(memberId, before) {
-      const room = await queuedRoom(db.read, memberId);
-      if (!room) return emptyDialogue(memberId);
-      return done({ room: viewOf(room), ...(await stretchOf(db.read, memberId, before)) });
+    async dialogue(roomId, before) {
+      const room = await queuedRoom(db.read, roomId);
+      if (!room) return emptyDialogue(roomId);
+      return done({ room: viewOf(room), ...(await stretchOf(db.read, roomId, before)) });
     },
 
-    async answer({ memberId, text, key }, operator) {
-      const member = await identity.byId(memberId);
+    async answer({ roomId, text, key }, operator) {
+      const member = await memberOf(roomId);
       return db.transaction(async (tx): ReturnType<SupportDesk['answer']> => {
         // The house may write first: then the member has no room yet.
         if (member) await openRoom(tx, roomFor(member, clock.now()));
-        const room = await lockRoom(tx, memberId);
+        const room = await lockRoom(tx, roomId);
         if (!room) return noRoom;
-        const kept = await messageByKey(tx, { member: memberId, key, isMember: false });
+        const kept = await messageByKey(tx, { room: roomId, key, isOperator: true });
         if (kept)
           return kept.text === text && kept.operator === operator.name
             ? done(await shownMessage(tx, kept))
@@ -124,7 +140,7 @@ export function createSupportDesk(
         const now = clock.now();
         const number = room.last_number + 1;
         const row = {
-          member_id: memberId,
+          room_id: roomId,
           number,
           operator: operator.name,
           text,
@@ -132,7 +148,7 @@ export function createSupportDesk(
           sent_at: now,
         };
         await addMessage(tx, row);
-        await writeRoom(tx, memberId, {
+        await writeRoom(tx, roomId, {
           last_number: number,
           waiting_since: null,
           assignee: operator.name,
@@ -140,17 +156,17 @@ export function createSupportDesk(
           changed_at: now,
         });
         await deed(tx, operator, room, { action: 'support.answered', after: `${number}` });
-        await live.publish(tx, 'support.changed', { member: memberId }, { number });
+        await tellMember(tx, roomId, number);
         return done(await shownMessage(tx, row));
       });
     },
 
-    async assign({ memberId, isMine }, operator) {
+    async assign({ roomId, isMine }, operator) {
       const assignee = isMine ? operator.name : null;
       const isThere = await db.transaction(async (tx) => {
-        const room = await lockRoom(tx, memberId);
+        const room = await lockRoom(tx, roomId);
         if (!room || room.assignee === assignee) return room !== undefined;
-        await writeRoom(tx, memberId, { assignee });
+        await writeRoom(tx, roomId, { assignee });
         await deed(tx, operator, room, {
           action: 'support.assigned',
           before: room.assignee ?? '—',
@@ -158,25 +174,24 @@ export function createSupportDesk(
         });
         return true;
       });
-      return isThere ? shown(memberId) : noRoom;
+      return isThere ? shown(roomId) : noRoom;
     },
 
-    async close({ memberId, lastNumber }, operator) {
+    async close({ roomId, lastNumber }, operator) {
       const closed = await db.transaction(
         async (tx): Promise<Outcome<void, 'not-found' | 'version-conflict'>> => {
-          const room = await lockRoom(tx, memberId);
+          const room = await lockRoom(tx, roomId);
           if (!room) return noRoom;
           if (room.last_number !== lastNumber) return wroteMeanwhile;
           if (room.is_closed) return done(undefined);
           const now = clock.now();
-          await writeRoom(tx, memberId, { waiting_since: null, is_closed: true, changed_at: now });
+          await writeRoom(tx, roomId, { waiting_since: null, is_closed: true, changed_at: now });
           await deed(tx, operator, room, { action: 'support.closed', after: `${lastNumber}` });
-          const payload = { number: lastNumber };
-          await live.publish(tx, 'support.changed', { member: memberId }, payload);
+          await tellMember(tx, roomId, lastNumber);
           return done(undefined);
         },
       );
-      return closed.ok ? shown(memberId) : closed;
+      return closed.ok ? shown(roomId) : closed;
     },
   };
 }
@@ -189,7 +204,7 @@ interface Done {
 
 function viewOf(row: QueuedRoom): DeskSupportRoom {
   return {
-    memberId: row.member_id,
+    roomId: row.room_id,
     brand: row.brand,
     account: row.account,
     state: stateOf(row),
@@ -198,6 +213,10 @@ function viewOf(row: QueuedRoom): DeskSupportRoom {
     lastNumber: row.last_number,
     lastText: row.last_text,
     lastAt: row.changed_at.toISOString(),
+    visitor:
+      row.contact === null || row.language === null
+        ? null
+        : { contact: row.contact, language: row.language },
   };
 }
 
@@ -206,18 +225,31 @@ function stateOf({ is_closed, waiting_since }: RoomRow): DeskSupportRoom['state'
   return waiting_since ? 'waiting' : 'answered';
 }
 
-const roomFor = ({ id, brand, account }: MemberRecord, now: Date) => ({
-  member_id: id,
+const isMemberRoom = (id: SupportRoomId): id is MemberId => id.startsWith('mem_');
+
+/** A member's room before anything was said. */
+export const roomFor = (
+  { id, brand, account }: Pick<MemberRecord, 'id' | 'brand' | 'account'>,
+  now: Date,
+) => ({
+  room_id: id,
   brand,
   account,
+  waiting_since: null,
+  assignee: null,
   changed_at: now,
+  contact: null,
+  language: null,
+  ip: null,
+  opened_at: null,
+  seen_at: null,
 });
 
-const noRoom = fail('not-found', { detail: 'There is no such member.' });
+const noRoom = fail('not-found', { detail: 'There is no such room.' });
 
 const ofAnother = ({ assignee }: RoomRow) =>
   fail('version-conflict', {
-    detail: `${assignee} takes care of this member. Take the room over first.`,
+    detail: `${assignee} takes care of this room. Take the room over first.`,
   });
 
 const wroteMeanwhile = fail('version-conflict', {

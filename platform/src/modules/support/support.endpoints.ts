@@ -1,5 +1,6 @@
 import { deskSupportImagePath, supportImagePath } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { supportCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import type { Support } from './support.service.ts';
@@ -9,13 +10,18 @@ interface Visitors {
   resolveOperator(request: FastifyRequest): Promise<Operator | null>;
 }
 
-/** Pictures of rooms, as the `src` of an image: for the member who sent one, and for operators. */
+/** Pictures of rooms, as the `src` of an image: for the member or visitor who sent one, and for operators. */
 export function supportEndpoints(support: Support, visitors: Visitors): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>(supportImagePath, async (request, reply) => {
+      const { id } = request.params;
       const member = await visitors.resolveMember(request);
-      if (!member) return sendProblem(reply, 'unauthenticated');
-      return sendImage(reply, await support.images.bytes(request.params.id, member.id));
+      const own = member ? await support.images.bytes(id, member.id) : null;
+      if (own) return sendImage(reply, own);
+      // Somebody who wrote before signing in still sees what they sent.
+      const visitor = support.visitors.idOf({ support: supportCredential(request) });
+      if (visitor) return sendImage(reply, await support.images.bytes(id, visitor));
+      return sendProblem(reply, member ? 'not-found' : 'unauthenticated');
     });
 
     app.get<{ Params: { id: string } }>(deskSupportImagePath, async (request, reply) => {

@@ -9,14 +9,26 @@ export const supportRoutes = ({ support }: { readonly support: Support }): Route
   ),
   on(calls.supportUnread, async ({ member }) => done({ unread: await support.unread(member) })),
   on(calls.sendSupport, ({ member, key, input }) => support.say(member, { key, words: input })),
-  on(calls.supportImage, ({ member, input }) => support.images.upload(member, input.image)),
+  on(calls.supportImage, ({ member, input }) =>
+    support.images.upload({ room: member.id, ip: null }, input.image),
+  ),
   on(calls.readSupport, async ({ member, input }) =>
     done(await support.read(member, input.number)),
+  ),
+  on(calls.visitorSupport, async (visit) =>
+    done(await support.visitors.room(visit, visit.input.before)),
+  ),
+  on(calls.sendVisitorSupport, (visit) =>
+    support.visitors.say(visit, { ...visit.input, key: visit.key }),
+  ),
+  on(calls.visitorSupportImage, (visit) => support.visitors.upload(visit, visit.input.image)),
+  on(calls.readVisitorSupport, async (visit) =>
+    done(await support.visitors.read(visit, visit.input.number)),
   ),
   on(calls.supportQueue, async ({ input, operator }) =>
     done(await support.desk.queue(input, operator)),
   ),
-  on(calls.supportDialogue, ({ input }) => support.desk.dialogue(input.memberId, input.before)),
+  on(calls.supportDialogue, ({ input }) => support.desk.dialogue(input.roomId, input.before)),
   on(calls.answerSupport, ({ input, key, operator }) =>
     support.desk.answer({ ...input, key }, operator),
   ),

@@ -1,32 +1,39 @@
-import type { SupportMessage, SupportRoom } from '@croupier/contracts';
+import type { SupportMessage, SupportRoom, SupportWords } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { decide } from '../../db/index.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { createAnswersDesk, type AnswersDesk } from './answers-desk.ts';
 import { stretchOf } from './dialogue.ts';
 import { createSupportImages, type SupportImages } from './images.ts';
-import { sayAsMember, type Said, type SayFailure } from './say.ts';
-import { createSupportDesk, type SupportDesk, type SupportUses } from './support-desk.ts';
-import { countUnread, lockRoom, roomOf, writeRoom } from './support.store.ts';
+import { sayInRoom, type SayFailure } from './say.ts';
+import { createSupportDesk, roomFor, type SupportDesk, type SupportUses } from './support-desk.ts';
+import { countUnread, lockRoom, openRoom, roomOf, writeRoom } from './support.store.ts';
+import { createSupportVisitors, type SupportVisitors, type VisitorUses } from './visitors.ts';
 
 /** What members and operators say to each other. */
 export interface Support {
   room(member: Member, before?: number): Promise<SupportRoom>;
   unread(member: Member): Promise<number>;
-  say(member: Member, said: Said): Promise<Outcome<SupportMessage, SayFailure>>;
+  say(
+    member: Member,
+    said: { readonly key: string; readonly words: SupportWords },
+  ): Promise<Outcome<SupportMessage, SayFailure>>;
   /** The member has seen everything up to a number; never goes back. */
   read(member: Member, number: number): Promise<void>;
   readonly images: SupportImages;
   readonly desk: SupportDesk;
   readonly answers: AnswersDesk;
+  readonly visitors: SupportVisitors;
 }
 
 export function createSupport(
-  core: Pick<Core, 'db' | 'clock' | 'ids'>,
-  uses: SupportUses,
+  core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>,
+  uses: SupportUses & Omit<VisitorUses, 'images'>,
 ): Support {
   const { db } = core;
   const { live } = uses;
+  const images = createSupportImages(core);
   return {
     async room({ id }, before) {
       const room = await roomOf(db.read, id);
@@ -35,7 +42,14 @@ export function createSupport(
 
     unread: ({ id }) => countUnread(db.read, id),
 
-    say: (member, said) => db.transaction((tx) => sayAsMember(core, live, tx, member, said)),
+    say: ({ id, brand, account }, { key, words }) =>
+      decide(db, async (tx) => {
+        await openRoom(tx, roomFor({ id, brand, account }, core.clock.now()));
+        const said = await sayInRoom(core, tx, { room: id, key, words });
+        if (said.ok)
+          await live.publish(tx, 'support.changed', { member: id }, { number: said.value.number });
+        return said;
+      }),
 
     read: ({ id }, number) =>
       db.transaction(async (tx) => {
@@ -48,7 +62,8 @@ export function createSupport(
         await live.publish(tx, 'support.changed', { member: id }, payload);
       }),
 
-    images: createSupportImages(core),
+    images,
+    visitors: createSupportVisitors(core, { ...uses, images }),
     desk: createSupportDesk(core, uses),
     answers: createAnswersDesk(core),
   };

@@ -24,7 +24,7 @@ const write = (
   images: SupportWords['images'] = [],
 ) => member.call(calls.sendSupport, { text, images }, headers);
 const answer = (memberId: MemberId, text: string, operator = mina, headers = aKey()) =>
-  operator.call(calls.answerSupport, { memberId, text }, headers);
+  operator.call(calls.answerSupport, { roomId: memberId, text }, headers);
 const textsOf = async (member: TestBrowser) =>
   (await member.call(calls.supportRoom, {})).value.messages.map(({ text }) => text);
 const unreadOf = async (member: TestBrowser) =>
@@ -61,6 +61,23 @@ test('a message and its answer stand in the room, in order, also for a second br
   const elsewhere = aBrowser(site);
   await signIn(elsewhere, login(account));
   expect(await textsOf(elsewhere)).toEqual(await textsOf(member));
+});
+
+test('the house writes to a member who never wrote, and the member answers in the same room', async () => {
+  const member = await newMember();
+  const id = await idOf(member);
+  const { value } = await mina.call(calls.supportDialogue, { roomId: id });
+  expect(value).toMatchObject({ messages: [], room: { lastNumber: 0 } });
+  expect((await answer(id, 'We owe you a win.')).value).toMatchObject({
+    number: 1,
+    author: 'operator',
+  });
+  expect(await unreadOf(member)).toBe(1);
+  await write(member, 'Thank you');
+  expect(await textsOf(member)).toEqual(['We owe you a win.', 'Thank you']);
+  const nobody = site.core.ids.next('mem');
+  expect((await answer(nobody, 'Hello?')).code).toBe('not-found');
+  expect((await mina.call(calls.supportDialogue, { roomId: nobody })).code).toBe('not-found');
 });
 
 test('answers count as unread until they are seen, and stay seen', async () => {
@@ -105,14 +122,14 @@ test('a room waits, is taken, taken over, closed, and opens again with the next 
   const memberId = await idOf(member);
   await write(member, 'Help');
   const has = async (queue: Parameters<typeof queueOf>[0], operator = mina) =>
-    (await queueOf(queue, operator)).some((room) => room.memberId === memberId);
+    (await queueOf(queue, operator)).some((room) => room.roomId === memberId);
   expect(await has('waiting')).toBe(true);
-  await mina.call(calls.assignSupport, { memberId, isMine: true });
+  await mina.call(calls.assignSupport, { roomId: memberId, isMine: true });
   expect(await has('mine')).toBe(true);
 
   const other = await secondOperator();
   expect(await answer(memberId, 'Me, too', other)).toMatchObject({ code: 'version-conflict' });
-  await other.call(calls.assignSupport, { memberId, isMine: true });
+  await other.call(calls.assignSupport, { roomId: memberId, isMine: true });
   expect((await answer(memberId, 'I take care of it', other)).code).toBeNull();
   expect([await has('waiting'), await has('answered'), await has('mine')]).toEqual([
     false,
@@ -120,16 +137,16 @@ test('a room waits, is taken, taken over, closed, and opens again with the next 
     false,
   ]);
 
-  expect(await other.call(calls.closeSupport, { memberId, lastNumber: 1 })).toMatchObject({
+  expect(await other.call(calls.closeSupport, { roomId: memberId, lastNumber: 1 })).toMatchObject({
     code: 'version-conflict',
   });
-  await other.call(calls.closeSupport, { memberId, lastNumber: 2 });
+  await other.call(calls.closeSupport, { roomId: memberId, lastNumber: 2 });
   expect(await has('closed')).toBe(true);
   expect((await member.call(calls.supportRoom, {})).value.isClosed).toBe(true);
 
   await write(member, 'One more thing');
   expect(await has('waiting')).toBe(true);
-  expect((await queueOf('waiting')).find((room) => room.memberId === memberId)).toMatchObject({
+  expect((await queueOf('waiting')).find((room) => room.roomId === memberId)).toMatchObject({
     assignee: null,
     lastText: 'One more thing',
   });
@@ -214,21 +231,4 @@ test('what is no picture is refused, and one that nothing shows is dropped after
   site.core.clock.advance(86_400_001);
   await images.dropForgotten();
   expect(await images.bytes(id, memberId)).toBeNull();
-});
-
-test('the house writes to a member who never wrote, and the member answers in the same room', async () => {
-  const member = await newMember();
-  const id = await idOf(member);
-  const { value } = await mina.call(calls.supportDialogue, { memberId: id });
-  expect(value).toMatchObject({ messages: [], room: { lastNumber: 0 } });
-  expect((await answer(id, 'We owe you a win.')).value).toMatchObject({
-    number: 1,
-    author: 'operator',
-  });
-  expect(await unreadOf(member)).toBe(1);
-  await write(member, 'Thank you');
-  expect(await textsOf(member)).toEqual(['We owe you a win.', 'Thank you']);
-  const nobody = site.core.ids.next('mem');
-  expect((await answer(nobody, 'Hello?')).code).toBe('not-found');
-  expect((await mina.call(calls.supportDialogue, { memberId: nobody })).code).toBe('not-found');
 });

@@ -162,7 +162,8 @@ export const contentCalls = {
   pageContent: call('GET /wps/content/page')
     .takes<{ group: BannerGroup; language: Language }>()
     .gives<PageContent>(),
-  helpCenter: call('GET /wps/system/helpCenter')
+  /** Answers while the brand is closed, too: its page for help stays open. */
+  helpCenter: call('GET /wps/system/helpCenter', { whileClosed: true })
     .takes<{ language: Language }>()
     .gives<readonly HelpEntry[]>(),
   feedback: call('PUT /wps/feedback', { once: true }).takes<FeedbackInput>(),

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
-import type { MemberId, SupportAnswerId } from '../ids.ts';
+import type { SupportAnswerId, SupportRoomId } from '../ids.ts';
+import type { Language } from '../languages.ts';
 import type { SupportMessage, SupportRoom } from './support.ts';
 
 export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
@@ -7,7 +8,7 @@ export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
 export type SupportQueue = (typeof supportQueues)[number];
 
 export interface DeskSupportRoom {
-  readonly memberId: MemberId;
+  readonly roomId: SupportRoomId;
   readonly brand: string;
   readonly account: string;
   readonly state: 'waiting' | 'answered' | 'closed';
@@ -19,6 +20,8 @@ export interface DeskSupportRoom {
   readonly lastNumber: number;
   readonly lastText: string;
   readonly lastAt: string;
+  /** Somebody without an account, named by `account` as they did; `null` in a member's room. */
+  readonly visitor: { readonly contact: string; readonly language: Language } | null;
 }
 
 export interface DeskDialogue extends Omit<SupportRoom, 'isClosed'> {
@@ -38,21 +41,21 @@ export const supportDeskCalls = {
   supportQueue: call('GET /ops/support', operator)
     .takes<{ queue: SupportQueue; brand?: string }>()
     .gives<{ rooms: readonly DeskSupportRoom[]; waiting: number }>(),
-  supportDialogue: call('GET /ops/support/:memberId', operator)
-    .takes<{ memberId: MemberId; before?: number }>()
+  supportDialogue: call('GET /ops/support/:roomId', operator)
+    .takes<{ roomId: SupportRoomId; before?: number }>()
     .gives<DeskDialogue>(),
   /** Takes an unassigned room over, too. */
-  answerSupport: call('POST /ops/support/:memberId', { ...operator, once: true })
-    .takes<{ memberId: MemberId; text: string }>()
+  answerSupport: call('POST /ops/support/:roomId', { ...operator, once: true })
+    .takes<{ roomId: SupportRoomId; text: string }>()
     .gives<SupportMessage>()
     .fails('version-conflict'),
   /** Takes a room over, also from another operator, or gives it back to all. */
-  assignSupport: call('PUT /ops/support/:memberId/assignee', operator)
-    .takes<{ memberId: MemberId; isMine: boolean }>()
+  assignSupport: call('PUT /ops/support/:roomId/assignee', operator)
+    .takes<{ roomId: SupportRoomId; isMine: boolean }>()
     .gives<DeskSupportRoom>(),
   /** Refused where the member wrote meanwhile. */
-  closeSupport: call('PUT /ops/support/:memberId/closure', operator)
-    .takes<{ memberId: MemberId; lastNumber: number }>()
+  closeSupport: call('PUT /ops/support/:roomId/closure', operator)
+    .takes<{ roomId: SupportRoomId; lastNumber: number }>()
     .gives<DeskSupportRoom>()
     .fails('version-conflict'),
   supportAnswers: call('GET /ops/brands/:brand/support-answers', operator)

@@ -1,5 +1,7 @@
 import { call } from '../call.ts';
 import type { SupportImageId } from '../ids.ts';
+import type { Language } from '../languages.ts';
+import type { CaptchaAnswer } from './verification.ts';
 
 export interface SupportImage {
   readonly id: SupportImageId;
@@ -34,6 +36,23 @@ export interface SupportWords {
   readonly images: readonly SupportImageId[];
 }
 
+/** What a visitor without an account says; name and contact with the first message. */
+export interface VisitorWords extends SupportWords {
+  readonly name?: string;
+  /** A mail address or a phone number: answers go there once the visitor has left. */
+  readonly contact?: string;
+  readonly language: Language;
+  readonly challenge?: string;
+  readonly captcha?: CaptchaAnswer;
+}
+
+export interface VisitorSupportRoom extends SupportRoom {
+  readonly name: string;
+  readonly contact: string;
+}
+
+/** Open also where the brand is closed: then it is the only way to the desk. */
+const visitor = { whileClosed: true } as const;
 const member = { audience: 'member' } as const;
 
 export const supportCalls = {
@@ -51,4 +70,18 @@ export const supportCalls = {
     .fails('image-unusable'),
   /** Everything up to this number was seen. */
   readSupport: call('PUT /wps/support/read', member).takes<{ number: number }>(),
+
+  /** The room that belongs to this browser's cookie; `null` where there is none. */
+  visitorSupport: call('GET /wps/support/visitor', visitor)
+    .takes<{ before?: number }>()
+    .gives<VisitorSupportRoom | null>(),
+  sendVisitorSupport: call('POST /wps/support/visitor', { ...visitor, once: true })
+    .takes<VisitorWords>()
+    .gives<SupportMessage>()
+    .fails('image-unusable', 'challenge-failed', 'captcha-needed', 'wrong-captcha'),
+  visitorSupportImage: call('POST /wps/support/visitor/images', { ...visitor, largeBody: true })
+    .takes<{ image: string }>()
+    .gives<SupportImage>()
+    .fails('image-unusable'),
+  readVisitorSupport: call('PUT /wps/support/visitor/read', visitor).takes<{ number: number }>(),
 };

@@ -3,7 +3,7 @@ import type { MessageId } from '../ids.ts';
 import type { Language } from '../languages.ts';
 
 /** What a visitor is about to do when the page solves a challenge; a solution serves that alone. */
-export type ChallengePurpose = 'login' | 'register' | 'sms';
+export type ChallengePurpose = 'login' | 'register' | 'sms' | 'support';
 
 /** A proof-of-work puzzle (ALTCHA 2): `cost` PBKDF2 rounds a try, until the key begins with `keyPrefix`. */
 export interface Challenge {
@@ -107,10 +107,12 @@ export interface OutgoingMessage {
 
 export const verificationCalls = {
   /** `null` where the brand asks for none. */
-  challenge: call('GET /wps/verification/challenge')
+  challenge: call('GET /wps/verification/challenge', { whileClosed: true })
     .takes<{ purpose: ChallengePurpose }>()
     .gives<Challenge | null>(),
-  captcha: call('GET /wps/captcha').takes<{ language?: Language }>().gives<Captcha>(),
+  captcha: call('GET /wps/captcha', { whileClosed: true })
+    .takes<{ language?: Language }>()
+    .gives<Captcha>(),
   smsCode: call('POST /wps/verification/sms/noLogin')
     .takes<SmsInput>()
     .gives<CodeSent>()

@@ -23,7 +23,7 @@ const mobile = {
 };
 
 export const verificationInputs = {
-  challenge: z.strictObject({ purpose: z.enum(['login', 'register', 'sms']) }),
+  challenge: z.strictObject({ purpose: z.enum(['login', 'register', 'sms', 'support']) }),
   captcha: z.strictObject({ language: z.enum(languages).exactOptional() }),
   smsCode: z.strictObject({
     ...mobile,

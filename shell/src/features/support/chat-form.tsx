@@ -20,7 +20,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './chat.module.css';
 
 const tooLong: FieldFault = { code: 'too-long', max: supportLimits.textLength };
-const limits = { images: supportLimits.images, imageBytes: supportLimits.imageBytes };
+export const pictureLimits = { images: supportLimits.images, imageBytes: supportLimits.imageBytes };
 
 /** Words and pictures for the desk. What was typed stays until it has arrived. */
 export function ChatForm() {
@@ -65,7 +65,7 @@ export function ChatForm() {
       {isAttaching && (
         <Pictures
           label={t('chat.pictures')}
-          limits={limits}
+          limits={pictureLimits}
           pictures={images}
           srcOf={({ id }) => supportImagePath.replace(':id', id)}
           keep={(image) => keep.mutateAsync({ image })}
@@ -102,7 +102,7 @@ export function ChatForm() {
 }
 
 /** Enter sends, with Shift it begins a line; while a word is being composed it belongs to that. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@croupier/contracts';
+import { aFailure } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/makers.ts';
@@ -61,8 +62,74 @@ test('the room is asked for again when something is said in it', async () => {
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });
 
-test('a visitor is asked to log in first', async () => {
-  await renderShell({ path, answers });
-  await openedWindow('Log in');
-  expect(window.location.search).toBe('?centre=login');
+const visitorAnswers = {
+  visitorSupport: null,
+  challenge: null,
+  sendVisitorSupport: aMessage(1, 'member', 'I cannot log in'),
+};
+
+test('a visitor writes without an account: name, contact and words go out once', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderShell({ path, answers: visitorAnswers });
+  const room = within(await openedWindow('Chat with us'));
+  await user.click(await room.findByRole('button', { name: 'Send' }));
+  expect(room.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
+  expect(room.getByRole('textbox', { name: 'Mail or phone' })).toBeInvalid();
+  await user.type(room.getByRole('textbox', { name: 'Your name' }), 'Amina');
+  await user.type(room.getByRole('textbox', { name: 'Mail or phone' }), 'amina@mail.com');
+  await user.type(room.getByRole('textbox', { name: 'Write a message' }), 'I cannot log in{Enter}');
+  await waitFor(() =>
+    expect(
+      called.filter(({ name }) => name === 'sendVisitorSupport').map(({ input }) => input),
+    ).toEqual([
+      {
+        name: 'Amina',
+        contact: 'amina@mail.com',
+        text: 'I cannot log in',
+        images: [],
+        language: 'en',
+      },
+    ]),
+  );
+});
+
+test('a visitor who comes back goes on in the same conversation', async () => {
+  const { called } = await renderShell({
+    path,
+    answers: {
+      ...visitorAnswers,
+      readVisitorSupport: undefined,
+      visitorSupport: {
+        messages,
+        hasEarlier: false,
+        isClosed: false,
+        name: 'Amina',
+        contact: 'amina@mail.com',
+      },
+    },
+  });
+  const room = within(await openedWindow('Chat with us'));
+  expect(await room.findByText('On its way.')).toBeVisible();
+  expect(room.getByText(/we answer to amina@mail\.com/)).toBeVisible();
+  expect(room.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(called.find(({ name }) => name === 'readVisitorSupport')?.input).toEqual({ number: 2 }),
+  );
+});
+
+test('a captcha is asked for where the platform wants one', async () => {
+  const user = userEvent.setup();
+  await renderShell({
+    path,
+    answers: {
+      ...visitorAnswers,
+      sendVisitorSupport: aFailure({ code: 'captcha-needed' }),
+      captcha: { id: 'cap_1', image: 'aa', sound: '/sound', expiresInS: 300 },
+    },
+  });
+  const room = within(await openedWindow('Chat with us'));
+  await user.type(await room.findByRole('textbox', { name: 'Your name' }), 'Amina');
+  await user.type(room.getByRole('textbox', { name: 'Mail or phone' }), 'amina@mail.com');
+  await user.type(room.getByRole('textbox', { name: 'Write a message' }), 'Hello{Enter}');
+  expect(await room.findByRole('img', { name: /captcha|picture|characters/i })).toBeVisible();
 });

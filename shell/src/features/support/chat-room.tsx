@@ -8,8 +8,6 @@ import { Earlier } from './earlier.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import styles from './chat.module.css';
 
-export { ChatForm } from './chat-form.tsx';
-
 /** The member's room with the desk. What either side says stands in it at once, in every tab. */
 export function ChatRoom() {
   const { t } = useTexts('support');
@@ -28,7 +26,7 @@ export function ChatRoom() {
   return (
     <div className={styles.scroll} role="log" aria-label={t('chat.log')}>
       <div className={styles.thread}>
-        {hasEarlier && <Earlier before={first.number} />}
+        {hasEarlier && <Earlier call={calls.supportRoom} before={first.number} />}
         <ChatMessages messages={messages} />
         {isClosed && <p className={styles.closed}>{t('chat.closed')}</p>}
       </div>

@@ -1,19 +1,21 @@
 import { useAnswer } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import type { Audience, Call, SupportStretch } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry } from '@croupier/ui';
 import { useState } from 'react';
 import { ChatMessages } from './chat-messages.tsx';
 
+interface EarlierProps {
+  /** Of a member's room or of a visitor's. */
+  readonly call: Call<{ before?: number }, SupportStretch | null, never, Audience>;
+  readonly before: number;
+}
+
 /** What was said before a message, once it is asked for; above it, what was said before that. */
-export function Earlier({ before }: { before: number }) {
+export function Earlier({ call, before }: EarlierProps) {
   const { t } = useTexts('support');
   const [isAsked, setAsked] = useState(false);
-  const stretch = useAnswer(
-    calls.supportRoom,
-    { before },
-    { enabled: isAsked, keepPrevious: true },
-  );
+  const stretch = useAnswer(call, { before }, { enabled: isAsked, keepPrevious: true });
   if (stretch.error) return <Retry error={stretch.error} again={stretch.refetch} />;
   if (!stretch.data)
     return (
@@ -25,7 +27,7 @@ export function Earlier({ before }: { before: number }) {
   const [first] = messages;
   return (
     <>
-      {first && hasEarlier && <Earlier before={first.number} />}
+      {first && hasEarlier && <Earlier call={call} before={first.number} />}
       <ChatMessages messages={messages} />
     </>
   );

@@ -10,7 +10,7 @@ export async function loadSideBar() {
 
 /** The chat, for who opens it. */
 export async function loadChat() {
-  const chat = import(/* webpackChunkName: "chat" */ './chat-room.tsx');
+  const chat = import(/* webpackChunkName: "chat" */ './chat.tsx');
   await loadTexts('support', supportTexts);
   return chat;
 }

@@ -1,9 +1,12 @@
 import { useClient, useForget } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type Audience, type Call } from '@croupier/contracts';
 import { useEffect, useRef } from 'react';
 
-/** Tells the platform up to where the member has seen the room, while they look at it. */
-export function useMarkRead(number: number | undefined): void {
+/** Tells the platform up to where the room was seen, while somebody looks at it. */
+export function useMarkRead(
+  number: number | undefined,
+  call: Call<{ number: number }, void, never, Audience> = calls.readSupport,
+): void {
   const client = useClient();
   const forget = useForget();
   const told = useRef(0);
@@ -13,7 +16,7 @@ export function useMarkRead(number: number | undefined): void {
     function tell(): void {
       if (document.visibilityState !== 'visible' || seen <= told.current) return;
       told.current = seen;
-      client.call(calls.readSupport, { number: seen }).then(
+      client.call(call, { number: seen }).then(
         () => forget(calls.supportUnread),
         // Seen again with the next message, or when the room is opened again.
         () => (told.current = 0),
@@ -22,5 +25,5 @@ export function useMarkRead(number: number | undefined): void {
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [client, forget, number]);
+  }, [call, client, forget, number]);
 }

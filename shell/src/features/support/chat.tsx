@@ -1,0 +1,22 @@
+import { useSession } from '../../frame/use-session.ts';
+import { useShell } from '../../shell-scope.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ChatRoom } from './chat-room.tsx';
+import { VisitorForm } from './visitor-form.tsx';
+import { VisitorRoom } from './visitor-room.tsx';
+
+/** The conversation with the desk: a member's own, or a visitor's that belongs to this browser. */
+export function Chat() {
+  return useIsMember() ? <ChatRoom /> : <VisitorRoom />;
+}
+
+export function ChatFoot() {
+  return useIsMember() ? <ChatForm /> : <VisitorForm />;
+}
+
+/** While the site is closed nobody is signed in to it: then everybody writes as a visitor. */
+function useIsMember(): boolean {
+  const { site } = useShell();
+  const session = useSession();
+  return session !== null && !site.closure;
+}

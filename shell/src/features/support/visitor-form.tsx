@@ -1,0 +1,136 @@
+import { useCall, useForget } from '@croupier/client';
+import { calls, supportImagePath, supportLimits, type SupportImage } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  FaultText,
+  TextArea,
+  TextInput,
+  textIn,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+} from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
+import { useState, type FormEvent } from 'react';
+import { captchaIn } from '../../sign-in/captcha-in.ts';
+import { useProof } from '../../sign-in/use-proof.ts';
+import { pictureLimits, sendOnEnter } from './chat-form.tsx';
+import { useVisitorRoom } from './use-visitor-room.ts';
+import { VisitorCaptcha } from './visitor-captcha.tsx';
+import styles from './chat.module.css';
+
+/** A visitor's words and pictures for the desk; with the first ones, a name and where an answer can go. */
+export function VisitorForm() {
+  const texts = useTexts('support');
+  const { t, language } = texts;
+  const room = useVisitorRoom();
+  const forget = useForget();
+  const failureText = useFailureText();
+  const proof = useProof('support');
+  const send = useCall(calls.sendVisitorSupport, { complete: proof.added });
+  const keep = useCall(calls.visitorSupportImage);
+  const [images, setImages] = useState<readonly SupportImage[]>([]);
+  const [isAttaching, setAttaching] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const isFirst = room.data === null;
+  const found = Object.fromEntries(missing.map((name) => [name, { code: 'required' } as const]));
+  const faults = useFaults(texts, { fields: { ...send.error?.fields, ...found } });
+  const form = useFaultFocus(attempts, send.error);
+  const asksCaptcha = send.error?.code === 'captcha-needed' || send.error?.code === 'wrong-captcha';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (send.isPending) return;
+    const target = event.currentTarget;
+    const typed = new FormData(target);
+    const words = {
+      text: textIn(typed, 'text').trim(),
+      ...(isFirst && {
+        name: textIn(typed, 'name').trim(),
+        contact: textIn(typed, 'contact').trim(),
+      }),
+    };
+    const empty = Object.entries(words).filter(
+      ([name, value]) => value === '' && !(name === 'text' && images.length > 0),
+    );
+    setMissing(empty.map(([name]) => name));
+    setAttempts((before) => before + 1);
+    if (empty.length > 0) return;
+    send.mutate(
+      { ...words, images: images.map(({ id }) => id), language, ...captchaIn(typed) },
+      {
+        onSuccess: () => {
+          target.reset();
+          setImages([]);
+          setAttaching(false);
+          setAttempts(0);
+          forget(calls.visitorSupport);
+        },
+        onError: () => forget(calls.captcha),
+      },
+    );
+  }
+
+  if (room.data === undefined) return null;
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {isFirst && (
+        <div className={styles.who}>
+          <TextInput
+            name="name"
+            label={t('visitor.name')}
+            autoComplete="name"
+            maxLength={supportLimits.nameLength}
+            fault={faults['name']}
+            data-autofocus
+          />
+          <TextInput
+            name="contact"
+            label={t('visitor.contact')}
+            hint={t('visitor.contactHint')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={supportLimits.contactLength}
+            fault={faults['contact']}
+          />
+        </div>
+      )}
+      {isAttaching && (
+        <Pictures
+          label={t('chat.pictures')}
+          limits={pictureLimits}
+          pictures={images}
+          srcOf={({ id }) => supportImagePath.replace(':id', id)}
+          keep={(image) => keep.mutateAsync({ image })}
+          onChange={setImages}
+        />
+      )}
+      {asksCaptcha && <VisitorCaptcha />}
+      <FaultText>{send.error && failureText(send.error)}</FaultText>
+      <div className={styles.line}>
+        <Button
+          icon="plus"
+          aria-label={t('chat.attach')}
+          aria-expanded={isAttaching}
+          onClick={() => setAttaching(!isAttaching)}
+        />
+        <TextArea
+          name="text"
+          rows={2}
+          label={t('chat.write')}
+          isLabelHidden
+          placeholder={t('chat.write')}
+          maxLength={supportLimits.textLength}
+          fault={faults['text']}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" variant="primary" isBusy={send.isPending}>
+          {t('chat.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
