@@ -6,6 +6,7 @@ import { AccountPage } from './pages/account-page.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { BoardPage } from './pages/board-page.tsx';
 import { BonusesPage } from './pages/bonuses-page.tsx';
+import { FreeRoundsPage } from './pages/free-rounds-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { ContentPage } from './pages/content-page.tsx';
 import { CorrectionsPage } from './pages/corrections-page.tsx';
@@ -62,6 +63,8 @@ function Pages() {
         <Route path="/corrections/:queue?" element={<CorrectionsPage />} />
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
         <Route path="/support/:brand?/:roomId?" element={<SupportPage />} />
+        <Route path="/free-rounds" element={<FreeRoundsPage />} />
+        <Route path="/support/:brand?/:memberId?" element={<SupportPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />

@@ -1,20 +1,23 @@
-import { formatAmount, parseAmount } from '@croupier/contracts';
+import { formatAmount, parseAmount, type GameId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Money } from '@croupier/ui';
 import { useBalance } from '../../api/balance.ts';
 import { useActiveBonus } from '../../api/bonus.ts';
+import { FreeRoundsNow } from '../free-rounds/free-rounds-now.tsx';
 import styles from './game.module.css';
 
 interface GameBarProps {
   readonly name: string;
   /** Played for nothing: there is no money to show. */
   readonly isFun: boolean;
+  /** The game that is played for money; `null`: another way of play. */
+  readonly nodeId: GameId | null;
   readonly onBack: () => void;
   readonly onFullScreen: () => void;
 }
 
 /** What stays of the site while a game is on: the way back, the name, the money. */
-export function GameBar({ name, isFun, onBack, onFullScreen }: GameBarProps) {
+export function GameBar({ name, isFun, nodeId, onBack, onFullScreen }: GameBarProps) {
   const { t } = useTexts('mfe-games');
   return (
     <header className={styles.bar}>
@@ -28,6 +31,7 @@ export function GameBar({ name, isFun, onBack, onFullScreen }: GameBarProps) {
         <Badge tone="accent">{t('about.fun')}</Badge>
       ) : (
         <>
+          {nodeId && <FreeRoundsNow nodeId={nodeId} />}
           <BonusNow />
           <BalanceNow />
         </>

@@ -24,6 +24,7 @@ export function PlayingGame({ play }: { play: Played }) {
       <GameBar
         name={name}
         isFun={play.kind === 'fun'}
+        nodeId={play.kind === 'game' ? play.nodeId : null}
         onBack={leave}
         onFullScreen={() => void toggleFullScreen(whole.current)}
       />

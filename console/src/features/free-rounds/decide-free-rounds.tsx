@@ -1,0 +1,56 @@
+import type { FreeRoundsHolder, FreeRoundsOffer } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
+import { useFreeRoundsActions } from '../../api/use-free-rounds.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+
+export type FreeRoundsDecision = 'confirm' | 'refuse' | 'cancel';
+
+interface DecideFreeRoundsProps {
+  readonly offer: FreeRoundsOffer;
+  readonly decision: FreeRoundsDecision;
+  /** Of one member alone; without: of all. */
+  readonly holder?: FreeRoundsHolder;
+  readonly onClose: () => void;
+}
+
+/** Says what will happen, asks why, and does it. */
+export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFreeRoundsProps) {
+  const { t, formats } = useTexts('console');
+  const toast = useToast();
+  const { again, ...actions } = useFreeRoundsActions();
+  const action = actions[decision];
+  const names = { campaign: offer.campaign, members: formats.number(offer.members) };
+
+  function decide(note: string): void {
+    const order = { brand: offer.brand, offerId: offer.id, note };
+    const options = {
+      onSuccess: () => {
+        toast({ tone: 'positive', text: t(`freeRounds.decision.${decision}.done`, names) });
+        onClose();
+      },
+      onSettled: again,
+    };
+    if (decision === 'cancel')
+      actions.cancel.mutate({ ...order, ...(holder && { holderId: holder.id }) }, options);
+    else actions[decision].mutate(order, options);
+  }
+
+  return (
+    <NoteDialog
+      title={
+        holder
+          ? t('freeRounds.decision.cancelOf', { account: holder.account })
+          : t(`freeRounds.decision.${decision}.title`, names)
+      }
+      confirm={t(`freeRounds.decision.${decision}.confirm`)}
+      isDanger={decision === 'cancel'}
+      isBusy={action.isPending}
+      error={action.error}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <p>{t(`freeRounds.decision.${decision}.text`, names)}</p>
+    </NoteDialog>
+  );
+}
