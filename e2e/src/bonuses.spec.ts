@@ -4,7 +4,7 @@ import {
   balanceOf,
   expect,
   newName,
-  openConsole,
+  openCashConsole,
   padma,
   register,
   test,
@@ -55,7 +55,7 @@ interface Grant {
 async function grantBonus(browser: Browser, grant: Grant): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await openConsole(page);
+  await openCashConsole(page);
   await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();
   await page.goto(`${padma}/console/bonuses/padma/${grant.account}`);
   await page.getByRole('button', { name: 'Grant a bonus' }).click();

@@ -3,7 +3,7 @@ import {
   deposit,
   expect,
   newName,
-  openConsole,
+  openCashConsole,
   padma,
   paymentPin,
   register,
@@ -39,7 +39,7 @@ test('money goes out: held, approved by an operator, paid, and confirmed by the 
   await expect.poll(() => balanceOf(page)).toBe(400);
 
   const console = await context.newPage();
-  await openConsole(console);
+  await openCashConsole(console);
   await console.getByRole('link', { name: 'Withdrawals' }).click();
   const card = console.getByRole('listitem').filter({ hasText: username });
   await card.getByRole('button', { name: 'Approve' }).click();

@@ -4,12 +4,15 @@ import { sharedPort } from './stack.ts';
 
 export const padma = `http://localhost:${sharedPort}`;
 export const verano = `http://second.localhost:${sharedPort}`;
+/** The sandbox of the stack, beside the site. */
+const payments = `http://localhost:${sharedPort + 2}`;
 
 export const accounts = {
   player: { username: 'rahim', password: 'Padma2026!' },
   agent: { username: 'karim_agent', password: 'Padma2026!' },
   veranoPlayer: { username: 'lucia', password: 'Verano2026!' },
   operator: { username: 'operator', password: 'Croupier2026!' },
+  secondOperator: { username: 'second_operator', password: 'Croupier2026!' },
 } as const;
 
 interface Complaints {
@@ -128,6 +131,29 @@ export async function balanceOf(page: Page): Promise<number> {
 
 /** The console of all brands, signed in. */
 export async function openConsole(page: Page): Promise<void> {
+  await signInToConsole(page, accounts.operator);
+}
+
+/** The same as an operator who may move money: with a code that the sandbox authenticator shows. */
+export async function openCashConsole(page: Page): Promise<void> {
+  await signInToConsole(page, accounts.secondOperator);
+  const ledger = page.getByRole('link', { name: 'Ledger' });
+  const authenticator = await page.context().newPage();
+  // Each code works once: another test may have used the one that is shown.
+  await expect(async () => {
+    await authenticator.goto(`${payments}/authenticator`);
+    const code = await authenticator.getByText(/^\d{6}$/).innerText();
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(ledger).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 100_000, intervals: [10_000] });
+  await authenticator.close();
+}
+
+async function signInToConsole(
+  page: Page,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<void> {
   await page.goto(`${padma}/console/`);
   const name = page.getByLabel('Name');
   await name
@@ -135,7 +161,7 @@ export async function openConsole(page: Page): Promise<void> {
     .first()
     .waitFor();
   if (!(await name.isVisible())) return;
-  await name.fill(accounts.operator.username);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.operator.password);
+  await name.fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

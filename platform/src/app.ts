@@ -170,7 +170,7 @@ function createModules(core: Core) {
     endPlay: providers.endPlay,
   });
   const support = createSupport(core, { live, identity, brands, messages, verification });
-  const operators = createOperators(core);
+  const operators = createOperators(core, { messages });
   const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });
   const teams = createTeams(core, { registry });

@@ -61,6 +61,7 @@ function announce({ ports }, database, ms) {
     agent     karim_agent / Padma2026!   (Padma)
     player    lucia / Verano2026!        (Verano)
     operator  operator / Croupier2026!   (console)
+    second    second_operator / Croupier2026!, code at http://localhost:${ports.payments}/authenticator
 
     ${database.name}
     Ctrl-C drains and stops everything.

@@ -10,6 +10,7 @@ export function useKeepOperators() {
     grant: useCall(calls.grantRoles),
     setState: useCall(calls.setOperatorState),
     reset: useCall(calls.resetOperator),
+    vouch: useCall(calls.vouchForOperator),
     saveRole: useCall(calls.saveRole),
     again: () => forget(calls.operators),
   };

@@ -181,7 +181,7 @@ describe('withdrawals', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    expect(await within(dialog).findByText(/A second person has to approve it/)).toBeVisible();
+    expect(await within(dialog).findByText(/A second person is needed/)).toBeVisible();
   });
 
   test('each queue has its address, and a dispute its words and pictures', async () => {

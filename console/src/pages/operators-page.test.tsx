@@ -9,7 +9,12 @@ const aColleague = (wishes: Partial<Colleague> = {}): Colleague => ({
   id: 'opr_00000002' as Id<'opr'>,
   name: 'tariq',
   state: 'active',
+  email: 'tariq@padma.example',
   hasSecondFactor: false,
+  power: 'full',
+  invitedBy: null,
+  vouchedBy: null,
+  isYours: false,
   grants: [{ role: 'cashier-clerk', brand: 'padma' }],
   lastSeenAt: null,
   isYou: false,
@@ -141,27 +146,29 @@ test('one’s own account has no deeds on it; another’s has', async () => {
   expect(within(table).getAllByText('Cashier clerk · padma')).toHaveLength(2);
 });
 
-test('an invitation ends in a link that is shown this once', async () => {
+test('an invitation goes to the mail address of the invited, and nobody else sees the link', async () => {
   const user = userEvent.setup();
-  const url = 'http://localhost/console/join#token';
+  const sentTo = 'nadia@padma.example';
   const { called } = await renderConsole({
     path: '/operators',
     answers: {
       operators: house,
       brands: [padma],
-      inviteOperator: { url, expiresAt: '2026-01-08T12:00:00Z' },
+      inviteOperator: { sentTo, expiresAt: '2026-01-08T12:00:00Z' },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = screen.getByRole('dialog', { name: 'Invite an operator' });
   await user.type(within(dialog).getByLabelText('Name'), 'nadia');
+  await user.type(within(dialog).getByLabelText('Mail address'), sentTo);
   await user.selectOptions(within(dialog).getByLabelText('Role'), 'cashier-clerk');
   await user.selectOptions(await within(dialog).findByLabelText('For'), 'padma');
   await user.type(within(dialog).getByLabelText('Why?'), 'night shift');
   await user.click(within(dialog).getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText(url)).toBeVisible();
+  expect(await screen.findByText(/^A link went to nadia@padma.example\./)).toBeVisible();
   expect(called.find(({ name }) => name === 'inviteOperator')?.input).toEqual({
     name: 'nadia',
+    email: sentTo,
     grants: [{ role: 'cashier-clerk', brand: 'padma' }],
     note: 'night shift',
   });
@@ -210,4 +217,55 @@ test('the link of an invitation leads to a password of one’s own', async () =>
   await user.type(screen.getByLabelText('New password'), 'a long enough password{Enter}');
   expect(await screen.findByText(/Welcome, nadia/)).toBeVisible();
   expect(called[0]?.input).toEqual({ token: 'a-token', password: 'a long enough password' });
+});
+
+test('another operator vouches for somebody new; the inviting one cannot', async () => {
+  const user = userEvent.setup();
+  const due = { power: 'vouching-due', invitedBy: 'jamal' } as const;
+  const { called } = await renderConsole({
+    path: '/operators',
+    answers: {
+      operators: {
+        ...house,
+        operators: [
+          aColleague(due),
+          aColleague({ ...due, id: 'opr_00000003' as Id<'opr'>, name: 'nadia', isYours: true }),
+        ],
+      },
+      brands: [padma],
+      vouchForOperator: undefined,
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Operators' });
+  expect(within(table).getAllByText('Not yet: another operator must vouch')).toHaveLength(2);
+  expect(within(table).queryByRole('button', { name: 'Vouch for nadia' })).toBeNull();
+  await user.click(within(table).getByRole('button', { name: 'Vouch for tariq' }));
+  const dialog = screen.getByRole('dialog', { name: 'Vouch for tariq' });
+  await user.type(within(dialog).getByLabelText('Why?'), 'met on Monday');
+  await user.click(within(dialog).getByRole('button', { name: 'Vouch' }));
+  await waitFor(() =>
+    expect(called.find(({ name }) => name === 'vouchForOperator')?.input).toEqual({
+      operator: 'opr_00000002',
+      note: 'met on Monday',
+    }),
+  );
+});
+
+test('who moves money without a second factor is shown the way to one', async () => {
+  const user = userEvent.setup();
+  await renderConsole({
+    path: '/operators',
+    answers: {
+      operators: { ...house, operators: [aColleague({ power: 'vouching-due' })] },
+      brands: [padma],
+      operatorSessions: [],
+      vouchForOperator: aFailure({ code: 'second-factor-due' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Vouch for tariq' }));
+  await user.type(screen.getByLabelText('Why?'), 'met on Monday');
+  await user.click(screen.getByRole('button', { name: 'Vouch' }));
+  const due = await screen.findByRole('dialog', { name: 'Second factor needed' });
+  await user.click(within(due).getByRole('link', { name: 'Set it up now' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Id, OutgoingMessage } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anOperator } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 function aMessage(wishes: Partial<OutgoingMessage> = {}): OutgoingMessage {
@@ -13,6 +14,7 @@ function aMessage(wishes: Partial<OutgoingMessage> = {}): OutgoingMessage {
     kind: 'code-login',
     subject: 'Your sign-in code',
     text: 'Padma: 482913 is your sign-in code.',
+    canReveal: false,
     state: 'kept',
     attempts: 0,
     lastFault: null,
@@ -85,4 +87,32 @@ test('the states can be told apart, and a full page leads to older ones', async 
 test('an empty outbox says what will appear in it', async () => {
   await renderConsole({ path: '/outbox', answers: { messages: [] } });
   expect(await screen.findByText('No messages here')).toBeVisible();
+});
+
+const hidden = aMessage({ text: 'Padma: •••••• is your sign-in code.', canReveal: true });
+
+test('a code is hidden until it is asked for', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/outbox',
+    answers: { messages: [hidden], revealMessage: aMessage({ canReveal: true }) },
+  });
+  const show = await screen.findByRole('button', {
+    name: 'Show the code or link to +8801712345678',
+  });
+  expect(screen.queryByText(/482913/)).toBeNull();
+  await user.click(show);
+  expect(await screen.findByText(/482913/)).toBeVisible();
+  expect(show).not.toBeInTheDocument();
+  expect(called.at(-1)).toMatchObject({ name: 'revealMessage', input: { id: hidden.id } });
+});
+
+test('who may not reveal sees no way to', async () => {
+  await renderConsole({
+    path: '/outbox',
+    operator: anOperator({ reach: { messages: null } }),
+    answers: { messages: [hidden] },
+  });
+  await screen.findByText(/••••••/);
+  expect(screen.queryByRole('button', { name: /^Show the code/ })).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { CallFailed, ClientOver, useClient, type Client } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { FaultText, TextInput, useFailureText } from '@croupier/ui';
+import { Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { FormDialog } from '../lib/form-dialog.tsx';
 
 interface Asked {
@@ -14,6 +15,7 @@ interface Asked {
 export function StepUp({ children }: { children: ReactNode }) {
   const client = useClient();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isDue, setDue] = useState(false);
 
   const asking = useMemo<Client>(() => {
     const confirm = (failed: CallFailed) =>
@@ -25,6 +27,7 @@ export function StepUp({ children }: { children: ReactNode }) {
         try {
           return await client.call(call, input, options);
         } catch (error) {
+          if (error instanceof CallFailed && error.code === 'second-factor-due') setDue(true);
           if (!(error instanceof CallFailed) || error.code !== 'second-factor-needed') throw error;
           if (call.path === calls.operatorLogin.path) throw error;
           await confirm(error);
@@ -38,7 +41,28 @@ export function StepUp({ children }: { children: ReactNode }) {
     <ClientOver client={asking}>
       {children}
       {asked && <CodeDialog client={client} asked={asked} />}
+      {isDue && <FactorDue onClose={() => setDue(false)} />}
     </ClientOver>
+  );
+}
+
+/** Who moves money or draws has a second factor: the way to set it up. */
+function FactorDue({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts('console');
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('stepUp.dueTitle')}
+      onClose={onClose}
+      footer={
+        <Link to="/account" onClick={onClose}>
+          {t('stepUp.setUp')}
+        </Link>
+      }
+    >
+      <p>{t('stepUp.dueText')}</p>
+    </Dialog>
   );
 }
 

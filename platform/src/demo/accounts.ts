@@ -1,6 +1,7 @@
 import type { AccountType } from '@croupier/contracts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
+import { sandboxFactorKey } from '../sandbox-payments/authenticator-key.ts';
 import { mobileNumber } from '../modules/verification/index.ts';
 
 interface Account {
@@ -41,7 +42,20 @@ const demoAccounts: readonly Account[] = [
 const passwords: Readonly<Record<string, string>> = { padma: 'Padma2026!', verano: 'Verano2026!' };
 const paymentPin = '246810';
 const bangladesh = '880';
-const operator = { name: 'operator', password: 'Croupier2026!' };
+const password = 'Croupier2026!';
+/**
+ * Two persons, as the rule wants them. The first sets up a second factor when it is first asked for; the second one's
+ * key is published, and the sandbox shows its codes at `/authenticator`.
+ */
+const operatorAccounts = [
+  { name: 'operator', password, email: 'operator@croupier.example' },
+  {
+    name: 'second_operator',
+    password,
+    email: 'second@croupier.example',
+    factorKey: sandboxFactorKey,
+  },
+];
 
 interface Uses {
   readonly identity: Identity;
@@ -50,13 +64,21 @@ interface Uses {
 
 /** The accounts that the start prints: players, an agent with a team, an operator. */
 export async function plantAccounts({ identity, operators }: Uses): Promise<void> {
-  await operators.enrol(operator);
+  for (const operator of operatorAccounts) await operators.enrol(operator);
   for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
     const upline = under ? await identity.byAccount(brand, under) : null;
-    const password = passwords[brand] ?? '';
     const mobile = mobileNo === undefined ? null : mobileNumber(bangladesh, mobileNo);
     const details = { mobile, email: `${username}@${brand}.example` };
-    const member = { brand, username, password, paymentPin, type, upline, affiliateCode, details };
+    const member = {
+      brand,
+      username,
+      password: passwords[brand] ?? '',
+      paymentPin,
+      type,
+      upline,
+      affiliateCode,
+      details,
+    };
     await identity.enrol(member);
   }
 }

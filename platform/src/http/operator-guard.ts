@@ -34,7 +34,7 @@ const rules: ReadonlyMap<AnyCall, OperatorRule> = new Map(
 export function guardOf(call: AnyCall, { brandOfSubject, now }: GuardDoors) {
   const rule = rules.get(call);
   if (!rule) throw new Error(`${call.method} ${call.path} has no rule in operator-permissions.ts`);
-  const { permission, scope, isGrave } = rule;
+  const { permission, scope, isGrave, needsFactor } = rule;
 
   async function brandIn(input: unknown): Promise<string | null> {
     if (scope === 'brand') return textIn(input, 'brand');
@@ -50,6 +50,7 @@ export function guardOf(call: AnyCall, { brandOfSubject, now }: GuardDoors) {
       if (permission === null) return null;
       if (secondFactor === 'due') return factorDue;
       if (reach[permission] === undefined) return notAllowed;
+      if (needsFactor && secondFactor !== 'on') return factorDue;
       return scope === 'house' && !reaches(reach, permission, null) ? notAllowed : null;
     },
 

@@ -49,14 +49,18 @@ function outcome(payment: PaymentRecord, texts: PageTexts, text: string): string
 /** A page that says in plain sight that no real money moves here. */
 export function page(
   language: Language,
-  { title, content }: { readonly title: string; readonly content: string },
+  {
+    title,
+    content,
+    refreshS,
+  }: { readonly title: string; readonly content: string; readonly refreshS?: number },
 ): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
+    <meta name="color-scheme" content="light dark">${refreshS === undefined ? '' : `\n    <meta http-equiv="refresh" content="${refreshS}">`}
     <title>${escape(title)}</title>
     <link rel="stylesheet" href="/page.css">
   </head>

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import { transferWebhookPath } from '@croupier/contracts';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { authenticatorDoor } from './authenticator.ts';
 import { openBook, type Book } from './book.ts';
 import { createCourier } from './courier.ts';
 import type { Journal, PaymentRecord } from './journal.ts';
@@ -46,6 +47,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
       if (notice) courier.send(payment.webhook_url, notice);
     }),
   );
+  app.register(authenticatorDoor(now));
   app.register(testerDoor({ ...desk, payouts, transfers, courier, transferHook }));
   app.addHook('onReady', async () => {
     for (const { payment, notice } of book.undelivered()) courier.send(payment.webhook_url, notice);

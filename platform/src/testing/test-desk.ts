@@ -15,6 +15,7 @@ import { accounts } from '../modules/ledger/index.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { TestCore } from './test-core.ts';
 import { testCounter } from './test-counter.ts';
+import { plantOperators } from './test-operators.ts';
 
 export type PaymentDesk = Awaited<ReturnType<typeof paymentDesk>>;
 export type Player = Member & { readonly account: string; readonly payTo: PayoutAccountId };
@@ -25,6 +26,11 @@ const paymentPassword = '246810';
 export async function paymentDesk(wishes: { readonly disturb?: (live: Live) => Live } = {}) {
   const counter = await testCounter(wishes);
   const { core, cashier, identity, ledger } = counter;
+  const operatorIds = { mina: core.ids.next('opr'), jamal: core.ids.next('opr') };
+  await plantOperators(
+    core,
+    (['mina', 'jamal'] as const).map((name) => ({ id: operatorIds[name], name })),
+  );
   let count = 0;
   // Hashing a password is slow on purpose: one account is enrolled, all others are its copies.
   const template = identity.enrol({
@@ -115,8 +121,8 @@ export async function paymentDesk(wishes: { readonly disturb?: (live: Live) => L
       return { ...holder, payTo: added.value.id };
     },
 
-    operator: (name: string): Operator => ({
-      id: core.ids.next('opr'),
+    operator: (name: 'mina' | 'jamal'): Operator => ({
+      id: operatorIds[name],
       name,
       token: `handle of ${name}`,
     }),

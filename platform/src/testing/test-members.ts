@@ -96,8 +96,16 @@ export async function messagesTo(
   site: TestSite,
   recipient: string,
 ): Promise<readonly OutgoingMessage[]> {
-  const all = await site.app.modules.messages.list({ limit: 100 });
-  return all.filter((message) => message.recipient === recipient);
+  const { messages } = site.app.modules;
+  const all = await messages.list({ limit: 100 });
+  const own = all.filter((message) => message.recipient === recipient);
+  return Promise.all(own.map((message) => (message.canReveal ? read(site, message) : message)));
+}
+
+async function read({ app }: TestSite, { id }: OutgoingMessage): Promise<OutgoingMessage> {
+  const revealed = await app.modules.messages.reveal(id, { name: 'a test' });
+  if (!revealed.ok) throw new Error(revealed.code);
+  return revealed.value;
 }
 
 /** The newest code that was sent to a number. */

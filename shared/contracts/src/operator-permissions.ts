@@ -19,6 +19,7 @@ export const operatorPermissions = [
   'jackpots',
   'providers',
   'messages',
+  'messages-reveal',
   'ledger',
   'audit',
   'operators',
@@ -53,6 +54,8 @@ export interface OperatorRule {
   readonly scope: Scope;
   /** Money, roles or releases: whoever has a second factor shows it within the last minutes. */
   readonly isGrave: boolean;
+  /** Moves money or draws, or decides who may: nobody does it without a second factor. */
+  readonly needsFactor: boolean;
 }
 
 type Rule<S extends Scope> = OperatorRule & { readonly scope: S };
@@ -60,12 +63,16 @@ type Rule<S extends Scope> = OperatorRule & { readonly scope: S };
 const rule = <const S extends Exclude<Scope, 'own'>>(
   permission: OperatorPermission,
   scope: S,
-): Rule<S> => ({ permission, scope, isGrave: false });
+): Rule<S> => ({ permission, scope, isGrave: false, needsFactor: false });
 const grave = <const S extends Exclude<Scope, 'own'>>(
   permission: OperatorPermission,
   scope: S,
-): Rule<S> => ({ permission, scope, isGrave: true });
-const own: Rule<'own'> = { permission: null, scope: 'own', isGrave: false };
+): Rule<S> => ({ permission, scope, isGrave: true, needsFactor: false });
+const moving = <const S extends Exclude<Scope, 'own'>>(
+  permission: OperatorPermission,
+  scope: S,
+): Rule<S> => ({ permission, scope, isGrave: true, needsFactor: true });
+const own: Rule<'own'> = { permission: null, scope: 'own', isGrave: false, needsFactor: false };
 
 export type OperatorCall = {
   [Name in CallName]: Calls[Name]['audience'] extends 'operator' ? Name : never;
@@ -105,6 +112,7 @@ export const operatorRules: {
   grantRoles: grave('operators', 'house'),
   setOperatorState: grave('operators', 'house'),
   resetOperator: grave('operators', 'house'),
+  vouchForOperator: moving('operators', 'house'),
   colleagueSessions: rule('operators', 'house'),
   endColleagueSession: rule('operators', 'house'),
   saveRole: grave('operators', 'house'),
@@ -164,8 +172,8 @@ export const operatorRules: {
   memberStatement: rule('members', 'member'),
   corrections: rule('cashier-review', 'brand'),
   memberCorrections: rule('cashier-review', 'member'),
-  proposeCorrection: grave('cashier-approve', 'member'),
-  confirmCorrection: grave('cashier-approve', 'member'),
+  proposeCorrection: moving('cashier-approve', 'member'),
+  confirmCorrection: moving('cashier-approve', 'member'),
   refuseCorrection: rule('cashier-approve', 'member'),
   memberFile: rule('members', 'brand'),
   unlockMember: rule('members', 'brand'),
@@ -176,20 +184,20 @@ export const operatorRules: {
 
   deskWithdrawals: rule('cashier-review', 'brand'),
   withdrawalFile: rule('cashier-review', 'withdrawal'),
-  approveWithdrawal: grave('cashier-approve', 'withdrawal'),
+  approveWithdrawal: moving('cashier-approve', 'withdrawal'),
   rejectWithdrawal: rule('cashier-approve', 'withdrawal'),
-  settleDispute: grave('cashier-approve', 'withdrawal'),
-  settleParkedPayout: grave('cashier-approve', 'withdrawal'),
+  settleDispute: moving('cashier-approve', 'withdrawal'),
+  settleParkedPayout: moving('cashier-approve', 'withdrawal'),
   deskDeposits: rule('cashier-review', 'brand'),
   deskDepositMethods: rule('cashier-review', 'brand'),
   setDepositTurnover: rule('settings', 'brand'),
   unmatchedTransfers: rule('cashier-review', 'house'),
-  matchDeposit: grave('cashier-approve', 'deposit'),
+  matchDeposit: moving('cashier-approve', 'deposit'),
   refuseDeposit: rule('cashier-approve', 'deposit'),
 
   deskDraws: rule('draws', 'house'),
-  enterResult: grave('draws', 'house'),
-  voidDraw: grave('draws', 'house'),
+  enterResult: moving('draws', 'house'),
+  voidDraw: moving('draws', 'house'),
   drawLiability: rule('draws', 'house'),
   restrictNumber: rule('draws', 'house'),
   capPlayType: rule('draws', 'house'),
@@ -206,24 +214,24 @@ export const operatorRules: {
   lotteryGameBounds: rule('games', 'house'),
   memberBonuses: rule('bonuses', 'brand'),
   memberBonusHistory: rule('bonuses', 'member'),
-  grantBonus: grave('bonuses', 'member'),
-  confirmBonus: grave('bonuses', 'member'),
+  grantBonus: moving('bonuses', 'member'),
+  confirmBonus: moving('bonuses', 'member'),
   refuseBonus: rule('bonuses', 'member'),
-  cancelBonus: grave('bonuses', 'member'),
-  adjustBonus: grave('bonuses', 'member'),
+  cancelBonus: moving('bonuses', 'member'),
+  adjustBonus: moving('bonuses', 'member'),
   freeRoundsOffers: rule('bonuses', 'brand'),
   freeRoundsHolders: rule('bonuses', 'brand'),
-  grantFreeRounds: grave('bonuses', 'brand'),
-  confirmFreeRounds: grave('bonuses', 'brand'),
+  grantFreeRounds: moving('bonuses', 'brand'),
+  confirmFreeRounds: moving('bonuses', 'brand'),
   refuseFreeRounds: rule('bonuses', 'brand'),
-  cancelFreeRounds: grave('bonuses', 'brand'),
+  cancelFreeRounds: moving('bonuses', 'brand'),
 
   lobbyGames: rule('games', 'brand'),
   showGames: rule('games', 'brand'),
   setGameCountries: rule('games', 'brand'),
 
   jackpotTerms: rule('jackpots', 'house'),
-  setJackpot: grave('jackpots', 'brand'),
+  setJackpot: moving('jackpots', 'brand'),
   providerStandings: rule('providers', 'house'),
   gameReturns: rule('providers', 'brand'),
   openRounds: rule('providers', 'house'),
@@ -231,6 +239,7 @@ export const operatorRules: {
   reconcileProvider: rule('providers', 'house'),
   messages: rule('messages', 'house'),
   retryMessage: rule('messages', 'house'),
+  revealMessage: grave('messages-reveal', 'house'),
   ledgerChecks: rule('ledger', 'house'),
   checkLedger: rule('ledger', 'house'),
   audit: rule('audit', 'brand'),

@@ -1,13 +1,13 @@
-import type { Colleague, JoinLink, OperatorRole } from '@croupier/contracts';
+import type { Colleague, InvitationSent as Sent, OperatorRole } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useKeepOperators } from '../../api/use-operators.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
-import { ShownLink } from './shown-link.tsx';
+import { InvitationSent } from './invitation-sent.tsx';
 
-export type Deed = 'roles' | 'reset' | 'disable' | 'enable';
+export type Deed = 'roles' | 'vouch' | 'reset' | 'disable' | 'enable';
 
 interface ColleagueDialogProps {
   /** `null`: somebody new. */
@@ -37,12 +37,12 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
   );
 }
 
-/** One deed on an account, with the reason for the audit trail; a link that comes of it is shown this once. */
+/** One deed on an account, with the reason for the audit trail; where a link comes of it, says to whom it went. */
 export function ColleagueDialog(props: ColleagueDialogProps) {
   const { colleague, deed, onClose } = props;
   const { t } = useTexts('console');
-  const [link, setLink] = useState<JoinLink | null>(null);
-  if (!link) return <DeedForm {...props} onLink={setLink} />;
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (!sent) return <DeedForm {...props} onSent={setSent} />;
   return (
     <Dialog
       isOpen
@@ -55,35 +55,42 @@ export function ColleagueDialog(props: ColleagueDialogProps) {
         </Button>
       }
     >
-      <ShownLink link={link} />
+      <InvitationSent sent={sent} />
     </Dialog>
   );
 }
 
 interface DeedFormProps extends ColleagueDialogProps {
-  readonly onLink: (link: JoinLink) => void;
+  readonly onSent: (sent: Sent) => void;
 }
 
 const shortestName = 2;
+/** The platform looks more closely. */
+const mailAddress = /^\S+@\S+\.\S+$/;
 
-function DeedForm({ colleague, deed, roles, onClose, onLink }: DeedFormProps) {
+function DeedForm({ colleague, deed, roles, onClose, onSent }: DeedFormProps) {
   const { t } = useTexts('console');
-  const { invite, grant, setState, reset, again } = useKeepOperators();
+  const { invite, grant, setState, reset, vouch, again } = useKeepOperators();
   const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);
   const [isNameShort, setNameShort] = useState(false);
-  const call = { invite, roles: grant, reset, disable: setState, enable: setState }[deed];
+  const [isAddressWrong, setAddressWrong] = useState(false);
+  const call = { invite, roles: grant, vouch, reset, disable: setState, enable: setState }[deed];
   const isForm = deed === 'invite' || deed === 'roles';
 
   function send(note: string, fields: FormData): void {
-    const shown = { onSuccess: onLink, onSettled: again };
+    const shown = { onSuccess: onSent, onSettled: again };
     const closed = { onSuccess: onClose, onSettled: again };
     if (!colleague) {
       const name = String(fields.get('name')).trim();
       setNameShort(name.length < shortestName);
-      return name.length < shortestName ? undefined : invite.mutate({ name, grants, note }, shown);
+      const email = String(fields.get('email')).trim();
+      setAddressWrong(!mailAddress.test(email));
+      if (name.length < shortestName || !mailAddress.test(email)) return undefined;
+      return invite.mutate({ name, email, grants, note }, shown);
     }
     const operator = colleague.id;
     if (deed === 'roles') return grant.mutate({ operator, grants, note }, closed);
+    if (deed === 'vouch') return vouch.mutate({ operator, note }, closed);
     if (deed === 'reset') return reset.mutate({ operator, note }, shown);
     return setState.mutate({ operator, isDisabled: deed === 'disable', note }, closed);
   }
@@ -101,14 +108,26 @@ function DeedForm({ colleague, deed, roles, onClose, onLink }: DeedFormProps) {
     >
       <p>{t(`operators.deed.${deed}.text`)}</p>
       {!colleague && (
-        <TextInput
-          label={t('operators.name')}
-          name="name"
-          fault={isNameShort ? t('operators.nameShort') : undefined}
-          maxLength={60}
-          autoComplete="off"
-          data-autofocus
-        />
+        <>
+          <TextInput
+            label={t('operators.name')}
+            name="name"
+            fault={isNameShort ? t('operators.nameShort') : undefined}
+            maxLength={60}
+            autoComplete="off"
+            data-autofocus
+          />
+          <TextInput
+            type="email"
+            label={t('operators.email')}
+            name="email"
+            hint={t('operators.emailHint')}
+            fault={isAddressWrong ? t('operators.emailWrong') : undefined}
+            maxLength={200}
+            autoComplete="off"
+            dir="ltr"
+          />
+        </>
       )}
       {isForm && (
         <GrantFields roles={roles} grants={grants} onChange={(next) => setGrants([...next])} />

@@ -21,9 +21,11 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
 
   const rolesOf = ({ grants }: Colleague) =>
     grants.map(({ role, brand }) => `${roleName(role)} · ${brand ?? t('operators.allBrands')}`);
-  const deedsOn = ({ state, isYou }: Colleague): readonly Deed[] => {
+  const deedsOn = ({ state, isYou, isYours, power }: Colleague): readonly Deed[] => {
     if (isYou) return [];
-    return state === 'disabled' ? ['enable'] : ['roles', 'reset', 'disable'];
+    if (state === 'disabled') return ['enable'];
+    const canVouch = state === 'active' && power === 'vouching-due' && !isYours;
+    return [...(canVouch ? (['vouch'] as const) : []), 'roles', 'reset', 'disable'];
   };
 
   return (
@@ -56,6 +58,17 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
             id: 'factor',
             header: t('account.factor'),
             cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'account.on' : 'account.off'),
+          },
+          {
+            id: 'power',
+            header: t('operators.power'),
+            cell: ({ power, invitedBy, vouchedBy }) => (
+              <div>
+                <div>{t(`operators.powers.${power}`)}</div>
+                {invitedBy !== null && <div>{t('operators.invitedBy', { name: invitedBy })}</div>}
+                {vouchedBy !== null && <div>{t('operators.vouchedBy', { name: vouchedBy })}</div>}
+              </div>
+            ),
           },
           {
             id: 'seen',

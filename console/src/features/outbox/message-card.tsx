@@ -1,7 +1,9 @@
-import type { MessageState, OutgoingMessage } from '@croupier/contracts';
+import { reaches, type MessageState, type OutgoingMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, useFailureText, useToast, type BadgeTone } from '@croupier/ui';
 import { useRetryMessage } from '../../api/use-retry-message.ts';
+import { useRevealMessage } from '../../api/use-reveal-message.ts';
+import { useOperator } from '../../session/use-operator.ts';
 import styles from './message-card.module.css';
 
 const tones: Readonly<Record<MessageState, BadgeTone>> = {
@@ -12,8 +14,10 @@ const tones: Readonly<Record<MessageState, BadgeTone>> = {
 };
 
 /** One mail or SMS: to whom, what it says, what became of it. */
-export function MessageCard({ message }: { message: OutgoingMessage }) {
+export function MessageCard({ message: listed }: { message: OutgoingMessage }) {
   const { t, formats } = useTexts('console');
+  const reveal = useRevealMessage();
+  const message = reveal.data ?? listed;
   const { brand, channel, recipient, state, subject, text, madeAt, attempts, lastFault } = message;
   return (
     <Card as="li" className={styles.card}>
@@ -35,8 +39,40 @@ export function MessageCard({ message }: { message: OutgoingMessage }) {
           {t('outbox.fault', { attempts: formats.number(attempts), fault: lastFault })}
         </p>
       )}
-      {state === 'failed' && <SendAgain message={message} />}
+      <div className={styles.acts}>
+        {listed.canReveal && !reveal.data && <Reveal message={listed} reveal={reveal} />}
+        {state === 'failed' && <SendAgain message={message} />}
+      </div>
     </Card>
+  );
+}
+
+interface RevealProps {
+  readonly message: OutgoingMessage;
+  readonly reveal: ReturnType<typeof useRevealMessage>;
+}
+
+/** Shows the code or link for as long as this page is open. */
+function Reveal({ message: { id, recipient }, reveal }: RevealProps) {
+  const { t } = useTexts('console');
+  const operator = useOperator();
+  const toast = useToast();
+  const failureText = useFailureText();
+  if (!operator || !reaches(operator.reach, 'messages-reveal', null)) return null;
+  const show = () =>
+    reveal.mutate(
+      { id },
+      { onError: (error) => toast({ tone: 'negative', text: failureText(error) }) },
+    );
+  return (
+    <Button
+      icon="eye"
+      isBusy={reveal.isPending}
+      aria-label={t('outbox.revealTo', { recipient })}
+      onClick={show}
+    >
+      {t('outbox.reveal')}
+    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { fail, type Failed } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { byTwo, pairRefusal, keepDeed } from '../operators/index.ts';
 import { bonusOf, type BonusRow } from './bonus.ts';
 import { addGrant, adjustBonus, endBonus, type Bank } from './bonus-ends.ts';
 import { isInPlay, lockBonuses } from './bonuses.store.ts';
@@ -34,10 +34,16 @@ type Refused<F extends ErrorCode = never> = Promise<Failed<F | 'not-found'> | nu
 export async function grant(
   ground: Ground,
   bonus: BonusRow,
-  { amount, campaign, terms, note }: Omit<Order, 'memberId'>,
+  {
+    amount,
+    campaign,
+    terms,
+    note,
+    persons,
+  }: Omit<Order, 'memberId'> & { readonly persons?: string },
 ): Refused<'bonus-active'> {
   if (!(await addGrant(ground.tx, ground.bank, bonus))) return stillActive;
-  const after = JSON.stringify({ id: bonus.id, amount, campaign, terms });
+  const after = JSON.stringify({ id: bonus.id, amount, campaign, terms, persons });
   await keep(ground, bonus.member_id, { action: 'bonus.granted', after, note });
   return null;
 }
@@ -61,8 +67,11 @@ export async function confirm(
 ): Refused<'bonus-active' | 'second-person-needed'> {
   const row = await lockProposal(ground.tx, { memberId, id });
   if (!row) return noProposal;
-  if (row.operator_id === ground.by.id)
-    return fail('second-person-needed', { detail: 'Ask another operator to agree to it.' });
+  const refusal = await pairRefusal(ground.tx, ground.core, {
+    first: row.operator_id,
+    second: ground.by.id,
+  });
+  if (refusal) return refusal;
   const bonus = bonusOf({
     id,
     member: { id: memberId, ...currencyOf },
@@ -72,7 +81,8 @@ export async function confirm(
     now: ground.core.clock.now(),
   });
   const { campaign, terms } = row;
-  const order = { amount: formatAmount(row.amount_units), campaign, terms, note };
+  const persons = byTwo(row.operator, ground.by.name);
+  const order = { amount: formatAmount(row.amount_units), campaign, terms, note, persons };
   const fault = await grant(ground, bonus, order);
   if (!fault) await dropProposal(ground.tx, row);
   return fault;

@@ -1,5 +1,6 @@
 import type { BonusTerms, MemberId, OperatorId } from '@croupier/contracts';
 import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { plantOperators } from '../../testing/test-operators.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
 import { createAudit } from '../operators/index.ts';
@@ -20,6 +21,7 @@ let bonuses: Bonuses;
 beforeAll(async () => {
   table = await paymentDesk();
   const { core, ledger, identity, cashier } = table;
+  await plantOperators(core, [olga, pavel]);
   const live = createLive(core);
   bonuses = createBonuses(core, {
     ledger,

@@ -2,11 +2,11 @@ import type { WithdrawalId, WithdrawalState } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { byTwo, firstRefusal, keepDeed, partnerOf } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { settingsOf } from './settings.store.ts';
 import { mayMove, moveWithdrawal } from './withdrawal-moves.ts';
-import { addApproval, approvalsOf } from './withdrawal-story.store.ts';
+import { addApproval, approvalsOf, type ApprovalRow } from './withdrawal-story.store.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type DecideFailure = 'not-found' | 'already-decided';
@@ -34,17 +34,40 @@ export function approve(
     if (!isNew)
       return fail('second-person-needed', { detail: 'Ask a second operator to approve it.' });
     const approvals = await approvalsOf(tx, [id]);
+    const partner =
+      row.approvals_needed > 1 ? await partnerFor(tx, core, approvals, operator) : null;
+    if (partner && 'code' in partner) return partner;
     const isEnough = approvals.length >= row.approvals_needed;
     await keepDeed(tx, core, operator, {
       action: 'withdrawal.approved',
       subject: id,
       before: row.state,
-      after: isEnough ? 'approved' : `${approvals.length}/${row.approvals_needed}`,
+      after: afterApproval(approvals.length, row.approvals_needed, {
+        first: partner?.name,
+        second: operator.name,
+      }),
       note,
     });
     if (!isEnough) return done(row);
     return done(await moved(tx, core, uses, { row, to: 'approved', change: { next_look_at: at } }));
   });
+}
+
+/** The operator before, of those who count beside this one; a first approval needs one who can count at all. */
+async function partnerFor(tx: Tx, core: Core, approvals: readonly ApprovalRow[], { id }: Operator) {
+  const earlier = approvals
+    .filter((one) => one.operator_id !== id)
+    .map(({ operator_id, operator }) => ({ id: operator_id, name: operator }));
+  return earlier.length > 0 ? partnerOf(tx, core, { earlier, operator: id }) : firstRefusal(tx, id);
+}
+
+function afterApproval(
+  given: number,
+  wanted: number,
+  { first, second }: { readonly first: string | undefined; readonly second: string },
+): string {
+  if (given < wanted) return `${given}/${wanted}`;
+  return first === undefined ? 'approved' : `approved · ${byTwo(first, second)}`;
 }
 
 export function reject(

@@ -45,7 +45,10 @@ export interface DrawsDesk {
     operator: Operator,
     entered: EnteredResult,
   ): Promise<
-    Outcome<DeskDraw, 'not-found' | 'invalid-input' | 'draw-not-held' | 'already-decided'>
+    Outcome<
+      DeskDraw,
+      'not-found' | 'invalid-input' | 'draw-not-held' | 'already-decided' | 'second-person-needed'
+    >
   >;
   voidDraw(
     operator: Operator,

@@ -4,6 +4,7 @@ import type { EnteredPrize, OperatorId } from '@croupier/contracts';
 import { inputSchemas } from '@croupier/contracts/schemas';
 import { closing, testConfig } from '../../testing/index.ts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
+import { plantOperators } from '../../testing/test-operators.ts';
 import { accounts } from '../ledger/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { DrawRow } from './draw.store.ts';
@@ -11,6 +12,7 @@ import type { DrawRow } from './draw.store.ts';
 let table: LotteryTable;
 beforeAll(async () => {
   table = await lotteryTable({}, { games: ['vn-mb', 'k3-1m'] });
+  await plantOperators(table.core, [olga, ivan]);
 });
 
 const olga: Operator = { id: 'opr_olga' as OperatorId, name: 'olga', token: '' };

@@ -1,13 +1,25 @@
-import { drawShapes, type DrawId, type EnteredPrize, type ResultShape } from '@croupier/contracts';
+import {
+  drawShapes,
+  type OperatorId,
+  type DrawId,
+  type EnteredPrize,
+  type ResultShape,
+} from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { byTwo, firstRefusal, keepDeed, partnerOf } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawHeld, moveDraw, type DrawRow } from './draw.store.ts';
 import { readEntered, writtenNumbers, type Entered } from './entered-numbers.ts';
-import { entriesOf, putEntry, writeAgreed, type EntrantKind } from './result.store.ts';
+import {
+  entriesOf,
+  putEntry,
+  writeAgreed,
+  type EntrantKind,
+  type ResultEntryTable,
+} from './result.store.ts';
 import { drawView } from './views.ts';
 
 /** Who enters numbers. */
@@ -24,7 +36,12 @@ export interface EnteredResult {
   readonly note: string;
 }
 
-type EnterFailure = 'not-found' | 'invalid-input' | 'draw-not-held' | 'already-decided';
+type EnterFailure =
+  | 'not-found'
+  | 'invalid-input'
+  | 'draw-not-held'
+  | 'already-decided'
+  | 'second-person-needed';
 
 /** Results of draws that are held elsewhere. Nothing here can touch a draw of `draw-v1`. */
 export interface OutsideResults {
@@ -46,14 +63,19 @@ export function createOutsideResults(
   function enter(operator: Operator, entered: EnteredResult) {
     const entrant = { id: operator.id, name: operator.name, kind: 'person' } as const;
     return db.transaction(async (tx) => {
+      const refusal = await firstRefusal(tx, operator.id);
+      if (refusal) return refusal;
       const kept = await keep(tx, entrant, entered);
       if (!kept.ok) return kept;
-      const { draw, shape, numbers, isAgreed } = kept.value;
+      const { draw, shape, numbers, agreedWith } = kept.value;
       await keepDeed(tx, core, operator, {
-        action: isAgreed ? 'draw.result-agreed' : 'draw.result-entered',
+        action: agreedWith === null ? 'draw.result-entered' : 'draw.result-agreed',
         subject: draw.id,
         before: written(shape, draw.result),
-        after: written(shape, numbers),
+        after: [
+          written(shape, numbers),
+          ...(agreedWith === null ? [] : [byTwo(agreedWith, operator.name)]),
+        ].join(' · '),
         note: entered.note,
       });
       return done(draw.id);
@@ -93,8 +115,8 @@ export function createOutsideResults(
       note,
       entered_at: clock.now(),
     });
-    const isAgreed = await agree(tx, draw, { entrant, version, note, ...read.value });
-    return done({ draw, shape, numbers: read.value.numbers, isAgreed });
+    const agreedWith = await agree(tx, draw, { entrant, version, note, ...read.value });
+    return done({ draw, shape, numbers: read.value.numbers, agreedWith });
   }
 
   /** The result stands as soon as another of the same kind has entered the same. */
@@ -102,27 +124,47 @@ export function createOutsideResults(
     tx: Tx,
     draw: DrawRow,
     { entrant, version, note, numbers, voidPrizes }: Entry,
-  ): Promise<boolean> {
+  ): Promise<string | null> {
     const entries = await entriesOf(tx, [draw.id]);
-    const other = entries.find(
+    const others = entries.filter(
       (entry) =>
         entry.version === version &&
         entry.kind === entrant.kind &&
         entry.entered_by !== entrant.id &&
         entry.numbers.join() === numbers.join(),
     );
-    if (!other) return false;
+    const other = await otherOf(tx, entrant, others);
+    if (!other) return null;
     const resulted = await writeAgreed(tx, draw, {
       version,
       numbers,
       voidPrizes,
       kind: entrant.kind,
-      entrants: [other.entered_by, entrant.id],
+      entrants: [other.id, entrant.id],
       reason: note,
       at: clock.now(),
     });
     await live.publish(tx, 'draw.changed', 'everybody', drawView(resulted));
-    return true;
+    return other.name;
+  }
+
+  /**
+   * Of sources any other one; of operators one who counts as another person beside this one. Where there is none
+   * the entry stays and waits for somebody who does.
+   */
+  async function otherOf(
+    tx: Tx,
+    { id, kind }: Entrant,
+    entries: readonly ResultEntryTable[],
+  ): Promise<{ readonly id: string; readonly name: string } | null> {
+    const others = entries.map(({ entered_by, entered_name }) => ({
+      id: entered_by,
+      name: entered_name,
+    }));
+    if (kind !== 'person') return others[0] ?? null;
+    const earlier = others.map((one) => ({ ...one, id: operatorId(one.id) }));
+    const partner = await partnerOf(tx, core, { earlier, operator: operatorId(id) });
+    return partner && 'code' in partner ? null : partner;
   }
 
   function voidDraw(operator: Operator, { drawId, reason }: { drawId: DrawId; reason: string }) {
@@ -154,11 +196,14 @@ export function createOutsideResults(
   return { enter, enterFrom, voidDraw };
 }
 
+const operatorId = (id: string) => id as OperatorId;
+
 interface Kept {
   readonly draw: DrawRow;
   readonly shape: ResultShape;
   readonly numbers: readonly number[];
-  readonly isAgreed: boolean;
+  /** Who had entered the same before; `null` while the entry waits for another. */
+  readonly agreedWith: string | null;
 }
 
 interface Entry extends Entered {

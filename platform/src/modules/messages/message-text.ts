@@ -11,6 +11,9 @@ export type MessageKind =
   | 'code-payment-pin'
   /** Fills in `account`, `link` (secret) and `minutes`. */
   | 'password-reset'
+  /** For operators. Fills in `account`, `link` (secret) and `until`. */
+  | 'operator-invited'
+  | 'operator-reset'
   /** Fills in `account` and `at`. */
   | 'password-changed'
   | 'payment-pin-changed'

@@ -38,6 +38,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: choose a new password',
         text: 'Somebody, probably you, asked for a new password for the account {{account}} at {{brand}}.\n\nChoose it here, within {{minutes}} minutes:\n{{link}}\n\nThe link works once. If you did not ask for it, ignore this message: your password stays as it is.',
       },
+      'operator-invited': {
+        subject: 'You are invited to the Croupier console',
+        text: '{{account}}, you are invited to work in the operators’ console of {{brand}}.\n\nChoose your password here, before {{until}} UTC:\n{{link}}\n\nThe link works once and is for you alone: give it to nobody, not to whoever invited you either.',
+      },
+      'operator-reset': {
+        subject: 'A new way into the Croupier console',
+        text: '{{account}}, an operator has reset your account of the console. Your password and second factor are no longer valid.\n\nChoose a new password here, before {{until}} UTC:\n{{link}}\n\nThe link works once and is for you alone: give it to nobody.',
+      },
       'password-changed': {
         subject: '{{brand}}: your password has been changed',
         text: 'The password of the account {{account}} at {{brand}} was changed at {{at}}. All other devices have been signed out.\n\nThat was not you? Retrieve your password at once and contact support.',
@@ -75,6 +83,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'password-reset': {
         subject: '{{brand}}: নতুন পাসওয়ার্ড বেছে নিন',
         text: '{{brand}}-এর {{account}} অ্যাকাউন্টের জন্য কেউ, সম্ভবত আপনিই, নতুন পাসওয়ার্ড চেয়েছেন।\n\n{{minutes}} মিনিটের মধ্যে এখানে বেছে নিন:\n{{link}}\n\nলিংকটি একবারই কাজ করে। আপনি না চেয়ে থাকলে এই বার্তা উপেক্ষা করুন: আপনার পাসওয়ার্ড আগের মতোই থাকবে।',
+      },
+      'operator-invited': {
+        subject: 'Croupier কনসোলে আপনার আমন্ত্রণ',
+        text: '{{account}}, {{brand}}-এর অপারেটর কনসোলে কাজ করতে আপনাকে আমন্ত্রণ জানানো হয়েছে।\n\n{{until}} UTC-এর আগে এখানে পাসওয়ার্ড বেছে নিন:\n{{link}}\n\nলিংকটি একবারই কাজ করে এবং শুধু আপনার জন্য: কাউকে দেবেন না, যিনি আমন্ত্রণ জানিয়েছেন তাঁকেও না।',
+      },
+      'operator-reset': {
+        subject: 'Croupier কনসোলে ঢোকার নতুন লিংক',
+        text: '{{account}}, একজন অপারেটর কনসোলে আপনার অ্যাকাউন্ট রিসেট করেছেন। আপনার পাসওয়ার্ড ও দ্বিতীয় ধাপ আর কাজ করবে না।\n\n{{until}} UTC-এর আগে এখানে নতুন পাসওয়ার্ড বেছে নিন:\n{{link}}\n\nলিংকটি একবারই কাজ করে এবং শুধু আপনার জন্য: কাউকে দেবেন না।',
       },
       'password-changed': {
         subject: '{{brand}}: আপনার পাসওয়ার্ড বদলানো হয়েছে',
@@ -114,6 +130,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: elige una contraseña nueva',
         text: 'Alguien, probablemente tú, pidió una contraseña nueva para la cuenta {{account}} en {{brand}}.\n\nElígela aquí antes de {{minutes}} minutos:\n{{link}}\n\nEl enlace sirve una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
       },
+      'operator-invited': {
+        subject: 'Invitación a la consola de Croupier',
+        text: '{{account}}, te invitan a trabajar en la consola de operadores de {{brand}}.\n\nElige aquí tu contraseña antes del {{until}} UTC:\n{{link}}\n\nEl enlace sirve una sola vez y es solo para ti: no se lo des a nadie, tampoco a quien te invitó.',
+      },
+      'operator-reset': {
+        subject: 'Nuevo acceso a la consola de Croupier',
+        text: '{{account}}, un operador ha restablecido tu cuenta de la consola. Tu contraseña y tu segundo factor ya no son válidos.\n\nElige aquí una contraseña nueva antes del {{until}} UTC:\n{{link}}\n\nEl enlace sirve una sola vez y es solo para ti: no se lo des a nadie.',
+      },
       'password-changed': {
         subject: '{{brand}}: tu contraseña ha cambiado',
         text: 'La contraseña de la cuenta {{account}} en {{brand}} se cambió el {{at}}. Se ha cerrado la sesión en los demás dispositivos.\n\n¿No fuiste tú? Recupera tu contraseña de inmediato y contacta con atención al cliente.',
@@ -151,6 +175,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'password-reset': {
         subject: 'اختر كلمة مرور جديدة لدى {{brand}}',
         text: 'طلب أحدهم، وغالبًا أنت، كلمة مرور جديدة للحساب {{account}} لدى {{brand}}.\n\nاخترها هنا خلال {{minutes}} دقيقة:\n{{link}}\n\nيعمل الرابط مرة واحدة. إن لم تطلبه فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+      },
+      'operator-invited': {
+        subject: 'دعوة إلى لوحة تحكم Croupier',
+        text: '{{account}}، أنت مدعو إلى العمل في لوحة المشغلين لدى {{brand}}.\n\nاختر كلمة مرورك هنا قبل {{until}} بالتوقيت العالمي:\n{{link}}\n\nيعمل الرابط مرة واحدة وهو لك وحدك: لا تعطه لأحد، ولا لمن دعاك.',
+      },
+      'operator-reset': {
+        subject: 'دخول جديد إلى لوحة تحكم Croupier',
+        text: '{{account}}، أعاد أحد المشغلين ضبط حسابك في لوحة التحكم. لم تعد كلمة مرورك والعامل الثاني صالحين.\n\nاختر كلمة مرور جديدة هنا قبل {{until}} بالتوقيت العالمي:\n{{link}}\n\nيعمل الرابط مرة واحدة وهو لك وحدك: لا تعطه لأحد.',
       },
       'password-changed': {
         subject: 'تم تغيير كلمة مرورك لدى {{brand}}',

@@ -5,5 +5,6 @@ import type { Messages } from './messages.service.ts';
 
 export const messagesRoutes = ({ messages }: { readonly messages: Messages }): Route[] => [
   on(calls.messages, async ({ input }) => done(await messages.list(input))),
+  on(calls.revealMessage, ({ input, operator }) => messages.reveal(input.id, operator)),
   on(calls.retryMessage, ({ input, operator }) => messages.retry(input.id, operator)),
 ];

@@ -31,6 +31,11 @@ export interface Messages {
     id: MessageId,
     operator: Operator,
   ): Promise<Outcome<OutgoingMessage, 'not-found' | 'message-expired'>>;
+  /** With its code or link; the audit trail says who looked. */
+  reveal(
+    id: MessageId,
+    operator: Pick<Operator, 'name'>,
+  ): Promise<Outcome<OutgoingMessage, 'not-found' | 'forbidden'>>;
   /** Hands over what is due. */
   deliver(): Promise<void>;
   /** Forgets secrets that are over, and messages older than 90 days. */
@@ -69,7 +74,7 @@ export function createMessages(core: Core): Messages {
   const gateways = { mail: mail && mailGateway(mail), sms: sms && smsGateway(sms) };
   const secrets = createSecrets(createStrongbox(config.keysSecret, core.random));
   const delivery = createDelivery(core, { gateways, secrets });
-  const shown = outgoing({ secrets, areSecretsShown: config.demo });
+  const { masked: shown, revealed } = outgoing({ secrets, isDemo: config.demo });
 
   return {
     async send(tx, { brand, values, secrets: given, worthUntil, ...message }) {
@@ -113,6 +118,22 @@ export function createMessages(core: Core): Messages {
           note: row.last_fault ?? '',
         });
         return done(shown(again));
+      }),
+
+    reveal: (id, operator) =>
+      db.transaction(async (tx) => {
+        const row = await lockMessage(tx, id);
+        if (!row) return fail('not-found');
+        const open = revealed(row);
+        if (!open) return fail('forbidden', { detail: 'Nobody but its addressee sees this one.' });
+        await keepDeed(tx, core, operator, {
+          action: 'message.revealed',
+          subject: `${row.brand}: ${id}`,
+          before: '',
+          after: `${row.kind} · ${row.recipient}`,
+          note: '',
+        });
+        return done(open);
       }),
 
     deliver: () => delivery.run(),

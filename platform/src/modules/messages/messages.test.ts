@@ -164,18 +164,21 @@ test('a mailbox that does not exist is final, and no header can be smuggled in',
   expect(mail.taken.flatMap(({ to }) => to)).not.toContain('evil@example.com');
 });
 
-test.each([
-  [false, '••••••'],
-  [true, '482913'],
-])('without a gateway the outbox keeps it; a demonstration (%p) shows %s', async (demo, shown) => {
-  const { core, messages, send } = await anOutbox({}, demo);
-  await send();
+test('without a gateway the outbox keeps it masked; a look at it is in the audit trail', async () => {
+  const { core, messages, send } = await anOutbox({});
+  const id = await send();
   await messages.deliver();
   const [kept] = await messages.list({ state: 'kept' });
-  expect(kept?.text).toContain(shown);
+  expect(kept?.text).toContain('••••••');
+  expect(kept?.canReveal).toBe(true);
+  const revealed = await messages.reveal(id, operator);
+  expect(revealed).toMatchObject({ value: { text: expect.stringContaining('482913') } });
+  const looks = await core.db.read.selectFrom('audit_entries').selectAll().execute();
+  expect(looks).toMatchObject([{ operator: 'olga', action: 'message.revealed' }]);
   core.clock.advance(11 * minute);
   await messages.sweep();
-  expect((await messages.list({}))[0]?.text).toContain('••••••');
+  expect((await messages.list({}))[0]).toMatchObject({ canReveal: false });
+  expect(await messages.reveal(id, operator)).toMatchObject({ code: 'forbidden' });
   core.clock.advance(91 * 24 * 60 * minute);
   await messages.sweep();
   expect(await messages.list({})).toEqual([]);
@@ -207,3 +210,17 @@ function decodedBody(mail: string): string {
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   return body.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 }
+
+test.each([
+  [false, 'nobody but its addressee'],
+  [true, 'whoever may reveal in a demonstration, which has no mailboxes'],
+])('an operator’s own link (demonstration: %p) is seen by %s', async (demo) => {
+  const { messages, send } = await anOutbox({}, demo);
+  const id = await send({
+    kind: 'operator-invited',
+    channel: 'mail',
+    secrets: { link: 'the link' },
+  });
+  expect((await messages.list({}))[0]).toMatchObject({ canReveal: demo });
+  expect(await messages.reveal(id, operator)).toMatchObject({ ok: demo });
+});

@@ -1,14 +1,15 @@
 import type {
+  Colleague,
   Colleagues,
   InputOf,
-  JoinLink,
+  InvitationSent,
   OperatorId,
   RoleGrant,
   calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { hashOf, hashSecret, newSecret, noSecret, sessionIdOf } from '../identity/index.ts';
+import { hashOf, hashSecret, noSecret, sessionIdOf } from '../identity/index.ts';
 import { covers, reachOf, type OperatorSession } from './access.ts';
 import { keepDeed } from './audit.ts';
 import {
@@ -17,14 +18,17 @@ import {
   closeSessions,
   dropJoin,
   insertOperator,
-  keepJoin,
   operatorById,
   sessionHashes,
   takeJoin,
+  standingOf,
   type OperatorRow,
   type operatorsStore,
+  type Standing,
 } from './operators.store.ts';
+import type { Invitations } from './invitations.ts';
 import { beyondReach, shownRole } from './role-desk.ts';
+import { byTwo, powerRefusal } from './two-persons.ts';
 import {
   allGrants,
   allRoles,
@@ -35,8 +39,6 @@ import {
 } from './roles.store.ts';
 import { dropSecondFactor } from './second-factor.store.ts';
 
-const linkLastsMs = 3 * 24 * 3_600_000;
-
 type Denied = 'forbidden' | 'not-found' | 'second-person-needed';
 type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 
@@ -44,11 +46,11 @@ export type ColleagueDesk = ReturnType<typeof createColleagues>;
 
 /** Accounts of operators, as operators keep them: nobody gives or takes what they do not hold themselves. */
 export function createColleagues(
-  core: Pick<Core, 'db' | 'clock' | 'random' | 'ids' | 'config'>,
+  core: Pick<Core, 'db' | 'clock' | 'ids'>,
   store: ReturnType<typeof operatorsStore>,
+  invitations: Invitations,
 ) {
-  const { db, clock, ids, random } = core;
-  const [site = core.config.publicOrigin] = core.config.siteOrigins;
+  const { db, clock, ids } = core;
 
   async function reach(tx: Tx, operator: OperatorId) {
     return reachOf(await heldRoles(tx, operator));
@@ -82,13 +84,13 @@ export function createColleagues(
     return covers(await reach(tx, operator.id), await reach(tx, id)) ? done(row) : beyondReach;
   }
 
-  async function link(tx: Tx, operator: OperatorId): Promise<JoinLink> {
-    const token = newSecret(random);
-    const expires_at = new Date(clock.now().getTime() + linkLastsMs);
-    await keepJoin(tx, { operator, hash: hashOf(token), expires_at });
-    // Behind the `#` it reaches no server's log.
-    return { url: `${site}/console/join#${token}`, expiresAt: expires_at.toISOString() };
-  }
+  /** From whom an account has its way in, and from when; what anybody vouched for is over. */
+  const broughtBy = ({ id }: OperatorSession) => ({
+    invited_by: id,
+    invited_at: clock.now(),
+    vouched_by: null,
+    vouched_at: null,
+  });
 
   return {
     async all({ id }: OperatorSession): Promise<Outcome<Colleagues>> {
@@ -101,7 +103,12 @@ export function createColleagues(
         id: row.id,
         name: row.name,
         state: stateOf(row),
+        email: row.email,
         hasSecondFactor: row.proven_at !== null,
+        power: powerOf(row),
+        invitedBy: rows.find((one) => one.id === row.invited_by)?.name ?? null,
+        vouchedBy: rows.find((one) => one.id === row.vouched_by)?.name ?? null,
+        isYours: row.invited_by === id,
         grants: grants
           .filter(({ operator }) => operator === row.id)
           .map(({ role, brand }) => ({ role, brand })),
@@ -113,8 +120,8 @@ export function createColleagues(
 
     invite: (
       operator: OperatorSession,
-      { name, grants, note }: Input<'inviteOperator'>,
-    ): Promise<Outcome<JoinLink, Denied | 'username-taken'>> =>
+      { name, email, grants, note }: Input<'inviteOperator'>,
+    ): Promise<Outcome<InvitationSent, Denied | 'username-taken'>> =>
       db.transaction(async (tx) => {
         await holdRoles(tx);
         const refusal = await refusalOf(tx, operator, grants);
@@ -127,13 +134,15 @@ export function createColleagues(
           password_hash: noSecret,
           created_at: clock.now(),
           disabled_at: null,
+          email,
+          ...broughtBy(operator),
         });
         if (!added) return fail('username-taken', { detail: 'Choose another name.' });
         await replaceGrants(tx, id, grants);
-        const after = inWords(grants);
+        const after = `${inWords(grants)} · ${email}`;
         const deed = { action: 'operator.invited', subject: name, before: '', after, note };
         await keepDeed(tx, core, operator, deed);
-        return done(await link(tx, id));
+        return done(await invitations.send(tx, { id, name, email, kind: 'operator-invited' }));
       }),
 
     grant: (
@@ -174,16 +183,53 @@ export function createColleagues(
     reset: (
       operator: OperatorSession,
       { operator: id, note }: Input<'resetOperator'>,
-    ): Promise<Outcome<JoinLink, Denied>> =>
+    ): Promise<Outcome<InvitationSent, Denied>> =>
       db.transaction(async (tx) => {
         const colleague = await within(tx, operator, id);
         if (!colleague.ok) return colleague;
-        await changeOperator(tx, id, { password_hash: noSecret });
+        const { name, email } = colleague.value;
+        if (email === null) return noAddress;
+        // Whoever resets an account could be its holder from now on: it begins anew, as if invited.
+        await changeOperator(tx, id, { password_hash: noSecret, ...broughtBy(operator) });
         await dropSecondFactor(tx, id);
         await closeSessions(tx, id);
-        const deed = { action: 'operator.reset', subject: colleague.value.name };
-        await keepDeed(tx, core, operator, { ...deed, before: '', after: '', note });
-        return done(await link(tx, id));
+        const deed = { action: 'operator.reset', subject: name, before: '', after: email, note };
+        await keepDeed(tx, core, operator, deed);
+        return done(await invitations.send(tx, { id, name, email, kind: 'operator-reset' }));
+      }),
+
+    /**
+     * Another operator's word that a new one is a person of their own and may confirm. Not the inviting one's, and
+     * only of somebody who could be one of two persons themselves.
+     */
+    vouch: (
+      operator: OperatorSession,
+      { operator: id, note }: Input<'vouchForOperator'>,
+    ): Promise<Outcome<void, Denied | 'already-decided'>> =>
+      db.transaction(async (tx) => {
+        await holdRoles(tx);
+        const [row, own] = await Promise.all([operatorById(tx, id), standingOf(tx, operator.id)]);
+        if (!row) return unknown;
+        if (row.invited_by === null || row.vouched_by !== null)
+          return fail('already-decided', { detail: 'Nobody needs to vouch for this operator.' });
+        if (row.password_hash === noSecret)
+          return fail('not-found', { detail: 'Wait until they have followed their link.' });
+        if (!own || id === own.id || row.invited_by === own.id)
+          return fail('second-person-needed', {
+            detail: 'Somebody else than the invited and the inviting person vouches.',
+          });
+        const refusal = powerRefusal(own);
+        if (refusal) return refusal;
+        await changeOperator(tx, id, { vouched_by: operator.id, vouched_at: clock.now() });
+        const inviter = await operatorById(tx, row.invited_by);
+        await keepDeed(tx, core, operator, {
+          action: 'operator.vouched',
+          subject: row.name,
+          before: `invited or reset by ${inviter?.name ?? row.invited_by}`,
+          after: byTwo(inviter?.name ?? '', operator.name),
+          note,
+        });
+        return done(undefined);
       }),
 
     endSession: (
@@ -222,7 +268,16 @@ export function createColleagues(
   };
 }
 
+const noAddress = fail('not-found', {
+  detail: 'This account has no mail address that a link could go to.',
+});
 const unknown = fail('not-found', { detail: 'There is no such operator.' });
+
+/** What an operator is for the two-person rule. */
+function powerOf(row: Standing): Colleague['power'] {
+  if (row.invited_by !== null && row.vouched_by === null) return 'vouching-due';
+  return row.proven_at === null ? 'factor-due' : 'full';
+}
 
 function stateOf(row: Pick<OperatorRow, 'disabled_at' | 'password_hash'>) {
   if (row.disabled_at) return 'disabled' as const;

@@ -38,6 +38,7 @@ const colleagueRoutes = ({ colleagues, roles, own }: Operators): Route[] => [
   on(calls.grantRoles, ({ operator, input }) => colleagues.grant(operator, input)),
   on(calls.setOperatorState, ({ operator, input }) => colleagues.setState(operator, input)),
   on(calls.resetOperator, ({ operator, input }) => colleagues.reset(operator, input)),
+  on(calls.vouchForOperator, ({ operator, input }) => colleagues.vouch(operator, input)),
   on(calls.colleagueSessions, ({ input, cookies }) => own.sessions(input.operator, cookies)),
   on(calls.endColleagueSession, ({ operator, input }) => colleagues.endSession(operator, input)),
   on(calls.saveRole, ({ operator, input }) => roles.save(operator, input)),

@@ -15,6 +15,7 @@ import {
 } from '../identity/index.ts';
 import { ownerRole, reachOf, type OperatorSession } from './access.ts';
 import { createColleagues, type ColleagueDesk } from './colleagues.ts';
+import { createInvitations, type InvitationUses } from './invitations.ts';
 import {
   closeSession,
   insertOperator,
@@ -51,6 +52,9 @@ export interface Operators {
     readonly name: string;
     readonly password: string;
     readonly role?: string;
+    readonly email?: string;
+    /** Base32 key of a second factor that is on from the start: for a demonstration. */
+    readonly factorKey?: string;
   }): Promise<OperatorId>;
   readonly own: OwnAccount;
   readonly colleagues: ColleagueDesk;
@@ -62,6 +66,7 @@ const scope = 'console';
 
 export function createOperators(
   core: Pick<Core, 'db' | 'clock' | 'random' | 'ids' | 'config'>,
+  uses: InvitationUses,
 ): Operators {
   const { db, clock, ids, config } = core;
   const store = operatorsStore(db.read);
@@ -133,7 +138,7 @@ export function createOperators(
       return done(undefined);
     },
 
-    async enrol({ name, password, role = ownerRole }) {
+    async enrol({ name, password, role = ownerRole, email, factorKey }) {
       const key = keyOf(name);
       const existing = await store.byName(key);
       if (existing) return existing.id;
@@ -144,15 +149,19 @@ export function createOperators(
         password_hash: await hashSecret(password),
         created_at: clock.now(),
         disabled_at: null,
+        email: email ?? null,
+        ...founder,
       };
       await db.transaction(async (tx) => {
-        if (await insertOperator(tx, row)) await replaceGrants(tx, row.id, [{ role, brand: null }]);
+        if (!(await insertOperator(tx, row))) return;
+        await replaceGrants(tx, row.id, [{ role, brand: null }]);
+        if (factorKey !== undefined) await secondFactor.plant(tx, row.id, factorKey);
       });
       return (await store.byName(key))?.id ?? row.id;
     },
 
     own: createOwnAccount(core, { store, secondFactor }),
-    colleagues: createColleagues(core, store),
+    colleagues: createColleagues(core, store, createInvitations(core, uses)),
     roles: createRoleDesk(core),
   };
 }
@@ -160,5 +169,8 @@ export function createOperators(
 export function infoOf({ id, name, token, reach, secondFactor }: OperatorSession): OperatorInfo {
   return { id, name, token, reach, secondFactor };
 }
+
+/** Nobody invited an operator who was set up with the house. */
+const founder = { invited_by: null, invited_at: null, vouched_by: null, vouched_at: null };
 
 export const keyOf = (name: string) => name.trim().toLowerCase();

@@ -17,7 +17,17 @@ export interface OperatorRow {
   readonly password_hash: string;
   readonly created_at: Date;
   readonly disabled_at: Date | null;
+  /** Where the links of an invitation or a reset go; nobody but its owner reads it. */
+  readonly email: string | null;
+  /** Who invited or last reset the account, and when; `null` for those set up with the house. */
+  readonly invited_by: OperatorId | null;
+  readonly invited_at: Date | null;
+  readonly vouched_by: OperatorId | null;
+  readonly vouched_at: Date | null;
 }
+
+/** An operator, with whether the second factor is on. */
+export type Standing = OperatorRow & { readonly proven_at: Date | null };
 
 interface JoinRow {
   readonly operator: OperatorId;
@@ -71,7 +81,8 @@ export function operatorsStore(read: Kysely<Tables>) {
       read
         .selectFrom('operators as o')
         .leftJoin('operator_second_factors as f', 'f.operator', 'o.id')
-        .select(['o.id', 'o.name', 'o.password_hash', 'o.disabled_at', 'f.proven_at'])
+        .selectAll('o')
+        .select('f.proven_at')
         .select(
           sql<Date | null>`(select max(s.seen_at) from sessions s where s.subject = o.id)`.as(
             'seen_at',
@@ -104,10 +115,20 @@ export async function operatorById(
   return (await row.executeTakeFirst()) ?? null;
 }
 
+export async function standingOf(tx: Kysely<Tables>, id: OperatorId): Promise<Standing | null> {
+  const row = tx
+    .selectFrom('operators as o')
+    .leftJoin('operator_second_factors as f', 'f.operator', 'o.id')
+    .selectAll('o')
+    .select('f.proven_at')
+    .where('o.id', '=', id);
+  return (await row.executeTakeFirst()) ?? null;
+}
+
 export async function changeOperator(
   tx: Tx,
   id: OperatorId,
-  changes: Partial<Pick<OperatorRow, 'password_hash' | 'disabled_at'>>,
+  changes: Partial<Omit<OperatorRow, 'id' | 'name' | 'name_key' | 'created_at'>>,
 ): Promise<void> {
   await tx.updateTable('operators').set(changes).where('id', '=', id).execute();
 }

@@ -54,6 +54,16 @@ export async function replaceGrants(
     .execute();
 }
 
+/** The first is the one that was there first. */
+export async function brandsInOrder(db: Kysely<Tables>): Promise<{ code: string; name: string }[]> {
+  return db
+    .selectFrom('brands')
+    .select(['code', 'name'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+}
+
 export async function brandCodes(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('brands').select('code').execute();
   return rows.map(({ code }) => code);

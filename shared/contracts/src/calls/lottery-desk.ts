@@ -68,7 +68,7 @@ export const lotteryDeskCalls = {
   enterResult: call('POST /ops/lottery/draws/:drawId/entries', { audience: 'operator' })
     .takes<{ drawId: DrawId; prizes: readonly EnteredPrize[]; note: string }>()
     .gives<DeskDraw>()
-    .fails('draw-not-held', 'already-decided'),
+    .fails('draw-not-held', 'already-decided', 'second-person-needed'),
   /** Before there is a result: every stake goes back. */
   voidDraw: call('POST /ops/lottery/draws/:drawId/void', { audience: 'operator' })
     .takes<{ drawId: DrawId; reason: string }>()

@@ -26,7 +26,15 @@ export interface Colleague {
   readonly name: string;
   /** `invited`: the link was not followed yet. */
   readonly state: 'active' | 'invited' | 'disabled';
+  readonly email: string | null;
   readonly hasSecondFactor: boolean;
+  /** Whether they count as one of two persons, and what they lack for it. */
+  readonly power: 'full' | 'vouching-due' | 'factor-due';
+  /** Who invited or last reset them; `null` for those set up with the house. */
+  readonly invitedBy: string | null;
+  readonly vouchedBy: string | null;
+  /** You invited or reset them: somebody else vouches. */
+  readonly isYours: boolean;
   readonly grants: readonly RoleGrant[];
   readonly lastSeenAt: string | null;
   readonly isYou: boolean;
@@ -37,9 +45,9 @@ export interface Colleagues {
   readonly roles: readonly OperatorRole[];
 }
 
-/** Leads whoever holds it to a page where they choose the account's password; good once, for three days. */
-export interface JoinLink {
-  readonly url: string;
+/** A link went to the operator's own mail address: it leads to a page where they choose a password; good once, for three days. */
+export interface InvitationSent {
+  readonly sentTo: string;
   readonly expiresAt: string;
 }
 
@@ -92,8 +100,8 @@ export const operatorsCalls = {
 
   operators: call('GET /ops/operators', operator).gives<Colleagues>(),
   inviteOperator: call('POST /ops/operators', operator)
-    .takes<{ name: string; grants: readonly RoleGrant[]; note: string }>()
-    .gives<JoinLink>()
+    .takes<{ name: string; email: string; grants: readonly RoleGrant[]; note: string }>()
+    .gives<InvitationSent>()
     .fails('username-taken'),
   grantRoles: call('PUT /ops/operators/:operator/roles', operator)
     .takes<{ operator: OperatorId; grants: readonly RoleGrant[]; note: string }>()
@@ -105,8 +113,12 @@ export const operatorsCalls = {
   /** For whoever lost password or second factor: both are gone, the link leads to new ones. */
   resetOperator: call('POST /ops/operators/:operator/reset', operator)
     .takes<{ operator: OperatorId; note: string }>()
-    .gives<JoinLink>()
+    .gives<InvitationSent>()
     .fails('second-person-needed'),
+  /** Another operator's word that a new one may confirm what needs two persons. */
+  vouchForOperator: call('PUT /ops/operators/:operator/vouching', operator)
+    .takes<{ operator: OperatorId; note: string }>()
+    .fails('second-person-needed', 'already-decided'),
   colleagueSessions: call('GET /ops/operators/:operator/sessions', operator)
     .takes<{ operator: OperatorId }>()
     .gives<readonly OpenSession[]>(),

@@ -12,4 +12,8 @@ export const verificationDeskCalls = {
     .takes<{ id: MessageId }>()
     .gives<OutgoingMessage>()
     .fails('message-expired'),
+  /** The message with its code or link. Each look is in the audit trail. */
+  revealMessage: call('POST /ops/messages/:id/reveal', operator)
+    .takes<{ id: MessageId }>()
+    .gives<OutgoingMessage>(),
 };

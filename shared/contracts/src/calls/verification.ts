@@ -95,8 +95,10 @@ export interface OutgoingMessage {
   readonly recipient: string;
   readonly kind: string;
   readonly subject: string;
-  /** Codes and links in it are masked, unless this is a demonstration. */
+  /** Codes and links in it are masked, unless it was asked for with them. */
   readonly text: string;
+  /** It has a code or link that may be revealed. */
+  readonly canReveal: boolean;
   /** `kept`: no gateway is set up, the outbox is the end of its way. `failed`: given up. */
   readonly state: MessageState;
   readonly attempts: number;

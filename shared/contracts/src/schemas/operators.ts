@@ -34,12 +34,14 @@ export const operatorsInputs = {
   operators: nothing,
   inviteOperator: z.strictObject({
     name: z.string().trim().min(2).max(60),
+    email: z.email().max(200),
     grants,
     note,
   }),
   grantRoles: z.strictObject({ operator, grants, note }),
   setOperatorState: z.strictObject({ operator, isDisabled: z.boolean(), note }),
   resetOperator: z.strictObject({ operator, note }),
+  vouchForOperator: z.strictObject({ operator, note }),
   colleagueSessions: z.strictObject({ operator }),
   endColleagueSession: z.strictObject({ operator, session }),
   saveRole: z.strictObject({

@@ -40,4 +40,5 @@ export const verificationInputs = {
     ...paging,
   }),
   retryMessage: z.strictObject({ id: idOf('msg') }),
+  revealMessage: z.strictObject({ id: idOf('msg') }),
 };

@@ -1,0 +1,56 @@
+import type { InvitationSent, OperatorId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { hashOf, newSecret } from '../identity/index.ts';
+import type { Messages } from '../messages/index.ts';
+import { keepJoin } from './operators.store.ts';
+import { brandsInOrder } from './roles.store.ts';
+
+const linkLastsMs = 3 * 24 * 3_600_000;
+
+export interface InvitationUses {
+  readonly messages: Pick<Messages, 'send'>;
+}
+
+interface Invited {
+  readonly id: OperatorId;
+  readonly name: string;
+  readonly email: string;
+  readonly kind: 'operator-invited' | 'operator-reset';
+}
+
+export interface Invitations {
+  /**
+   * Mails the link by which an operator chooses a password. Nobody else gets to see it, the inviting operator least
+   * of all: who holds the link is that operator from then on.
+   */
+  send(tx: Tx, invited: Invited): Promise<InvitationSent>;
+}
+
+export function createInvitations(
+  { clock, random, config }: Pick<Core, 'clock' | 'random' | 'config'>,
+  { messages }: InvitationUses,
+): Invitations {
+  const [site = config.publicOrigin] = config.siteOrigins;
+  return {
+    async send(tx, { id, name, email, kind }) {
+      const token = newSecret(random);
+      const expires_at = new Date(clock.now().getTime() + linkLastsMs);
+      await keepJoin(tx, { operator: id, hash: hashOf(token), expires_at });
+      const [brand] = await brandsInOrder(tx);
+      // Mail leaves in the name of a brand.
+      if (!brand) throw new Error('an operator cannot be invited before there is a brand');
+      await messages.send(tx, {
+        brand,
+        channel: 'mail',
+        recipient: email,
+        kind,
+        language: 'en',
+        values: { account: name, until: expires_at.toISOString().slice(0, 16).replace('T', ' ') },
+        // Behind the `#` it reaches no server's log.
+        secrets: { link: `${site}/console/join#${token}` },
+        worthUntil: expires_at,
+      });
+      return { sentTo: email, expiresAt: expires_at.toISOString() };
+    },
+  };
+}

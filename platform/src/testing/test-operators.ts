@@ -1,0 +1,39 @@
+import type { OperatorId } from '@croupier/contracts';
+import type { TestCore } from './test-core.ts';
+
+interface Wishes {
+  readonly invitedBy?: OperatorId;
+  readonly vouchedBy?: OperatorId;
+  readonly hasFactor?: boolean;
+}
+
+/** Writes operators as they are after their second factor was set up: without a password, which none of these needs. */
+export async function plantOperators(
+  { db, clock }: TestCore,
+  operators: readonly ({ readonly id: OperatorId; readonly name: string } & Wishes)[],
+): Promise<void> {
+  const now = clock.now();
+  for (const { id, name, invitedBy, vouchedBy, hasFactor = true } of operators) {
+    await db.read
+      .insertInto('operators')
+      .values({
+        id,
+        name,
+        name_key: name.toLowerCase(),
+        password_hash: 'none',
+        created_at: now,
+        disabled_at: null,
+        email: null,
+        invited_by: invitedBy ?? null,
+        invited_at: invitedBy ? now : null,
+        vouched_by: vouchedBy ?? null,
+        vouched_at: vouchedBy ? now : null,
+      })
+      .execute();
+    if (hasFactor)
+      await db.read
+        .insertInto('operator_second_factors')
+        .values({ operator: id, secret: 'none', proven_at: now, last_step: 0n })
+        .execute();
+  }
+}
