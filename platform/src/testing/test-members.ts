@@ -12,6 +12,7 @@ import {
   type RegisterMobileInput,
 } from '@croupier/contracts';
 import type { SessionCookies, Visitor } from '../modules/identity/index.ts';
+import { withSecondFactor } from './test-operators.ts';
 import { createStrongbox } from '../strongbox.ts';
 import { setSection } from './brand-settings.ts';
 import type { TestBrowser, TestSite } from './test-site.ts';
@@ -165,7 +166,12 @@ export async function anOperator(site: TestSite): Promise<TestBrowser> {
 /** An operator with one role, of one brand or of all. */
 export async function anOperatorOf(
   site: TestSite,
-  { name, role, brand = null }: { name: string; role: string; brand?: string | null },
+  {
+    name,
+    role,
+    brand = null,
+    hasFactor = false,
+  }: { name: string; role: string; brand?: string | null; hasFactor?: boolean },
 ): Promise<TestBrowser> {
   await site.app.modules.operators.enrol({ ...operator, name });
   const browser = aBrowser(site);
@@ -174,6 +180,7 @@ export async function anOperatorOf(
   await sql`INSERT INTO operator_grants (operator, role, brand)
     VALUES (${value.id}, ${role}, ${brand})`.execute(site.core.db.read);
   browser.token = value.token;
+  if (hasFactor) await withSecondFactor(site.core, value.id);
   return browser;
 }
 

@@ -7,6 +7,28 @@ interface Wishes {
   readonly hasFactor?: boolean;
 }
 
+/** Gives a signed-in operator a second factor that was shown a moment ago. */
+export async function withSecondFactor(
+  { db, clock }: TestCore,
+  operator: OperatorId,
+): Promise<void> {
+  const at = clock.now();
+  await db.read
+    .insertInto('operator_second_factors')
+    .values({ operator, secret: 'none', proven_at: at, last_step: 0n })
+    .execute();
+  await db.read
+    .insertInto('operator_confirmations')
+    .columns(['session', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select(['hash', eb.val(at).as('at')])
+        .where('subject', '=', operator),
+    )
+    .execute();
+}
+
 /** Writes operators as they are after their second factor was set up: without a password, which none of these needs. */
 export async function plantOperators(
   { db, clock }: TestCore,

@@ -4,6 +4,7 @@ import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
 import { providerTable, type ProviderTable } from '../../testing/test-provider.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
+import { plantOperators } from '../../testing/test-operators.ts';
 import { createAudit } from '../operators/index.ts';
 import { createFreeRoundsDesk, type FreeRoundsDesk } from './free-rounds-desk.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   table = await providerTable();
   people = await paymentDesk();
   const { core, providers } = table;
+  await plantOperators(core, [olga, pavel]);
   // Brands and members live in the other database.
   desk = createFreeRoundsDesk(core, {
     providers,

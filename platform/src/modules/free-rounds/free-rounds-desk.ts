@@ -15,7 +15,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { trialType, type Identity, type Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { byTwo, keepDeed, pairRefusal } from '../operators/index.ts';
 import { freeRoundsStateOf, type GameRow, type Providers } from '../providers/index.ts';
 import {
   addOffer,
@@ -236,8 +236,8 @@ export function createFreeRoundsDesk(core: Core, uses: FreeRoundsUses) {
     confirm: (decision: FreeRoundsDecision, by: Person) =>
       decide<'not-found' | 'second-person-needed'>(decision, async (tx, offer) => {
         if (offer.state !== 'waiting') return decided;
-        if (offer.operator_id === by.id)
-          return fail('second-person-needed', { detail: 'Ask another operator to agree to it.' });
+        const refusal = await pairRefusal(tx, core, { first: offer.operator_id, second: by.id });
+        if (refusal) return refusal;
         if (offer.expires_at <= clock.now()) return tooLate;
         await decideOffer(tx, offer.id, 'granted');
         await give(tx, offer);

@@ -10,8 +10,8 @@ let count = 0;
 
 beforeAll(async () => {
   site = await testSite();
-  mina = await anOperatorOf(site, { name: 'mina', role: 'owner' });
-  omar = await anOperatorOf(site, { name: 'omar', role: 'owner' });
+  mina = await anOperatorOf(site, { name: 'mina', role: 'owner', hasFactor: true });
+  omar = await anOperatorOf(site, { name: 'omar', role: 'owner', hasFactor: true });
 });
 
 const aKey = () => ({ 'idempotency-key': `correction-${(count += 1)}` });

@@ -14,7 +14,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import { trialType, type Identity, type Operator } from '../identity/index.ts';
 import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { byTwo, keepDeed, pairRefusal } from '../operators/index.ts';
 import {
   addCorrection,
   correctionRows,
@@ -110,8 +110,8 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
         const row = await lockCorrection(tx, decision);
         if (!row) return unknown;
         if (row.state !== 'proposed') return decided(row);
-        if (row.operator_id === by.id)
-          return fail('second-person-needed', { detail: 'Ask another operator to confirm it.' });
+        const refusal = await pairRefusal(tx, core, { first: row.operator_id, second: by.id });
+        if (refusal) return refusal;
         const [booked] = await ledger.book(tx, [bookingOf(row)]);
         if (!booked?.ok)
           return fail('insufficient-funds', {
@@ -161,7 +161,10 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
       action: `correction.${action}`,
       subject: `${row.brand}/${row.member_id}`,
       before: action === 'proposed' ? '' : `${row.id} ${row.operator}: ${row.reason}`,
-      after: `${row.id} ${formatAmount(row.amount_units)} ${row.currency}`,
+      after: [
+        `${row.id} ${formatAmount(row.amount_units)} ${row.currency}`,
+        ...(action === 'booked' ? [byTwo(row.operator, by.name)] : []),
+      ].join(' · '),
       note,
     });
   }

@@ -72,7 +72,7 @@ test('a new operator counts only after the word of somebody who did not invite t
   expect(await vouch(sadia)).toBe('already-decided');
   expect(await refusal(nadia, jamal)).toBeNull();
   const entries = await (await signedIn(mina)).call(calls.audit, {});
-  expect(entries.value[0]).toMatchObject({
+  expect(entries.value.rows[0]).toMatchObject({
     action: 'operator.vouched',
     operator: jamal.name,
     subject: nadia.name,

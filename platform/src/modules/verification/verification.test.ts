@@ -81,7 +81,7 @@ test('operators see the outbox, its codes masked; nobody else sees it', async ()
   if (!kept) throw new Error('the message is missing');
   const shown = await operator.call(calls.revealMessage, { id: kept.id });
   expect(shown.value.text).toMatch(/\d{6}/);
-  const [look] = (await operator.call(calls.audit, {})).value;
+  const [look] = (await operator.call(calls.audit, {})).value.rows;
   expect(look).toMatchObject({ action: 'message.revealed', operator: 'tester' });
   expect(look?.after).toContain('+8801755555555');
   const retried = await operator.call(calls.retryMessage, { id: kept.id });
