@@ -142,7 +142,7 @@ test('the wallet shows as held what stands in withdrawals that are not paid yet'
   });
   const [first, second] = made;
   if (!first || !second) throw new Error('nothing was made');
-  const olga = desk.operator('olga');
+  const olga = desk.operator('mina');
   await cashier.desk.reject(olga, { id: first.id, reason: 'The account is unknown.' });
   expect(await wallet.balance(player)).toMatchObject({
     value: { sumBalance: '7300.00', held: '700.00' },

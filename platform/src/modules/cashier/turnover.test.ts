@@ -68,7 +68,7 @@ test('a method without a rule asks for nothing', async () => {
 test('an operator sets the rule of a method, for deposits asked for from then on', async () => {
   const player = await desk.player('0');
   const early = await desk.deposit(player, { amount: '200.00', method: 'nagad-sandbox' });
-  const olga = desk.operator('olga');
+  const olga = desk.operator('mina');
   const rule = { brand: 'padma', code: 'nagad-sandbox', percent: 250, note: 'money laundering' };
   expect(await desk.cashier.desk.setTurnover(olga, rule)).toMatchObject({
     value: { turnoverPercent: 250 },
