@@ -69,6 +69,10 @@ const partner = z.strictObject({
   takesTips: z.boolean().default(false),
   /** The most that one bet may be, by currency. */
   maxStake: z.record(z.string(), units).default({}),
+  /** The most that one round may win before people look at it, by currency. */
+  maxWin: z.record(z.string(), units).default({}),
+  /** The same as a multiple of the stake, for games whose catalogue states none. */
+  maxWinTimes: z.int().min(1).max(10_000_000).default(100_000),
   rules: gameRules.prefault({}),
   /** Game code → rules of that game alone. */
   games: z.record(z.string(), gameRules).default({}),

@@ -1,5 +1,8 @@
 import type {
   Calls,
+  HeldWin,
+  HeldWinId,
+  MemberId,
   GameId,
   GameReturn,
   InputOf,
@@ -8,7 +11,7 @@ import type {
 } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { padma, verano } from '../testing/makers.ts';
+import { anOperator, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const studio: ProviderStanding = {
@@ -17,6 +20,7 @@ const studio: ProviderStanding = {
   games: 12,
   readAt: '2026-01-05T12:00:00.000Z',
   openRounds: 3,
+  heldWins: 0,
   staleRounds: 1,
   calls: 1_200,
   p50Ms: 5,
@@ -62,6 +66,29 @@ const gold: LobbyGame = {
   name: { en: 'Monsoon Gold', bn: 'Monsoon Gold', es: 'Monsoon Gold', ar: 'Monsoon Gold' },
   isShown: false,
   countries: { mode: 'admit', countries: ['BD', 'ES'] },
+};
+
+const heldWinId = (id: string) => id as HeldWinId;
+const memberId = (id: string) => id as MemberId;
+
+const heldWin: HeldWin = {
+  id: heldWinId('hwn_00000001'),
+  memberId: memberId('mem_00000001'),
+  account: 'rahim',
+  brand: 'padma',
+  provider: 'studio',
+  providerRound: 'R-77',
+  game: lotus.name,
+  currency: 'BDT',
+  staked: '1.00',
+  amount: '100000.01',
+  bound: '5000.00',
+  boundBy: 'game',
+  state: 'held',
+  madeAt: '2026-01-05T12:00:00.000Z',
+  proposal: null,
+  decidedBy: null,
+  decidedAt: null,
 };
 
 const set: InputOf<Calls['setGameCountries']>[] = [];
@@ -166,4 +193,75 @@ test('a provider is closed to countries, named by their letters and with a reaso
 test('rounds and reports say so where there are none', async () => {
   await renderConsole({ path: '/providers/rounds', answers });
   expect(await screen.findByText('No round stays open')).toBeVisible();
+});
+
+describe('a win above its bound', () => {
+  const proposed = {
+    kind: 'take-back',
+    operatorId: 'opr_somebody',
+    operator: 'Olga',
+    at: '2026-01-05T12:10:00.000Z',
+    note: 'a fault of the game',
+  } as const;
+
+  test('is released by a proposal with a note', async () => {
+    const proposals: InputOf<Calls['proposeHeldWin']>[] = [];
+    await renderConsole({
+      path: '/providers/wins',
+      answers: {
+        ...answers,
+        heldWins: [heldWin],
+        proposeHeldWin: (input: InputOf<Calls['proposeHeldWin']>) => void proposals.push(input),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Propose release' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'checked with the provider');
+    await user.click(within(dialog).getByRole('button', { name: 'Propose release' }));
+    expect(await screen.findByText('Proposed. Another person has to confirm it.')).toBeVisible();
+    expect(proposals).toEqual([
+      {
+        id: heldWin.id,
+        memberId: heldWin.memberId,
+        note: 'checked with the provider',
+        proposal: 'release',
+      },
+    ]);
+  });
+
+  test('is confirmed by another person than the one who proposed', async () => {
+    const confirmed: InputOf<Calls['confirmHeldWin']>[] = [];
+    await renderConsole({
+      path: '/providers/wins',
+      answers: {
+        ...answers,
+        heldWins: [{ ...heldWin, proposal: proposed }],
+        confirmHeldWin: (input: InputOf<Calls['confirmHeldWin']>) => void confirmed.push(input),
+      },
+    });
+    const user = userEvent.setup();
+    expect(await screen.findByText('a fault of the game')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'yes');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The win is decided.')).toBeVisible();
+    expect(confirmed).toHaveLength(1);
+  });
+
+  test('offers its proposer nothing but to withdraw', async () => {
+    const own = { ...proposed, operatorId: anOperator().id };
+    await renderConsole({
+      path: '/providers/wins',
+      answers: { ...answers, heldWins: [{ ...heldWin, proposal: own }] },
+    });
+    expect(await screen.findByRole('button', { name: 'Withdraw proposal' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  test('says so where there is none', async () => {
+    await renderConsole({ path: '/providers/wins', answers: { ...answers, heldWins: [] } });
+    expect(await screen.findByText('No win is held back')).toBeVisible();
+  });
 });

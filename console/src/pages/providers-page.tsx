@@ -6,6 +6,7 @@ import { useBrands } from '../api/use-brands.ts';
 import { useProviderStandings } from '../api/use-providers.ts';
 import { CountriesDialog } from '../features/providers/countries-dialog.tsx';
 import type { CountriesChange, GamesSwitch } from '../features/providers/games-switch.ts';
+import { HeldWins } from '../features/providers/held-wins.tsx';
 import { LobbyGames } from '../features/providers/lobby-games.tsx';
 import { OpenRounds } from '../features/providers/open-rounds.tsx';
 import { ProviderCard } from '../features/providers/provider-card.tsx';
@@ -14,7 +15,7 @@ import { ReturnsTable } from '../features/providers/returns-table.tsx';
 import { SwitchDialog } from '../features/providers/switch-dialog.tsx';
 import styles from './queue-page.module.css';
 
-const parts = ['standing', 'games', 'returns', 'rounds', 'reports'] as const;
+const parts = ['standing', 'games', 'returns', 'rounds', 'wins', 'reports'] as const;
 
 /** Game providers: how they stand, what their games return, what stays open, what was found in the books. */
 export function ProvidersPage() {
@@ -64,6 +65,7 @@ function Part({ part }: { part: (typeof parts)[number] }) {
       {part === 'games' && <LobbyGames {...shared} onCountries={setCountries} />}
       {part === 'returns' && <ReturnsTable {...shared} />}
       {part === 'rounds' && <OpenRounds />}
+      {part === 'wins' && <HeldWins />}
       {part === 'reports' && <Reports providers={standings.data} />}
       {countries && <CountriesDialog change={countries} onClose={() => setCountries(null)} />}
       {change && <SwitchDialog change={change} onClose={() => setChange(null)} />}

@@ -19,6 +19,7 @@ export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
 export type WalletTransferId = Id<'wtr'>;
 export type HoldId = Id<'hld'>;
+export type HeldWinId = Id<'hwn'>;
 export type CorrectionId = Id<'cor'>;
 export type BonusId = Id<'bon'>;
 export type FreeRoundsId = Id<'frr'>;

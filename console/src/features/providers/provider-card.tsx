@@ -15,7 +15,7 @@ interface ProviderCardProps {
 /** One provider: how its calls go, what is open, and in which brands it shows. */
 export function ProviderCard({ standing, brands, onSwitch, onCountries }: ProviderCardProps) {
   const { t, formats } = useTexts('console');
-  const { provider, name, readAt, refusals, staleRounds } = standing;
+  const { provider, name, readAt, refusals, staleRounds, heldWins } = standing;
   const ruleText = useRuleText();
   const ruleIn = (code: string) => standing.countries.find(({ brand }) => brand === code) ?? null;
   const ms = (value: number | null) =>
@@ -27,6 +27,11 @@ export function ProviderCard({ standing, brands, onSwitch, onCountries }: Provid
         {staleRounds > 0 && (
           <Badge tone="negative">
             {t('providers.stale', { total: formats.number(staleRounds), count: staleRounds })}
+          </Badge>
+        )}
+        {heldWins > 0 && (
+          <Badge tone="negative">
+            {t('providers.heldWins', { total: formats.number(heldWins), count: heldWins })}
           </Badge>
         )}
       </header>

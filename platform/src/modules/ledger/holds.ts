@@ -14,11 +14,15 @@ import {
   type HoldTable,
 } from './hold.store.ts';
 import type { Booking, Ledger, TransferKind } from './ledger.service.ts';
+import type { Till } from './till.ts';
 
 /** Transfers in two steps: the funds are held first, and go or come back when it is decided. */
 export interface Holds {
   /** Takes funds off a player's account and holds them. The same key with the same order is the same hold. */
   hold(tx: Tx, order: HoldOrder): Promise<Held>;
+  /** The same at a till that is open: books it there, and gives what `keep` writes once the till is closed. */
+  holdAt(till: Till, order: HoldOrder): HoldTable;
+  keep(tx: Tx, holds: readonly HoldTable[]): Promise<void>;
   /** Moves what is held to where the order said: all of it, or a part, whose rest goes back at once. */
   post(tx: Tx, id: HoldId, amountUnits?: bigint): Promise<HoldEnded>;
   /** Gives all of it back. */
@@ -69,7 +73,7 @@ export function createHolds(
   async function hold(tx: Tx, order: HoldOrder): Promise<Held> {
     refuseImpossible(order);
     const now = clock.now();
-    const key = `hold:${order.key}`;
+    const key = keyOfHold(order.key);
     const till = await ledger.till(tx, { accounts: [order.from], keys: [key] });
     const hash = hashOfOrder(order);
     // After the account's lock: who waited for it sees what the one before has held.
@@ -107,6 +111,18 @@ export function createHolds(
 
   return {
     hold,
+    holdAt(till, order) {
+      const row = rowOf(order, { id: ids.next('hld'), hash: hashOfOrder(order), now: clock.now() });
+      const key = keyOfHold(order.key);
+      const booked = till.book({ ...partOf(row), key, kind: 'hold', moves: [taking(row)] });
+      if (!booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
+      return row;
+    },
+    async keep(tx, rows) {
+      for (const row of rows)
+        if (!(await addHold(tx, row)))
+          throw new TransactionConflict('a hold of the same key came first');
+    },
     post(tx, id, amountUnits) {
       if (amountUnits !== undefined && amountUnits <= 0n)
         throw new Error(`hold ${id} is posted with ${amountUnits}: void it instead`);
@@ -129,6 +145,9 @@ export function createHolds(
     },
   };
 }
+
+/** Key of the transfer that takes what is held. */
+export const keyOfHold = (key: string) => `hold:${key}`;
 
 interface Wish {
   readonly state: Exclude<HoldState, 'pending'>;

@@ -13,7 +13,8 @@ export {
 } from './ledger.service.ts';
 export { holdAccounts, type ClosingAccounts } from './closing-accounts.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
-export type { HoldOrder } from './holds.ts';
+export { keyOfHold, type HoldOrder } from './holds.ts';
+export type { HoldTable } from './hold.store.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export { createReconciliation } from './reconciliation.ts';
 export type { LedgerTables } from './ledger.store.ts';

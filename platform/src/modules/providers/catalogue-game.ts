@@ -27,6 +27,7 @@ const catalogueGame: z.ZodType<CatalogueGame> = z.object({
   min_bet: stakes,
   hot: z.boolean(),
   max_bet: stakes.exactOptional(),
+  max_win_times: z.int().min(1).max(10_000_000).exactOptional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))
     .max(60)

@@ -27,6 +27,7 @@ export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<vo
         position: excluded.ref('excluded.position'),
         read_at: excluded.ref('excluded.read_at'),
         max_bet: excluded.ref('excluded.max_bet'),
+        max_win_times: excluded.ref('excluded.max_win_times'),
         languages: excluded.ref('excluded.languages'),
         has_fun_play: excluded.ref('excluded.has_fun_play'),
         image: excluded.ref('excluded.image'),

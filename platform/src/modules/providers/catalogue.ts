@@ -98,6 +98,7 @@ function rowOf(
     position,
     read_at: now,
     max_bet: JSON.stringify(game.max_bet ?? {}),
+    max_win_times: game.max_win_times ?? null,
     languages: JSON.stringify(game.languages ?? []),
     has_fun_play: game.has_fun_play ?? false,
     image: game.image ?? null,

@@ -6,6 +6,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { CallMeter } from './call-meter.ts';
+import { heldWinCounts } from './held-wins.store.ts';
 import { countriesOfProviders } from './lobby-countries.store.ts';
 import type { Partners } from './partners.ts';
 import {
@@ -50,11 +51,12 @@ export function createProviderDesk(
   return {
     async standings() {
       await meter.write();
-      const [calls, shelves, hidden, countries] = await Promise.all([
+      const [calls, shelves, hidden, countries, held] = await Promise.all([
         callsSince(db.read, ago(lookedAtMs)),
         shelvesOf(db.read, ago(staleMs)),
         hiddenProviders(db.read),
         countriesOfProviders(db.read),
+        heldWinCounts(db.read),
       ]);
       return partners.all.map(({ id, displayName }) => {
         const shelf = shelves.get(id);
@@ -65,6 +67,7 @@ export function createProviderDesk(
           readAt: shelf?.read_at?.toISOString() ?? null,
           openRounds: shelf?.open ?? 0,
           staleRounds: shelf?.stale ?? 0,
+          heldWins: held.get(id) ?? 0,
           ...callsOf(calls.filter(({ provider }) => provider === id)),
           hiddenIn: hidden.filter(({ provider }) => provider === id).map(({ brand }) => brand),
           countries: countries

@@ -6,12 +6,16 @@ import type { Providers } from './providers.service.ts';
 const reportsByDefault = 50;
 
 export const providersRoutes = ({
-  providers: { books, desk },
+  providers: { books, desk, heldWins },
 }: {
   readonly providers: Providers;
 }): Route[] => [
   on(calls.providerStandings, async () => done(await desk.standings())),
   on(calls.gameReturns, async ({ input }) => done(await desk.returns(input))),
+  on(calls.heldWins, async () => done(await heldWins.list())),
+  on(calls.proposeHeldWin, ({ input, operator }) => heldWins.propose(input, operator)),
+  on(calls.confirmHeldWin, ({ input, operator }) => heldWins.confirm(input, operator)),
+  on(calls.withdrawHeldWin, ({ input, operator }) => heldWins.withdraw(input, operator)),
   on(calls.openRounds, async ({ input }) => done(await desk.openRounds(input.hours))),
   on(calls.providerReports, async ({ input: { limit = reportsByDefault, ...query } }) =>
     done(await books.reports({ ...query, limit })),

@@ -34,6 +34,7 @@ import {
 import { endMemberSessions, type PlayEnd } from './sessions.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
+import { createHeldWinDesk, type HeldWinDesk } from './held-win-desk.ts';
 import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
 import { createFreeRoundsBook, type FreeRoundsBook } from './free-rounds-book.ts';
 import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
@@ -56,6 +57,8 @@ export interface Providers {
   readonly freeRounds: FreeRoundsBook;
   /** What operators see of the providers. */
   readonly desk: ProviderDesk;
+  /** Wins above their bound. */
+  readonly heldWins: HeldWinDesk;
   /** What a brand shows; the same object until something in it changes. */
   offer(table: Table): Promise<Offer>;
   /** Name of a provider as players read it. */
@@ -125,6 +128,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   return {
     wallet: createWalletServer(core, { wallet, partners, meter }),
     desk,
+    heldWins: createHeldWinDesk(core, uses),
     books: createProviderBooks(core, { ...uses, wallet, partners }),
     freeRounds: createFreeRoundsBook(core, { partners, live: uses.live }),
 

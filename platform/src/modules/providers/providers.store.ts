@@ -13,6 +13,8 @@ import type {
   WalletStatus,
 } from '@croupier/contracts';
 
+import type { HeldWinTable } from './held-wins.store.ts';
+
 /** A column written as JSON text and read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -39,6 +41,7 @@ export interface ProvidersTables {
     position: number;
     read_at: Date;
     max_bet: Json<CatalogueGame['min_bet']>;
+    max_win_times: ColumnType<number | null, number | null | undefined, number | null>;
     languages: Json<readonly string[]>;
     has_fun_play: boolean;
     image: string | null;
@@ -151,6 +154,7 @@ export interface ProvidersTables {
     at_most_ms: number;
     calls: bigint;
   };
+  held_win: HeldWinTable;
   game_debt: { member_id: MemberId; currency: string; owed_units: bigint };
   provider_report: {
     id: string;

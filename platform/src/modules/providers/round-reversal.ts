@@ -2,6 +2,7 @@ import { accounts, type AccountPath, type Booking, type Move } from '../ledger/i
 import { changeBonus, homeOf, lockBonuses, tellBonuses } from '../bonuses/index.ts';
 import { houseOf, paymentOf, promotionsOf } from './bookings.ts';
 import type { Desk } from './desk.ts';
+import { changeHeldWin, lockHeldWins } from './held-wins.store.ts';
 import { collect } from './collecting.ts';
 import type { RoundRow, TransactionRow } from './providers.store.ts';
 import { changeRound } from './rounds.store.ts';
@@ -15,7 +16,8 @@ import { lockRoundMoney, markRolledBack } from './round-money.store.ts';
 export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint> {
   const { tx, ledger, now } = desk;
   const money = await lockRoundMoney(tx, round.id);
-  const sums = sumsOf(money);
+  const takenBack = await freeHeldWins(desk, round);
+  const sums = sumsOf(money, takenBack);
   const bonus = await countBonusBack(desk, money);
   await uncountAll(desk, round, money);
   const key = `round-rollback:${round.id}`;
@@ -60,7 +62,20 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
   return sums.staked - sums.won - sums.wonFree - sums.adjusted;
 }
 
-function sumsOf(money: readonly TransactionRow[]) {
+/** Held wins go back with their round; gives what operators had taken back before, in units. */
+async function freeHeldWins({ tx, ledger, now }: Desk, round: RoundRow): Promise<bigint> {
+  let takenBack = 0n;
+  for (const { id, state, hold_id, amount_units } of await lockHeldWins(tx, round.id)) {
+    if (state === 'taken-back') takenBack += amount_units;
+    if (state !== 'held') continue;
+    const ended = await ledger.holds.void(tx, hold_id);
+    if (!ended.ok) throw new Error(`hold ${hold_id} of win ${id} could not be ended`);
+    await changeHeldWin(tx, id, { state: 'rolled-back', decided_at: now });
+  }
+  return takenBack;
+}
+
+function sumsOf(money: readonly TransactionRow[], takenBack: bigint) {
   const sum = (rows: readonly TransactionRow[]) =>
     rows.reduce((total, { amount_units }) => total + amount_units, 0n);
   const sumBonus = (rows: readonly TransactionRow[]) =>
@@ -72,7 +87,7 @@ function sumsOf(money: readonly TransactionRow[]) {
   return {
     staked: sum(bets),
     bonusStaked: sumBonus(bets),
-    won: sum(paid),
+    won: sum(paid) - takenBack,
     bonusWon: sumBonus(paid),
     wonFree: sum(free),
     bonusWonFree: sumBonus(free),

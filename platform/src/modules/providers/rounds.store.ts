@@ -77,21 +77,34 @@ export interface WonRounds {
 
 /** The latest rounds of a brand that paid more than they cost. */
 export function wonRounds(read: Kysely<Tables>, { brand, kinds, limit }: WonRounds) {
-  return read
-    .selectFrom('game_round')
-    .innerJoin('game', 'game.id', 'game_round.game_id')
-    .select(['account', 'game.id as game_id', 'game.name', 'game.provider', 'kind', 'art'])
-    .select(['jackpot_units', 'closed_at'])
-    .select(paidUnits.as('win_units'))
-    .where('brand', '=', brand)
-    .where('win_units', '>', 0n)
-    .where('is_play', '=', false)
-    .where(sql<boolean>`win_units + adjusted_units > stake_units`)
-    .where('closed_at', 'is not', null)
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
-    .orderBy('closed_at', 'desc')
-    .limit(limit)
-    .execute();
+  return (
+    read
+      .selectFrom('game_round')
+      .innerJoin('game', 'game.id', 'game_round.game_id')
+      .select(['account', 'game.id as game_id', 'game.name', 'game.provider', 'kind', 'art'])
+      .select(['jackpot_units', 'closed_at'])
+      .select(paidUnits.as('win_units'))
+      .where('brand', '=', brand)
+      .where('win_units', '>', 0n)
+      .where('is_play', '=', false)
+      .where(sql<boolean>`win_units + adjusted_units > stake_units`)
+      .where('closed_at', 'is not', null)
+      // What operators still look at is nobody's win yet.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('held_win')
+              .select('held_win.id')
+              .whereRef('held_win.round_id', '=', 'game_round.id')
+              .where('held_win.state', '=', 'held'),
+          ),
+        ),
+      )
+      .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+      .orderBy('closed_at', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** So many of the latest rounds tell what is played: more would cost and say the same. */

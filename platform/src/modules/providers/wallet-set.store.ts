@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { CatalogueGame, DecimalAmount, GameId } from '@croupier/contracts';
+import type { CatalogueGame, GameId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { BonusRow } from '../bonuses/index.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
+import type { WinTerms } from './win-bounds.ts';
 import type {
   RoundKey,
   RoundRow,
@@ -44,12 +45,10 @@ export interface GameOfBrand {
 }
 
 /** A game as somebody plays it. */
-export interface PlayedGame extends GameOfBrand {
+export interface PlayedGame extends GameOfBrand, WinTerms {
   readonly kind: CatalogueGame['kind'];
   /** It is offered, and the brand shows it to the country. */
   readonly is_open: boolean;
-  /** The provider's own most, by currency code. */
-  readonly max_bet: Readonly<Record<string, DecimalAmount>>;
 }
 
 export async function playedGames(
@@ -57,7 +56,7 @@ export async function playedGames(
   games: readonly GameOfBrand[],
 ): Promise<readonly PlayedGame[]> {
   const { rows } = await sql<PlayedGame>`/* wallet-games */
-    SELECT asked.game, asked.brand, asked.country, game.max_bet, game.kind, game.is_active
+    SELECT asked.game, asked.brand, asked.country, game.max_bet, game.min_bet, game.max_win_times, game.kind, game.is_active
       AND NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)
       AND NOT EXISTS (SELECT 1 FROM provider_hidden WHERE provider_hidden.provider = game.provider AND provider_hidden.brand = asked.brand)
       AND NOT EXISTS (SELECT 1 FROM lobby_country AS rule WHERE rule.brand = asked.brand AND rule.provider = game.provider
@@ -97,8 +96,8 @@ export async function hasAny(tx: Tx, keys: readonly TransactionKey[]): Promise<b
   return rows.length > 0;
 }
 
-/** A round with the provider's name of its game. */
-type NamedRound = RoundRow & { readonly game_code: string };
+/** A round with the provider's name of its game, and what the game can win. */
+type NamedRound = RoundRow & WinTerms & { readonly game_code: string };
 
 /** Locks those that exist, in the order of their ids. */
 export async function lockRounds(
@@ -106,11 +105,12 @@ export async function lockRounds(
   keys: readonly RoundKey[],
 ): Promise<readonly NamedRound[]> {
   const { rows } = await sql<NamedRound>`/* wallet-rounds */
-    SELECT known.*, (SELECT code FROM game WHERE game.id = known.game_id) AS game_code FROM (
+    SELECT known.*, game.code AS game_code, game.max_bet, game.min_bet, game.max_win_times FROM (
       SELECT * FROM unnest(${keys.map(({ provider }) => provider)}::text[], ${keys.map(({ member_id }) => member_id)}::text[],
         ${keys.map(({ provider_round }) => provider_round)}::text[])
         AS named (provider, member_id, provider_round) LIMIT ${keys.length}
     ) AS named JOIN game_round AS known USING (provider, member_id, provider_round)
+    JOIN game ON game.id = known.game_id
     ORDER BY known.id FOR UPDATE OF known`.execute(tx);
   return rows;
 }

@@ -1,8 +1,8 @@
-import type { MemberId, RoundId } from '@croupier/contracts';
+import type { GameId, HeldWinId, MemberId, RoundId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import { keyOfConversion, lockBonuses, tellBonuses } from '../bonuses/index.ts';
-import { accounts, type Ledger, type Till } from '../ledger/index.ts';
+import { accounts, keyOfHold, type Ledger, type Till } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection, Watch } from '../protection/index.ts';
 import { memberOf } from './desk.ts';
@@ -16,7 +16,9 @@ import type {
 } from './providers.store.ts';
 import { hashOf } from './tokens.ts';
 import { keyOfClosing, keyOfMoney } from './bookings.ts';
+import { writeParked, type ParkedWin } from './held-wins.ts';
 import { keptRows } from './kept-rows.ts';
+import type { WinTerms } from './win-bounds.ts';
 import { openBonuses, type SetBonuses } from './set-bonuses.ts';
 import {
   lockRounds,
@@ -68,6 +70,12 @@ export interface WalletSet {
   netOf(session: SessionRow): bigint;
   transaction(key: TransactionKey): TransactionRow | null;
   round(key: RoundKey): RoundRow | null;
+  /** What the catalogue says of the stakes and wins of a round's game. */
+  winTerms(round: RoundRow): WinTerms;
+  readonly holds: Pick<Ledger['holds'], 'holdAt'>;
+  newHeldWinId(): HeldWinId;
+  /** Keeps a win whose money is held. */
+  park(win: ParkedWin): void;
   /** Whether a round is played in the game that a call names. */
   isIn(round: RoundRow, gameCode: string): boolean;
   /** Id for a round that is new to us. */
@@ -133,6 +141,14 @@ export async function openWalletSet(
     members,
   });
   const tallies = new Map<string, Tally>();
+  const parked: ParkedWin[] = [];
+  const winTerms = new Map<GameId, WinTerms>([
+    ...[...games.values()].map((terms): [GameId, WinTerms] => [terms.game, terms]),
+    ...lockedRounds.map((terms): [GameId, WinTerms] => [terms.game_id, terms]),
+  ]);
+  const paid = orders
+    .filter(({ call }) => call !== 'bet')
+    .flatMap((order) => namesOf(order, sessions));
   const roundIds = new Map(
     roundKeys.map((key) => [roundKey(key), rounds.get(key)?.id ?? core.ids.next('rnd')]),
   );
@@ -144,6 +160,7 @@ export async function openWalletSet(
     accounts: members.flatMap((member) => [accounts.cash(member), accounts.bonus(member)]),
     keys: [
       ...named.flatMap((names) => names.transactions.map(keyOfMoney)),
+      ...paid.flatMap((names) => names.transactions.map((key) => keyOfHold(keyOfMoney(key)))),
       ...[...roundIds.values()].map(keyOfClosing),
       ...lockedBonuses.map(keyOfConversion),
     ],
@@ -178,6 +195,14 @@ export async function openWalletSet(
     },
     transaction: (key) => transactions.get(key),
     round: (key) => rounds.get(key),
+    winTerms({ game_id }) {
+      const terms = winTerms.get(game_id);
+      if (!terms) throw new Error(`game ${game_id} was not expected`);
+      return terms;
+    },
+    holds: ledger.holds,
+    newHeldWinId: () => core.ids.next('hwn'),
+    park: (win) => void parked.push(win),
     isIn: ({ game_id }, gameCode) => codes.get(game_id) === gameCode,
     newRoundId(key) {
       const id = roundIds.get(roundKey(key));
@@ -201,6 +226,7 @@ export async function openWalletSet(
       await tellFreeRounds(tx, live, freeRounds.changed());
       await watch.write();
       await till.close();
+      await writeParked(tx, { ...core, ledger }, parked);
     },
   };
 }

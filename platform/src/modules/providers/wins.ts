@@ -9,6 +9,7 @@ import {
   type Claim,
   type Decision,
 } from './desk.ts';
+import { brokenBound, parkWin } from './held-wins.ts';
 import type { OrderOf } from './orders.ts';
 import { rulesOf, type Partner } from './partners.ts';
 import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
@@ -38,7 +39,8 @@ export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   // A body that contradicts itself is no decision about the id.
   if ((request.jackpot_win ?? 0n) > request.amount) return refuse('RS_ERROR_WRONG_TYPES', player);
   const won = wonOf(set, partner, { session, row, request });
-  if (typeof won !== 'string') return { status: pay(set, won, paymentIn(request, row)), player };
+  if (typeof won !== 'string')
+    return { status: pay(set, partner, won, paymentIn(request, row)), player };
   set.keepTransaction(refusedRow(row, won, set.bonuses.playable(player)));
   return { status: won, player };
 }
@@ -107,6 +109,7 @@ const paymentIn = ({ round_closed, jackpot_win = 0n }: Win, row: TransactionRow)
 
 function pay(
   set: WalletSet,
+  partner: Partner,
   { round, bet, byRule }: Won,
   { row, isLast, jackpotUnits }: Payment,
 ): WalletStatus {
@@ -116,7 +119,9 @@ function pay(
   const held = payer === 'game' ? round.held_units : 0n;
   const fromRound = amountUnits < held ? amountUnits : held;
   const key = keyOfMoney(row);
-  const bonus = bonusOfWin(set, { round, bet, units: amountUnits });
+  const bound = brokenBound(set, partner, { round, bet, units: amountUnits });
+  // What is held until people have looked at it is cash: nothing of it becomes a bonus that is played on.
+  const bonus = bound ? null : bonusOfWin(set, { round, bet, units: amountUnits });
   const payment = paymentOf(round, {
     amountUnits,
     fromRound,
@@ -127,6 +132,7 @@ function pay(
   });
   const booked = payment && set.till.book(payment);
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
+  if (bound) parkWin(set, { round, row, bound });
   set.watch.resulted(round.member_id, {
     kind: 'win',
     units: amountUnits - (bonus?.units ?? 0n),

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { GameId, RoundId } from '../ids.ts';
+import type { GameId, HeldWinId, MemberId, RoundId } from '../ids.ts';
 import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { CountryRule } from '../country-rule.ts';
@@ -38,6 +38,8 @@ export interface ProviderStanding {
   readonly openRounds: number;
   /** Open for more than two days: the house ends them, or could not. */
   readonly staleRounds: number;
+  /** Wins above their bound that wait for operators. */
+  readonly heldWins: number;
   readonly calls: number;
   /** What took no longer, in milliseconds; `null` without a call. */
   readonly p50Ms: number | null;
@@ -88,7 +90,58 @@ export interface OpenRound {
   readonly isParked: boolean;
 }
 
+/** A win above its bound: accepted, and held until one operator proposed and another confirmed what becomes of it. */
+export interface HeldWin {
+  readonly id: HeldWinId;
+  readonly memberId: MemberId;
+  readonly account: string;
+  readonly brand: string;
+  readonly provider: string;
+  readonly providerRound: string;
+  readonly game: Localized;
+  readonly currency: string;
+  readonly staked: DecimalAmount;
+  readonly amount: DecimalAmount;
+  /** What the round could have won unseen, and who says so. */
+  readonly bound: DecimalAmount;
+  readonly boundBy: 'game' | 'partner';
+  readonly state: 'held' | 'released' | 'taken-back' | 'rolled-back';
+  readonly madeAt: string;
+  readonly proposal: {
+    readonly kind: 'release' | 'take-back';
+    readonly operatorId: string;
+    readonly operator: string;
+    readonly at: string;
+    readonly note: string;
+  } | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: string | null;
+}
+
+export interface HeldWinDecision {
+  readonly memberId: MemberId;
+  readonly id: HeldWinId;
+  readonly note: string;
+}
+
+export interface HeldWinProposal extends HeldWinDecision {
+  readonly proposal: 'release' | 'take-back';
+}
+
+const operator = { audience: 'operator' } as const;
+
 export const providersDeskCalls = {
+  /** Those that wait first, then the latest that were decided. */
+  heldWins: call('GET /ops/providers/held-wins', operator).gives<readonly HeldWin[]>(),
+  proposeHeldWin: call('POST /ops/providers/held-wins/proposals', operator)
+    .takes<HeldWinProposal>()
+    .fails('not-found', 'already-decided'),
+  confirmHeldWin: call('POST /ops/providers/held-wins/confirmations', operator)
+    .takes<HeldWinDecision>()
+    .fails('not-found', 'already-decided', 'second-person-needed'),
+  withdrawHeldWin: call('POST /ops/providers/held-wins/withdrawals', operator)
+    .takes<HeldWinDecision>()
+    .fails('not-found', 'already-decided'),
   providerStandings: call('GET /ops/providers', { audience: 'operator' }).gives<
     readonly ProviderStanding[]
   >(),

@@ -276,6 +276,8 @@ export interface CatalogueGame {
   readonly hot: boolean;
   /** The most that one round may cost, by currency code. */
   readonly max_bet?: Readonly<Record<string, DecimalAmount>>;
+  /** The most that a round can win, as a multiple of its stake: a win above it is looked at by people. */
+  readonly max_win_times?: number;
   /** Languages that the game itself speaks, as `en`. */
   readonly languages?: readonly string[];
   /** The game opens without a session where its address carries `FunLaunchParameters` instead. */

@@ -41,6 +41,12 @@ const moment = z
 /** What an operator saw, and why they change it. */
 const considered = { revision: z.int().min(0), note: z.string().max(500) };
 
+const heldWin = {
+  memberId: idOf('mem'),
+  id: idOf('hwn'),
+  note: z.string().min(1).max(500),
+};
+
 /** What is compared at once: a month at most. */
 const isStretch = (lengthMs: number) => lengthMs > 0 && lengthMs <= 31 * 24 * 3_600_000;
 
@@ -142,6 +148,10 @@ export const inputSchemas = {
     before: shortText.exactOptional(),
     limit: z.coerce.number().int().min(1).max(100).exactOptional(),
   }),
+  heldWins: nothing,
+  proposeHeldWin: z.strictObject({ ...heldWin, proposal: z.enum(['release', 'take-back']) }),
+  confirmHeldWin: z.strictObject(heldWin),
+  withdrawHeldWin: z.strictObject(heldWin),
   reconcileProvider: z
     .strictObject({ provider: shortText, from: moment, until: moment })
     .refine(({ from, until }) => isStretch(Date.parse(until) - Date.parse(from))),
