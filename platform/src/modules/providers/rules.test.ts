@@ -403,7 +403,9 @@ describe('R12 to R16: money of rounds', () => {
     const bet = aBet(player);
     await send('bet', bet);
     studio.core.clock.advance(48 * 3_600_000 + 1);
+    studio.provider.isDown = true;
     expect(await studio.providers.books.endStaleRounds()).toBeGreaterThan(0);
+    studio.provider.isDown = false;
     expect(await studio.balanceOf(player.member.id)).toBe(10_000_000n);
     const reports = await studio.providers.books.reports({ provider: 'studio', limit: 50 });
     expect(reports).toContainEqual(
