@@ -2,6 +2,7 @@ import type { Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty } from '@croupier/ui';
 import { NearestNames } from '../../lib/nearest-names.tsx';
+import styles from './lobby.module.css';
 import type { LobbyFilter } from './lobby-filter.ts';
 
 interface NoGamesProps {
@@ -17,15 +18,17 @@ export function NoGames({ filter, nearest, onClear, onWords }: NoGamesProps) {
   const clear = <Button onClick={onClear}>{t('lobby.clear')}</Button>;
   if (filter.words) {
     return (
-      <>
-        <Empty
-          art="search"
-          title={t('lobby.nothing', { words: filter.words })}
-          text={t('lobby.nothingText')}
-          action={clear}
-        />
-        <NearestNames games={nearest} onWords={onWords} />
-      </>
+      <Empty
+        art="search"
+        title={t('lobby.nothing', { words: filter.words })}
+        text={t('lobby.nothingText')}
+        action={
+          <div className={styles.ways}>
+            <NearestNames games={nearest} onWords={onWords} />
+            {clear}
+          </div>
+        }
+      />
     );
   }
   return <Empty title={t('lobby.noneLeft')} text={t('lobby.noneLeftText')} action={clear} />;

@@ -1,6 +1,6 @@
 import type { PrizeMode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { SegmentedControl } from '@croupier/ui';
+import { ChipGroup } from '@croupier/ui';
 import styles from './prize-modes.module.css';
 
 interface PrizeModesProps {
@@ -18,7 +18,7 @@ export function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
       <p className={styles.label} aria-hidden="true">
         {t('prizeMode.label')}
       </p>
-      <SegmentedControl
+      <ChipGroup
         label={t('prizeMode.label')}
         options={modes.map((mode) => ({ value: mode, label: t(`prizeMode.${mode}`) }))}
         value={chosen}

@@ -37,6 +37,17 @@ test.each(['poker', 'xyz', '(.*', '%', 'zzzz', 'qqqq', 'zz', '🎰', 'aaaa', 'rr
   },
 );
 
+test('of a name in several editions the first is offered', () => {
+  const editions = ['Kite', 'Kite II', 'Kite III', 'Kilt'].map((en) => ({
+    en,
+    bn: '',
+    es: '',
+    ar: '',
+  }));
+  const index = wordIndexOf({ size: editions.length, names: columnsOf(editions) });
+  expect(index.nearest('kitte4', [0, 1, 2, 3], 5)).toEqual([0]);
+});
+
 test('only the given places are searched, in their order', () => {
   expect(words.find('n', [2, 1, 0])).toEqual([2]);
   expect(words.find('l', [2, 1, 0])).toEqual([1]);

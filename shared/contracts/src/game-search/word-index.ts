@@ -33,7 +33,7 @@ const partFrom = 3;
 /** Shorter sounds are part of too many words. */
 const soundPartFrom = 4;
 const consonantsFrom = 3;
-const leastLikeness = 0.4;
+const leastLikeness = 0.51;
 
 const splitter = /[\s\p{P}\p{S}]+/u;
 
@@ -56,7 +56,7 @@ export function wordIndexOf({ size, names }: { size: number; names: NameColumns 
     words.set(text, word);
   }
 
-  return searchIn([...words.values()], size);
+  return searchIn([...words.values()], names.en);
 }
 
 const wordOf = (text: string): Word => ({
@@ -66,7 +66,8 @@ const wordOf = (text: string): Word => ({
   places: [],
 });
 
-function searchIn(words: readonly Word[], size: number): WordIndex {
+function searchIn(words: readonly Word[], titles: readonly string[]): WordIndex {
+  const size = titles.length;
   const pairs = new Map<Word, readonly string[]>();
   return { find, nearest };
 
@@ -84,10 +85,21 @@ function searchIn(words: readonly Word[], size: number): WordIndex {
   function nearest(text: string, places: readonly number[], count: number): readonly number[] {
     const scores = new Float32Array(size);
     for (const term of termsOf(text)) addScores(term, scores);
-    return places
+    const near = places
       .filter((place) => (scores[place] ?? 0) > 0)
-      .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
-      .slice(0, count);
+      .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+    return firstEditions(near, count);
+  }
+
+  /** Without the further editions of a name that is there already, as `King’s Kite II`. */
+  function firstEditions(near: readonly number[], count: number): readonly number[] {
+    const chosen: number[] = [];
+    for (const place of near) {
+      if (chosen.length >= count) break;
+      const title = titles[place] ?? '';
+      if (!chosen.some((other) => title.startsWith(titles[other] ?? ''))) chosen.push(place);
+    }
+    return chosen;
   }
 
   /** Adds to each name how like the term its likest word is. */
