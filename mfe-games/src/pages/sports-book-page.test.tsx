@@ -16,7 +16,7 @@ const open = (options: HostOptions = {}) =>
     answers: {
       gameCategories: [aLane()],
       launchSportsBook: { content: 'http://games.example/book', game: aGame() },
-      balance: { sumBalance: '40.00', held: '0.00', currency: 'BDT', version: 1 },
+      balance: { sumBalance: '40.00', held: '0.00', bonus: '0.00', currency: 'BDT', version: 1 },
       bonuses: [],
       ...options.answers,
     },
