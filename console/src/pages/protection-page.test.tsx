@@ -33,6 +33,8 @@ const rahim: MemberProtection = {
       realityCheckChoices: [15, 30],
       timeOutLengths: ['24h'],
       exclusionLengths: ['6m', '1y', '5y'],
+      asksDepositLimit: false,
+      isRealityCheckEnforced: true,
       helpers: [],
     },
   },

@@ -4,7 +4,11 @@ import { useMemberProtection } from '../api/use-member-protection.ts';
 import { ExcludeMember } from '../features/protection/exclude-member.tsx';
 import { ByMember } from '../features/protection/by-member.tsx';
 import type { Whom } from '../features/protection/find-member.tsx';
+import { BreakForMember } from '../features/protection/break-for-member.tsx';
+import { LimitForMember } from '../features/protection/limit-for-member.tsx';
 import { MemberState } from '../features/protection/member-state.tsx';
+
+import styles from './protection-page.module.css';
 
 /** What protects a member: limits, breaks, exclusions, and who decided them. */
 export function ProtectionPage() {
@@ -23,7 +27,11 @@ function Found({ whom }: { whom: Whom }) {
   return (
     <>
       <MemberState found={found.data} />
-      <ExcludeMember whom={whom} />
+      <div className={styles.acts}>
+        <LimitForMember whom={whom} />
+        <BreakForMember whom={whom} lengths={found.data.status.rules.timeOutLengths} />
+        <ExcludeMember whom={whom} />
+      </div>
     </>
   );
 }

@@ -13,6 +13,8 @@ const rules: ProtectionRules = {
   realityCheckChoices: [15, 30, 60],
   timeOutLengths: ['24h', '1w'],
   exclusionLengths: ['6m', '1y'],
+  asksDepositLimit: false,
+  isRealityCheckEnforced: true,
   helpers: [{ name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' }],
 };
 

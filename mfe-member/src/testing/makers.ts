@@ -117,6 +117,8 @@ const rules: ProtectionRules = {
   realityCheckChoices: [15, 30, 60],
   timeOutLengths: ['24h', '1w'],
   exclusionLengths: ['6m', '1y'],
+  asksDepositLimit: false,
+  isRealityCheckEnforced: true,
   helpers: [],
 };
 

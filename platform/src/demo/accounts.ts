@@ -1,8 +1,9 @@
 import type { AccountType } from '@croupier/contracts';
-import type { Identity } from '../modules/identity/index.ts';
+import type { Identity, MemberRecord } from '../modules/identity/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
 import { sandboxFactorKey } from '../sandbox-payments/authenticator-key.ts';
 import { mobileNumber } from '../modules/verification/index.ts';
+import { limitStep, type Protection } from '../modules/protection/index.ts';
 
 interface Account {
   readonly brand: string;
@@ -58,12 +59,13 @@ const operatorAccounts = [
 ];
 
 interface Uses {
+  readonly protection: Protection;
   readonly identity: Identity;
   readonly operators: Operators;
 }
 
 /** The accounts that the start prints: players, an agent with a team, an operator. */
-export async function plantAccounts({ identity, operators }: Uses): Promise<void> {
+export async function plantAccounts({ identity, operators, protection }: Uses): Promise<void> {
   for (const operator of operatorAccounts) await operators.enrol(operator);
   for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
     const upline = under ? await identity.byAccount(brand, under) : null;
@@ -79,6 +81,14 @@ export async function plantAccounts({ identity, operators }: Uses): Promise<void
       affiliateCode,
       details,
     };
-    await identity.enrol(member);
+    const enrolled = await identity.enrol(member);
+    if (brand === 'verano') await limitDeposits(protection, enrolled);
   }
+}
+
+/** The Spanish profile asks for a deposit limit before the first deposit: the demo's player has set one. */
+async function limitDeposits(protection: Protection, member: MemberRecord): Promise<void> {
+  const { limits } = await protection.status(member);
+  if (limits.length === 0)
+    await protection.decide(member, limitStep({ kind: 'deposit', period: 'month' }, '3000.00'));
 }

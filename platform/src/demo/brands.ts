@@ -73,6 +73,7 @@ const demoBrands: readonly NewBrand[] = [
       profile: {
         currencySymbol: '€',
         currencyPosition: 'after',
+        complianceProfile: 'es-like',
         defaultDialingCode: '34',
         furtherLocales: ['es-MX', 'es-PE', 'en-US'],
       },

@@ -180,6 +180,8 @@ export const operatorRules: {
   setMemberStatus: rule('members', 'brand'),
   setMemberRank: rule('members', 'brand'),
   memberProtection: rule('protection', 'brand'),
+  setMemberLimit: rule('protection', 'brand'),
+  beginMemberBreak: rule('protection', 'brand'),
   excludeMember: rule('protection', 'brand'),
 
   deskWithdrawals: rule('cashier-review', 'brand'),

@@ -4,6 +4,7 @@ import { Button, Card } from '@croupier/ui';
 import { Helpers } from './helpers.tsx';
 import { OwnProtection } from './own-protection.tsx';
 import styles from './protection.module.css';
+import { SiteRules } from './site-rules.tsx';
 import { SelfTest } from './self-test.tsx';
 
 /** Everything that helps to keep play a game: the member's own limits, a test, people who help. */
@@ -12,6 +13,7 @@ export function PlaySafely() {
   return (
     <div className={styles.page}>
       {session ? <OwnProtection key={session.member.id} /> : <ForVisitors />}
+      <SiteRules />
       <SelfTest />
       <Helpers />
     </div>

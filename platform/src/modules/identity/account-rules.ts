@@ -17,6 +17,8 @@ export interface AccountRules {
   readonly attemptMinutes: number;
   /** Whether a remembered device signs in by itself, or only fills in the name. */
   readonly signsInByDevice: boolean;
+  /** Nobody registers without an identity document and a birth date, whatever the brand's form says. */
+  readonly asksIdentity: boolean;
 }
 
 const open: AccountRules = {
@@ -28,6 +30,7 @@ const open: AccountRules = {
   attempts: 5,
   attemptMinutes: 15,
   signsInByDevice: true,
+  asksIdentity: false,
 };
 
 const rulesOfProfile = {
@@ -41,6 +44,8 @@ const rulesOfProfile = {
     attemptMinutes: 30,
     signsInByDevice: false,
   },
+  // Royal Decree 1614/2011, article 26: identity and age are known before anybody plays.
+  'es-like': { ...open, longestHours: 12, asksIdentity: true },
   'pagcor-like': {
     ...open,
     longestHours: 12,
@@ -61,9 +66,14 @@ export const loosest = open;
 /** The registration settings as they hold: the brand's, no looser than its profile allows. */
 export function registerSettings(brand: Brand): RegisterSettings {
   const settings = brand.registerSettings;
-  const { passwordMinLength } = accountRules(brand);
-  return { ...settings, password: atLeast(settings.password, passwordMinLength) };
+  const { passwordMinLength, asksIdentity } = accountRules(brand);
+  const password = atLeast(settings.password, passwordMinLength);
+  if (!asksIdentity) return { ...settings, password };
+  const { idNumber, birthday } = settings;
+  return { ...settings, password, idNumber: asked(idNumber), birthday: asked(birthday) };
 }
+
+const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
 
 function atLeast(rule: FieldRule, shortest: number): FieldRule {
   const minLength = Math.max(rule.minLength, shortest);

@@ -252,8 +252,8 @@ describe('a forgotten payment PIN', () => {
     expect(await matchesPaymentPin(site.core.db.read, record.id, '975310')).toBe(true);
     const [letter] = await messagesTo(site, email);
     expect(letter?.text).toMatch(/pinless.* UTC .* UTC/);
-    const entries = await site.app.modules.audit.entries('padma/pinless');
-    expect(entries[0]).toMatchObject({ operator: 'pinless', action: 'member.pin-recovered' });
+    const { rows } = await site.app.modules.audit.entries({ subject: 'padma/pinless' });
+    expect(rows[0]).toMatchObject({ operator: 'pinless', action: 'member.pin-recovered' });
     expect(
       await withdrawalsPausedUntil(site.core.db.read, record.id, site.core.clock.now()),
     ).toEqual(new Date(from));

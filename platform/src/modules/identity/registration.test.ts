@@ -162,6 +162,25 @@ test('a profile that wants longer passwords says so in the settings, and holds t
   expect(refused.problem.fields).toMatchObject({ password: { code: 'too-short', min: 8 } });
 });
 
+test('a Spanish brand takes nobody without an identity document and a birth date', async () => {
+  const browser = aBrowser(site, 'second.localhost');
+  const { value } = await browser.call(calls.registerSettings, undefined);
+  expect(value).toMatchObject({
+    idNumber: { enabled: true, required: true },
+    birthday: { enabled: true, required: true },
+  });
+  const register = (changes: { idNumber?: string; birthday?: string }) =>
+    browser.call(calls.register, aRegistration({ username: 'spanish', ...changes }), aKey());
+  expect((await register({})).problem.fields).toMatchObject({
+    idNumber: { code: 'required' },
+    birthday: { code: 'required' },
+  });
+  const young = await register({ idNumber: '12345678Z', birthday: '2020-01-01' });
+  expect(young.problem.fields).toEqual({ birthday: { code: 'range', min: 18 } });
+  const grown = await register({ idNumber: '12345678Z', birthday: '1990-01-01' });
+  expect(grown.code).toBeNull();
+});
+
 test('a registration that completes a social sign-in is linked to it, once, or leaves nothing', async () => {
   const { verification, identity } = site.app.modules;
   const profile = {

@@ -92,6 +92,25 @@ export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
       gamblingTherapy,
     ],
   },
+  // Law 13/2011 and Royal Decrees 1614/2011 and 176/2023: limits before the first deposit, stated breaks, local help.
+  'es-like': {
+    ...common,
+    asksDepositLimit: true,
+    helpers: [
+      { name: 'FEJAR', url: 'https://fejar.org', phone: '900 200 225' },
+      {
+        name: 'Jugadores Anónimos',
+        url: 'https://www.jugadoresanonimos.org',
+        phone: '670 691 513',
+      },
+      { name: 'Jugar Bien (DGOJ)', url: 'https://www.jugarbien.es', phone: null },
+      {
+        name: 'RGIAJ',
+        url: 'https://www.ordenacionjuego.es/participantes-juego/juego-seguro/rgiaj',
+        phone: null,
+      },
+    ],
+  },
   // The first six months cannot be taken back; the rest can, on request.
   'pagcor-like': { ...common, returnsOnRequest: true, irrevocable: '6m' },
 };

@@ -92,6 +92,23 @@ test('an operator sees a member’s state, closes play with a reason, and it sta
   });
   const { rows: trail } = (await operator.call(calls.audit, {})).value;
   expect(trail[0]).toMatchObject({ action: 'protection.excluded', subject: 'padma/jamil' });
+  const note = 'asked on the telephone';
+  const asked = { ...whom, kind: 'deposit', period: 'week', value: '500.00', note } as const;
+  const limited = await operator.call(calls.setMemberLimit, asked);
+  expect(limited.value.status.limits).toMatchObject([{ kind: 'deposit', value: '500.00' }]);
+  const looser = await operator.call(calls.setMemberLimit, { ...asked, value: '900.00' });
+  expect(looser.value.status.limits).toMatchObject([
+    { value: '500.00', pending: { value: '900.00' } },
+  ]);
+  const onBreak = await operator.call(calls.beginMemberBreak, { ...whom, length: '1w', note });
+  expect(onBreak.value.status.timeOutUntil).not.toBeNull();
+  expect(onBreak.value.history[0]).toMatchObject({ action: 'time-out', operator: 'mina', note });
+  const { rows: later } = (await operator.call(calls.audit, {})).value;
+  expect(later.slice(0, 3).map(({ action }) => action)).toEqual([
+    'protection.break-begun',
+    'protection.limit-set',
+    'protection.limit-set',
+  ]);
   const nobody = { brand: 'padma', account: 'nobody' };
   expect((await operator.call(calls.memberProtection, nobody)).code).toBe('not-found');
   expect((await browser.call(calls.memberProtection, whom)).code).toBe('unauthenticated');

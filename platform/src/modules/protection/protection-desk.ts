@@ -5,7 +5,7 @@ import type { Brands } from '../brands/index.ts';
 import type { Identity, Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
 import type { Protection } from './protection.service.ts';
-import { excludeStep } from './steps.ts';
+import { excludeStep, limitStep, timeOutStep, type Step } from './steps.ts';
 
 interface Whom {
   readonly brand: string;
@@ -16,11 +16,14 @@ interface Whom {
 export interface ProtectionDesk {
   dossier(whom: Whom): Promise<Outcome<MemberProtection, 'not-found'>>;
   /** Closes play for a member as a family or a regulator asks. */
-  exclude(
-    operator: Operator,
-    input: InputOf<typeof calls.excludeMember>,
-  ): Promise<Outcome<MemberProtection, 'not-found' | 'invalid-input'>>;
+  exclude(operator: Operator, input: InputOf<typeof calls.excludeMember>): Changed;
+  /** A limit for a member who asks for it, as on the telephone. */
+  setLimit(operator: Operator, input: InputOf<typeof calls.setMemberLimit>): Changed;
+  /** A break for a member who asks for it. */
+  beginBreak(operator: Operator, input: InputOf<typeof calls.beginMemberBreak>): Changed;
 }
+
+type Changed = Promise<Outcome<MemberProtection, 'not-found' | 'invalid-input'>>;
 
 export interface ProtectionDeskUses {
   readonly protection: Protection;
@@ -54,27 +57,50 @@ export function createProtectionDesk(
     });
   }
 
+  /** Decides for a member: guard, record, audit entry and event are one commit. */
+  async function decideFor(
+    operator: Operator,
+    { brand, account, note }: Whom & { readonly note: string },
+    { step, action, after }: Deciding,
+  ): Promise<Outcome<MemberProtection, 'not-found' | 'invalid-input'>> {
+    const member = await identity.byAccount(brand, account);
+    if (!member) return unknownMember;
+    const subject = `${brand}/${member.account}`;
+    const decided = await protection.decide(member, step, {
+      operator: operator.name,
+      note,
+      also: (tx) => keepDeed(tx, core, operator, { action, subject, before: '', after, note }),
+    });
+    return decided.ok ? dossier({ brand, account }) : decided;
+  }
+
   return {
     dossier,
-
-    async exclude(operator, { length, note, ...whom }) {
-      const member = await identity.byAccount(whom.brand, whom.account);
-      if (!member) return unknownMember;
-      const deed = {
+    exclude: (operator, { length, ...whom }) =>
+      decideFor(operator, whom, {
+        step: excludeStep(length, 'house-exclusion'),
         action: 'protection.excluded',
-        subject: `${whom.brand}/${member.account}`,
-        before: '',
         after: length,
-        note,
-      };
-      const excluded = await protection.decide(member, excludeStep(length, 'house-exclusion'), {
-        operator: operator.name,
-        note,
-        also: (tx) => keepDeed(tx, core, operator, deed),
-      });
-      return excluded.ok ? dossier(whom) : excluded;
-    },
+      }),
+    setLimit: (operator, { kind, period, value, ...whom }) =>
+      decideFor(operator, whom, {
+        step: limitStep({ kind, period }, value),
+        action: 'protection.limit-set',
+        after: `${kind}, ${period}: ${value}`,
+      }),
+    beginBreak: (operator, { length, ...whom }) =>
+      decideFor(operator, whom, {
+        step: timeOutStep(length),
+        action: 'protection.break-begun',
+        after: length,
+      }),
   };
+}
+
+interface Deciding {
+  readonly step: Step<'invalid-input'>;
+  readonly action: string;
+  readonly after: string;
 }
 
 const unknownMember = fail('not-found', { detail: 'Check the brand and the user name.' });

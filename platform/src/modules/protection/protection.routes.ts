@@ -44,5 +44,7 @@ export const protectionRoutes = ({ protection, protectionDesk }: Uses): Route[] 
   on(calls.keepPlaying, ({ member }) => protection.keepPlaying(member)),
   on(calls.answerRealityCheck, ({ member, input }) => protection.answerCheck(member, input.goOn)),
   on(calls.memberProtection, ({ input }) => protectionDesk.dossier(input)),
+  on(calls.setMemberLimit, ({ operator, input }) => protectionDesk.setLimit(operator, input)),
+  on(calls.beginMemberBreak, ({ operator, input }) => protectionDesk.beginBreak(operator, input)),
   on(calls.excludeMember, ({ operator, input }) => protectionDesk.exclude(operator, input)),
 ];

@@ -352,7 +352,7 @@ describe('play time and reality checks', () => {
 });
 
 test.each(complianceProfiles)('the first deposit on a %s brand', async (profile) => {
-  const asks = profile === 'uk-like';
+  const asks = profile === 'uk-like' || profile === 'es-like';
   const lucia = aMember(profile);
   expect((await protection.status(lucia)).isDepositLimitAsked).toBe(asks);
   expect(await deposit(lucia, one)).toBe(asks ? 'deposit-limit-choice-due' : null);
@@ -369,4 +369,12 @@ test('half a year after limits were looked at they are due for another look', as
   expect((await protection.status(lucia)).isReviewDue).toBe(true);
   await protection.decide(lucia, reviewStep);
   expect((await protection.status(lucia)).isReviewDue).toBe(false);
+});
+
+test('a Spanish brand names local help with a telephone, and states its rules to everybody', async () => {
+  const rules = await protection.rules('es-like');
+  expect(rules).toMatchObject({ asksDepositLimit: true, isRealityCheckEnforced: true });
+  expect(rules.helpers).toContainEqual(
+    expect.objectContaining({ name: 'FEJAR', phone: '900 200 225' }),
+  );
 });

@@ -44,6 +44,8 @@ export function rulesView(name: ComplianceProfile): ProtectionRules {
     timeOutLengths: timeOutLengths.filter((length) => profile.timeOuts.includes(length)),
     exclusionLengths: exclusionLengths.filter((length) => profile.exclusions.includes(length)),
     helpers: profile.helpers,
+    asksDepositLimit: profile.asksDepositLimit,
+    isRealityCheckEnforced: profile.realityCheck.isEnforced,
   };
 }
 

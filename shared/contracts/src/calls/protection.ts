@@ -3,7 +3,13 @@ import type { MemberId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
 
 /** The rules of a jurisdiction that a brand plays by. */
-export const complianceProfiles = ['open', 'uk-like', 'mga-like', 'pagcor-like'] as const;
+export const complianceProfiles = [
+  'open',
+  'uk-like',
+  'mga-like',
+  'pagcor-like',
+  'es-like',
+] as const;
 export type ComplianceProfile = (typeof complianceProfiles)[number];
 
 /**
@@ -99,6 +105,10 @@ export interface ProtectionRules {
   readonly timeOutLengths: readonly TimeOutLength[];
   readonly exclusionLengths: readonly ExclusionLength[];
   readonly helpers: readonly HelpOrganisation[];
+  /** The first deposit waits until the member has set a deposit limit or decided against one. */
+  readonly asksDepositLimit: boolean;
+  /** Bets are refused while a reality check waits for its answer. */
+  readonly isRealityCheckEnforced: boolean;
 }
 
 /** Who helps people whom play has got hold of, free of charge. */

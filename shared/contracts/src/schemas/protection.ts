@@ -6,6 +6,7 @@ const nothing = z.strictObject({});
 const text = z.string().max(255);
 const limit = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 const member = { brand: text, account: text };
+const note = z.string().min(1).max(500);
 
 /** Inputs of the protection calls. A `time` limit's value is whole minutes: the platform checks it. */
 export const protectionInputs = {
@@ -23,9 +24,11 @@ export const protectionInputs = {
   keepPlaying: nothing,
   answerRealityCheck: z.strictObject({ goOn: z.boolean() }),
   memberProtection: z.strictObject(member),
+  setMemberLimit: z.strictObject({ ...member, ...limit, value: amount, note }),
+  beginMemberBreak: z.strictObject({ ...member, length: z.enum(timeOutLengths), note }),
   excludeMember: z.strictObject({
     ...member,
     length: z.enum(exclusionLengths),
-    note: z.string().min(1).max(500),
+    note,
   }),
 };

@@ -23,6 +23,7 @@ const belowFloor: Readonly<Record<ComplianceProfile, 'marked' | 'repriced'>> = {
   'uk-like': 'marked',
   'mga-like': 'repriced',
   'pagcor-like': 'repriced',
+  'es-like': 'marked',
 };
 
 export interface Terms {

@@ -1,0 +1,52 @@
+import { timeOutLengths, type TimeOutLength } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Select } from '@croupier/ui';
+import { useState } from 'react';
+import { useProtectMember } from '../../api/use-protect-member.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import type { Whom } from './find-member.tsx';
+
+interface BreakForMemberProps {
+  readonly whom: Whom;
+  /** Lengths that the brand's profile knows. */
+  readonly lengths: readonly TimeOutLength[];
+}
+
+/** A break for a member who asks for it, as on the telephone. It cannot be ended here. */
+export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
+  const { t } = useTexts('console');
+  const { beginBreak, again } = useProtectMember();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  function confirm(note: string, fields: FormData): void {
+    const length = timeOutLengths.find((one) => one === fields.get('length')) ?? '24h';
+    beginBreak.mutate({ ...whom, length, note }, { onSuccess: close, onSettled: again });
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('protection.beginBreak')}</Button>
+      {isOpen && (
+        <NoteDialog
+          title={t('protection.beginBreakTitle', { account: whom.account })}
+          confirm={t('protection.beginBreak')}
+          isBusy={beginBreak.isPending}
+          error={beginBreak.error}
+          hint={t('protection.whyHint')}
+          onConfirm={confirm}
+          onClose={close}
+        >
+          <p>{t('protection.beginBreakText')}</p>
+          <Select label={t('protection.length')} name="length" defaultValue={lengths[0] ?? '24h'}>
+            {lengths.map((one) => (
+              <option key={one} value={one}>
+                {t(`protection.lengths.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </NoteDialog>
+      )}
+    </>
+  );
+}
