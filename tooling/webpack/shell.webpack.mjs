@@ -70,8 +70,8 @@ function shellPage(dir, single) {
   };
 }
 
-/** What the first file asks for: the page, and what modules stand on. Each is one file. */
-const firstParts = ['page', 'federation'];
+/** What the first file asks for: the page, what modules stand on, and what makes calls. Each is one file. */
+const firstParts = ['page', 'federation', 'transport'];
 
 const isOfFirst = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => firstParts.includes(name));

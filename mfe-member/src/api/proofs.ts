@@ -1,8 +1,8 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCall, useForget, useUpload } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useUploadProof() {
-  return useCall(calls.uploadProof);
+  return useUpload(calls.uploadProof);
 }
 
 /** Says that a transfer was made; the list of deposits follows. */

@@ -50,6 +50,7 @@ export function ProofFields({
         pictures={images}
         srcOf={({ url }) => url}
         keep={(image) => upload.mutateAsync({ image })}
+        sent={upload.sent}
         onUnsettled={onUnsettled}
         onChange={(change) => onChange((before) => ({ ...before, images: change(before.images) }))}
       />

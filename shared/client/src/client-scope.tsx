@@ -139,6 +139,8 @@ export interface CallSettings<Input> {
    * that of the input as it was given; a failure is the call's own.
    */
   readonly complete?: (input: Input) => Promise<Input>;
+  /** Told of the share of the input that has been sent, from 0 to 1. */
+  readonly onSent?: (share: number) => void;
   /** Where the keys of a `once` call are kept; in memory where it is missing. */
   readonly keys?: KeyKeeper<Input>;
 }
@@ -157,7 +159,7 @@ export interface KeyKeeper<Input> {
  */
 export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
-  { complete, keys: given }: CallSettings<Input> = {},
+  { complete, keys: given, onSent }: CallSettings<Input> = {},
 ): UseMutationResult<Output, CallFailed<F>, Input> {
   const client = useClient();
   const [own] = useState(createKeyKeeper);
@@ -165,7 +167,10 @@ export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
   const [underWay] = useState(() => new Set<string>());
   const { mutate, ...mutation } = useMutation<Output, CallFailed<F>, Input>({
     mutationFn: async (input) => {
-      const options = call.once ? { key: keys.keyOf(input) } : {};
+      const options = {
+        ...(call.once ? { key: keys.keyOf(input) } : {}),
+        ...(onSent ? { onSent } : {}),
+      };
       return client.call(call, complete ? await complete(input) : input, options);
     },
     onSuccess: () => keys.spend(),
@@ -183,6 +188,14 @@ export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
     [mutate, underWay],
   );
   return { ...mutation, mutate: begin };
+}
+
+/** A call that sends a file, and how much of it has been sent. */
+export function useUpload<Input, Output, F extends ErrorCode, A extends Audience>(
+  call: Call<Input, Output, F, A>,
+) {
+  const [sent, setSent] = useState(0);
+  return { ...useCall(call, { onSent: setSent }), sent };
 }
 
 function textOf(input: unknown): string {

@@ -114,7 +114,12 @@ test('a money call repeats the key that it was given', async () => {
   answer = { status: 200, body: { value: {} } };
   const input = { drawId: 'drw_1' as never, priceVersion: 1, lines: [] };
   await aClient().call(calls.placeTicket, input, { key: 'key-1' });
-  expect(heard.headers['idempotency-key']).toBe('key-1');
+  expect(heard.headers).toMatchObject({
+    'idempotency-key': 'key-1',
+    'content-type': 'application/json',
+    accept: 'application/json',
+  });
+  expect(JSON.parse(heard.body)).toMatchObject({ priceVersion: 1, lines: [] });
 });
 
 test('a problem answer becomes a value with its code and fields', async () => {

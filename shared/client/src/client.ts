@@ -2,15 +2,14 @@ import {
   callAddress,
   calls,
   hasBody,
-  sessionHeader,
   type Audience,
   type Call,
   type ErrorCode,
   type SealingKey,
 } from '@croupier/contracts';
 import { arrived } from './arrived.ts';
-import { ask } from './ask.ts';
 import { CallFailed } from './call-failed.ts';
+import type { Transport, TransportOptions } from './transport.ts';
 
 export interface ClientOptions {
   /** Origin of the platform; empty for the page's own. */
@@ -29,6 +28,8 @@ export interface CallOptions {
   /** Makes a repeat of a money call the same call; made when the form opens and kept on retry. */
   readonly key?: string;
   readonly signal?: AbortSignal;
+  /** Told of the share of the body that has been sent, from 0 to 1, where a file is part of it. */
+  readonly onSent?: (share: number) => void;
 }
 
 export interface Client {
@@ -59,22 +60,35 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function send(call: AnyCall, input: unknown, { key, signal }: CallOptions) {
-    const { url, body: fields } = callAddress(call, input);
-    const body = hasBody(call.method) ? await bodyOf(call, fields, sealingKey) : null;
-    const token = options.token();
-    return ask({
-      method: call.method,
-      url: `${options.baseUrl ?? ''}${url}`,
-      headers: {
-        accept: 'application/json',
-        'accept-language': options.language(),
-        ...(body ? { 'content-type': body.type } : {}),
-        ...(token ? { [sessionHeader]: token } : {}),
-        ...(key ? { 'idempotency-key': key } : {}),
+  /** It comes in a file of its own, beside the code of the page: no first picture waits for it. */
+  let coming: Promise<Transport> | null = null;
+  function transport(): Promise<Transport> {
+    coming ??= loadTransport({
+      baseUrl: options.baseUrl ?? '',
+      token: options.token,
+      language: options.language,
+      seal: async (input) => {
+        const { seal } = await arrived(import('./seal.ts'));
+        return seal(input, await sealingKey());
       },
-      body: body?.data ?? null,
+    });
+    coming.catch(() => (coming = null));
+    return coming;
+  }
+
+  // Asked for now: the first call finds it there.
+  transport().catch(() => undefined);
+
+  async function send(call: AnyCall, input: unknown, { key, signal, onSent }: CallOptions) {
+    const { url, body } = callAddress(call, input);
+    const request = await transport();
+    return request({
+      method: call.method,
+      url,
+      input: hasBody(call.method) ? { value: body, isSealed: call.sealed } : null,
+      key,
       signal,
+      onSent,
     });
   }
 
@@ -103,10 +117,11 @@ async function valueOf<Output>(sent: Promise<unknown>): Promise<Output> {
   return answer.value as Output;
 }
 
-async function bodyOf(call: AnyCall, input: unknown, sealingKey: ClientOptions['sealingKey']) {
-  if (!call.sealed) return { data: JSON.stringify(input), type: 'application/json' };
-  const { seal } = await arrived(import('./seal.ts'));
-  return { data: await seal(input, await sealingKey()), type: 'application/jose' };
+async function loadTransport(options: TransportOptions): Promise<Transport> {
+  const { createTransport } = await arrived(
+    import(/* webpackChunkName: "transport" */ './transport.ts'),
+  );
+  return createTransport(options);
 }
 
 function failureOf(error: unknown): CallFailed {

@@ -10,6 +10,7 @@ export {
   useClient,
   ClientOver,
   useForget,
+  useUpload,
   type AnswerOptions,
   type KeyKeeper,
 } from './client-scope.tsx';

@@ -14,9 +14,19 @@ export function guestStyles(base: string): GuestStyles {
   const from = new URL(base, document.baseURI).href;
   let places = 0;
   let away: readonly HTMLLinkElement[] = [];
+  // What was on its way when the last place closed comes afterwards.
+  const late = new MutationObserver(takeAway);
+
+  function takeAway(): void {
+    const sheets = sheetsFrom(from);
+    away = [...away, ...sheets];
+    for (const sheet of sheets) sheet.remove();
+  }
+
   return {
     async show() {
       places += 1;
+      late.disconnect();
       const back = away;
       away = [];
       await Promise.all(back.map(putBack));
@@ -24,8 +34,8 @@ export function guestStyles(base: string): GuestStyles {
     hide() {
       places -= 1;
       if (places > 0) return;
-      away = sheetsFrom(from);
-      for (const sheet of away) sheet.remove();
+      takeAway();
+      late.observe(document.head, { childList: true });
     },
   };
 }

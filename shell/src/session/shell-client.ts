@@ -1,34 +1,22 @@
-import { CallFailed, createClient, type Client } from '@croupier/client';
-import { calls, type SealingKey, type SiteManifest } from '@croupier/contracts';
+import { createClient, type Client } from '@croupier/client';
+import { calls, type SiteManifest } from '@croupier/contracts';
 import { currentLanguage } from '@croupier/i18n';
 import type { SessionKeeper } from './session.ts';
 
-/** The page's client. A sealed body for a key that the platform has changed is sealed anew, once. */
+/** The page's client. */
 export function createShellClient(
   site: SiteManifest,
   session: SessionKeeper,
   baseUrl = '',
 ): Client {
-  let key: SealingKey = site.sealingKey;
   const client = createClient({
     baseUrl,
     token: () => session.current()?.token ?? null,
     language: currentLanguage,
-    sealingKey: () => Promise.resolve(key),
+    sealingKey: () => Promise.resolve(site.sealingKey),
     onSessionLost: session.lose,
   });
-  const fresh: Client = {
-    async call(call, input, options) {
-      try {
-        return await client.call(call, input, options);
-      } catch (error) {
-        if (!(error instanceof CallFailed) || error.code !== 'stale-seal') throw error;
-        key = await client.call(calls.sealingKey, undefined);
-        return client.call(call, input, options);
-      }
-    },
-  };
-  return renewing(fresh, session);
+  return renewing(client, session);
 }
 
 /** The page goes on under the handle that comes with a new password, whoever asked for it. */

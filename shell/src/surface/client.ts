@@ -1,1 +1,1 @@
-export { CallFailed, useAnswer, useCall, useClient, useForget } from '@croupier/client';
+export { CallFailed, useAnswer, useCall, useClient, useForget, useUpload } from '@croupier/client';

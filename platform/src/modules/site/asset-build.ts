@@ -46,6 +46,8 @@ export interface ShellBuild {
   readonly page: readonly Asset[];
   /** What the page asks for before the first module. */
   readonly federation: readonly Asset[];
+  /** What makes calls: asked for after all else that shows the page. */
+  readonly transport: readonly Asset[];
   /** Folder to serve under `/assets/`. */
   readonly assetsDir: string;
 }
@@ -112,6 +114,7 @@ export async function openShell(
     textsOf: (language) => chunk(`texts-${language}`),
     page: chunk('page'),
     federation: chunk('federation'),
+    transport: chunk('transport'),
     assetsDir: join(kept, assetsFolder),
   };
 }

@@ -218,8 +218,8 @@ function sourcesOf(
 function firstFiles(
   { language }: SiteManifest,
   { owner }: PageView,
-  { page, textsOf, federation, isWhole }: ShellBuild,
+  { page, textsOf, federation, transport, isWhole }: ShellBuild,
 ): readonly Asset[] {
   const ofOwner = owner && !isWhole ? [...federation, ...filesOf(owner, language)] : [];
-  return [...page, ...textsOf(language), ...ofOwner];
+  return [...page, ...textsOf(language), ...ofOwner, ...transport];
 }

@@ -1,4 +1,4 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCall, useForget, useUpload } from '@croupier/client';
 import {
   calls,
   supportImagePath,
@@ -29,7 +29,7 @@ export function ChatForm() {
   const forget = useForget();
   const failureText = useFailureText();
   const send = useCall(calls.sendSupport);
-  const keep = useCall(calls.supportImage);
+  const keep = useUpload(calls.supportImage);
   const [text, setText] = useState('');
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isAttaching, setAttaching] = useState(false);
@@ -69,6 +69,7 @@ export function ChatForm() {
           pictures={images}
           srcOf={({ id }) => supportImagePath.replace(':id', id)}
           keep={(image) => keep.mutateAsync({ image })}
+          sent={keep.sent}
           onChange={setImages}
         />
       )}

@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** A form's pictures, and the line that keeps them one by one. */
-async function open() {
+async function open(sent?: number) {
   const asked: Waiting[] = [];
   let count = 0;
   const keep = () =>
@@ -37,6 +37,7 @@ async function open() {
         pictures={pictures}
         srcOf={({ id }) => `/kept/${id}`}
         keep={keep}
+        {...(sent === undefined ? {} : { sent })}
         onChange={setPictures}
       />
     );
@@ -113,4 +114,15 @@ test('while one is on its way nothing else is taken, and one that was removed st
   await act(async () => second.keep());
   await waitFor(() => expect(shown()).toEqual(['/kept/pic_2']));
   expect(asked).toHaveLength(2);
+});
+
+test('how much of a picture has been sent shows while it is on its way', async () => {
+  const { asked, input } = await open(0.4);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  choose(input(), aPicture('a'));
+  const one = await next(asked, 1);
+  expect(screen.getByRole('progressbar', { name: 'Picture on its way' })).toHaveValue(0.4);
+  expect(screen.getByText('40% sent')).toBeVisible();
+  await act(async () => one.keep());
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

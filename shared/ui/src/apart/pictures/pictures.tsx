@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, useFailureText } from '@croupier/ui';
+import { Button, Progress, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { Upload } from '../upload/upload.tsx';
 import { base64Of } from './base64-of.ts';
@@ -12,6 +12,8 @@ interface PicturesProps<Picture> {
   readonly srcOf: (picture: Picture) => string;
   /** Keeps one picture, given as base64. */
   readonly keep: (image: string) => Promise<Picture>;
+  /** Share of the picture on its way that has been sent, from 0 to 1. */
+  readonly sent?: number;
   readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
   /** A chosen picture is being kept or could not be used: the form waits until it is kept, replaced or left out. */
   readonly onUnsettled?: (isUnsettled: boolean) => void;
@@ -21,7 +23,7 @@ const accepted = ['image/png', 'image/jpeg'];
 
 /** Pictures that go along with a form, kept as they are chosen; what the platform kept is what is shown. */
 export function Pictures<Picture extends { readonly id: string }>(props: PicturesProps<Picture>) {
-  const { label, limits, pictures, srcOf, keep, onChange, onUnsettled } = props;
+  const { label, limits, pictures, srcOf, keep, sent, onChange, onUnsettled } = props;
   const { t, formats } = useTexts('ui');
   const failureText = useFailureText();
   const [isUploading, setUploading] = useState(false);
@@ -95,6 +97,12 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
           onRefused={refuse}
           fault={fault}
         />
+      )}
+      {isUploading && sent !== undefined && (
+        <p className={styles.sent}>
+          <Progress value={sent} label={t('pictures.sending')} />
+          {t('pictures.sent', { share: formats.percent(sent) })}
+        </p>
       )}
       {isRefused && (
         <Button size="s" className={styles.leave} onClick={leaveOut}>
