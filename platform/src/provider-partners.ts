@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { parseAmount } from '@croupier/contracts';
+import { formatAmount, parseAmount } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Environment } from './config.ts';
 
@@ -79,6 +79,31 @@ const partner = z.strictObject({
 });
 
 export type PartnerSettings = z.infer<typeof partner>;
+
+type PartnerInput = z.input<typeof partner>;
+/** Settings as they are written down: amounts as text, without the name and the keys. */
+export type StoredSettings = Omit<PartnerInput, 'id' | 'keys'>;
+export type PartnerKeys = PartnerInput['keys'];
+
+/** What is wrong with settings, by the field; `null` for nothing. */
+export function faultsOf(settings: PartnerInput): readonly string[] | null {
+  const read = partner.safeParse(settings);
+  return read.success ? null : [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
+}
+
+export function storedSettings({ id: _, keys: __, ...settings }: PartnerSettings): StoredSettings {
+  const texts = (amounts: Readonly<Record<string, bigint>>) =>
+    Object.fromEntries(Object.entries(amounts).map(([code, units]) => [code, formatAmount(units)]));
+  return { ...settings, maxStake: texts(settings.maxStake), maxWin: texts(settings.maxWin) };
+}
+
+export const storedKeys = ({ keys }: PartnerSettings): PartnerKeys =>
+  Object.fromEntries(
+    Object.entries(keys).map(([id, { secret, until }]) => [
+      id,
+      { secret, ...(until && { until: until.toISOString() }) },
+    ]),
+  );
 
 const list = z
   .array(partner)

@@ -45,6 +45,7 @@ export * from './calls/modules.ts';
 export type * from './calls/operator.ts';
 export type * from './calls/operators.ts';
 export { shortestOperatorPassword } from './calls/operators.ts';
+export type * from './calls/provider-partners.ts';
 export type * from './calls/providers-desk.ts';
 export type * from './calls/releases.ts';
 export type * from './calls/registration.ts';

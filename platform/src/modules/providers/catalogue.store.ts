@@ -117,6 +117,7 @@ export function offeredGames(read: Kysely<Tables>): Promise<GameRow[]> {
     .selectFrom('game')
     .selectAll()
     .where('is_active', '=', true)
+    .where(sql<boolean>`provider NOT IN (SELECT id FROM provider_partner WHERE is_off)`)
     .orderBy('is_hot', 'desc')
     .orderBy('position')
     .orderBy('provider')
@@ -130,6 +131,7 @@ export async function catalogueStamp(read: Kysely<Tables>): Promise<string> {
     SELECT string_agg(subject || version, ' ' ORDER BY subject) AS stamp FROM (
       SELECT 'p:' || provider || ':' AS subject, version FROM game_catalogue
       UNION ALL SELECT 'b:' || brand || ':', version FROM brand_lobby
+      UNION ALL SELECT 'o:' || id || ':', revision FROM provider_partner
     ) AS part`.execute(read);
   return rows[0]?.stamp ?? '';
 }

@@ -12,8 +12,10 @@ export interface Partners {
   secretOf(id: string, keyId: string, now: Date): string | null;
 }
 
-export function partnersOf(config: Pick<Config, 'studio' | 'partners'>): Partners {
-  const all = [studioOf(config), ...config.partners];
+export const partnersOf = (config: Pick<Config, 'studio' | 'partners'>): Partners =>
+  knownPartners([studioOf(config), ...config.partners]);
+
+export function knownPartners(all: readonly Partner[]): Partners {
   const known = new Map(all.map((partner) => [partner.id, partner]));
   const byId = (id: string) => known.get(id) ?? null;
   return {

@@ -1,6 +1,7 @@
 import type { ProviderReport } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { LivePartners } from './live-partners.ts';
 import type { Partner } from './partners.ts';
 import { createProviderClient, type ProviderBook, type Stretch } from './provider-client.ts';
 import { bookedBetween, bookedByIds } from './reconciliations.store.ts';
@@ -27,8 +28,12 @@ export interface ProviderBooks {
   }): Promise<readonly ProviderReport[]>;
 }
 
-export interface ProviderBooksUses extends Omit<StaleRoundsUses, 'client' | 'repairs'> {
+export interface ProviderBooksUses extends Omit<
+  StaleRoundsUses,
+  'client' | 'repairs' | 'partners'
+> {
   readonly wallet: WalletCore;
+  readonly partners: LivePartners;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -100,6 +105,7 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
   }
 
   async function reconcile(provider: string, stretch: Stretch) {
+    await uses.partners.refresh();
     const partner = uses.partners.byId(provider);
     if (!partner) return fail('not-found', { detail: 'No provider has that name.' });
     const row = await compare(partner, stretch);
@@ -116,13 +122,17 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
     async reconcileDue() {
       const today = Math.floor((clock.now().getTime() - settledAfterMs) / dayMs) * dayMs;
       const until = new Date(today);
+      await uses.partners.refresh();
       for (const { id } of uses.partners.all) {
         const last = await reconciledUntil(db.read, id);
         const from = last ?? new Date(today - dayMs);
         if (from < until) await reconcile(id, { from, until });
       }
     },
-    endStaleRounds: () => endStaleRounds(core, { ...uses, client, repairs }),
+    async endStaleRounds() {
+      await uses.partners.refresh();
+      return endStaleRounds(core, { ...uses, client, repairs });
+    },
     reports: async (query) => (await lastReports(db.read, query)).map(shownOf),
   };
 }

@@ -8,7 +8,7 @@ import type { Core } from '../../core.ts';
 import type { CallMeter } from './call-meter.ts';
 import { heldWinCounts } from './held-wins.store.ts';
 import { countriesOfProviders } from './lobby-countries.store.ts';
-import type { Partners } from './partners.ts';
+import type { LivePartners } from './live-partners.ts';
 import {
   callsSince,
   dropCallsBefore,
@@ -29,7 +29,7 @@ export interface ProviderDesk {
 }
 
 interface Uses {
-  readonly partners: Partners;
+  readonly partners: LivePartners;
   readonly meter: CallMeter;
 }
 
@@ -50,6 +50,7 @@ export function createProviderDesk(
 
   return {
     async standings() {
+      await partners.refresh();
       await meter.write();
       const [calls, shelves, hidden, countries, held] = await Promise.all([
         callsSince(db.read, ago(lookedAtMs)),

@@ -21,7 +21,8 @@ import {
 import { switchGames, type GameRow, type LobbySwitch } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
 import type { IsSignedIn } from './desk.ts';
-import { partnersOf, type Partner } from './partners.ts';
+import { createLivePartners } from './live-partners.ts';
+import type { Partner } from './partners.ts';
 import {
   mostPlayed,
   recentGames,
@@ -35,6 +36,7 @@ import { endMemberSessions, type PlayEnd } from './sessions.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
 import { createHeldWinDesk, type HeldWinDesk } from './held-win-desk.ts';
+import { createPartnerDesk, type PartnerDesk } from './partner-desk.ts';
 import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
 import { createFreeRoundsBook, type FreeRoundsBook } from './free-rounds-book.ts';
 import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
@@ -59,6 +61,8 @@ export interface Providers {
   readonly desk: ProviderDesk;
   /** Wins above their bound. */
   readonly heldWins: HeldWinDesk;
+  /** Who the providers are, and their keys. */
+  readonly partnerDesk: PartnerDesk;
   /** What a brand shows; the same object until something in it changes. */
   offer(table: Table): Promise<Offer>;
   /** Name of a provider as players read it. */
@@ -112,7 +116,7 @@ export interface ProvidersUses {
 }
 
 export function createProviders(core: Core, uses: ProvidersUses): Providers {
-  const partners = partnersOf(core.config);
+  const partners = createLivePartners(core);
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
   const shelf = createCatalogueShelf(core, uses.jackpotSharesOf);
@@ -121,7 +125,8 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
 
   /** Asked before a launch, so that the player is told here rather than by an empty frame. */
   async function reachable(provider: string): Promise<Partner | null> {
-    const partner = partners.byId(provider);
+    await partners.refresh();
+    const partner = partners.isOff(provider) ? null : partners.byId(provider);
     return partner && (await isReachable(partner)) ? partner : null;
   }
 
@@ -129,6 +134,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     wallet: createWalletServer(core, { wallet, partners, meter }),
     desk,
     heldWins: createHeldWinDesk(core, uses),
+    partnerDesk: createPartnerDesk(core, partners),
     books: createProviderBooks(core, { ...uses, wallet, partners }),
     freeRounds: createFreeRoundsBook(core, { partners, live: uses.live }),
 
@@ -173,7 +179,9 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     recentGames: (member, limit) => recentGames(read, { member, limit }),
 
     async readCatalogues() {
-      await Promise.all(partners.all.map((partner) => readCatalogue(core, partner)));
+      await partners.refresh();
+      const read = partners.all.filter(({ id }) => !partners.isOff(id));
+      await Promise.all(read.map((partner) => readCatalogue(core, partner)));
       shelf.forget();
     },
     endPlay: (tx, member, why) => endMemberSessions(tx, { member, why }, core.clock.now()),

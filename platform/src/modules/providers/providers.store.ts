@@ -14,6 +14,7 @@ import type {
 } from '@croupier/contracts';
 
 import type { HeldWinTable } from './held-wins.store.ts';
+import type { PartnerTable } from './partners.store.ts';
 
 /** A column written as JSON text and read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -155,6 +156,7 @@ export interface ProvidersTables {
     calls: bigint;
   };
   held_win: HeldWinTable;
+  provider_partner: PartnerTable;
   game_debt: { member_id: MemberId; currency: string; owed_units: bigint };
   provider_report: {
     id: string;

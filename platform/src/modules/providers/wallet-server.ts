@@ -3,7 +3,8 @@ import type { Core } from '../../core.ts';
 import type { CallMeter } from './call-meter.ts';
 import type { WalletOutcome } from './desk.ts';
 import type { Dialect, DialectAnswer, Received } from './dialect.ts';
-import { isAllowedFrom, type Partners } from './partners.ts';
+import type { LivePartners } from './live-partners.ts';
+import { isAllowedFrom } from './partners.ts';
 import type { WalletCore } from './wallet-core.ts';
 
 /** The wallet's door: lets a provider in, in whatever dialect, and puts the wallet's decision in its words. */
@@ -14,7 +15,7 @@ export interface WalletServer {
 
 export interface WalletServerUses {
   readonly wallet: WalletCore;
-  readonly partners: Partners;
+  readonly partners: LivePartners;
   readonly meter: CallMeter;
 }
 
@@ -23,6 +24,7 @@ export function createWalletServer(
   { wallet, partners, meter }: WalletServerUses,
 ): WalletServer {
   async function decide(dialect: Dialect, received: Received): Promise<WalletOutcome | null> {
+    await partners.refresh();
     const admitted = dialect.admit(received, partners, clock.now());
     if (!admitted.ok) return { status: admitted.status };
     const { partner, nonce } = admitted;

@@ -59,6 +59,7 @@ export async function playedGames(
     SELECT asked.game, asked.brand, asked.country, game.max_bet, game.min_bet, game.max_win_times, game.kind, game.is_active
       AND NOT EXISTS (SELECT 1 FROM game_hidden WHERE game_id = asked.game AND game_hidden.brand = asked.brand)
       AND NOT EXISTS (SELECT 1 FROM provider_hidden WHERE provider_hidden.provider = game.provider AND provider_hidden.brand = asked.brand)
+      AND NOT EXISTS (SELECT 1 FROM provider_partner WHERE provider_partner.id = game.provider AND is_off)
       AND NOT EXISTS (SELECT 1 FROM lobby_country AS rule WHERE rule.brand = asked.brand AND rule.provider = game.provider
         AND rule.game_id IN (game.id, '')
         AND coalesce(asked.country = ANY(rule.countries), false) <> (rule.mode = 'admit')) AS is_open

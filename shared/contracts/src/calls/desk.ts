@@ -13,6 +13,7 @@ import { membersDeskCalls } from './members-desk.ts';
 import { operatorCalls } from './operator.ts';
 import { operatorsCalls } from './operators.ts';
 import { protectionDeskCalls } from './protection-desk.ts';
+import { providerPartnersCalls } from './provider-partners.ts';
 import { providersDeskCalls } from './providers-desk.ts';
 import { releaseCalls } from './releases.ts';
 import { siteDeskCalls } from './site-desk.ts';
@@ -36,6 +37,7 @@ export const deskCalls = {
   ...operatorCalls,
   ...operatorsCalls,
   ...protectionDeskCalls,
+  ...providerPartnersCalls,
   ...providersDeskCalls,
   ...releaseCalls,
   ...siteDeskCalls,

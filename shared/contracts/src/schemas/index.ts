@@ -8,6 +8,7 @@ import { bonusInputs } from './bonuses.ts';
 import { freeRoundsInputs } from './free-rounds.ts';
 import { cashierInputs } from './cashier.ts';
 import { gameInputs } from './games.ts';
+import { providerPartnersInputs } from './provider-partners.ts';
 import { jackpotInputs } from './jackpots.ts';
 import { contentInputs } from './content.ts';
 import { pushInputs } from './push.ts';
@@ -148,6 +149,7 @@ export const inputSchemas = {
     before: shortText.exactOptional(),
     limit: z.coerce.number().int().min(1).max(100).exactOptional(),
   }),
+  ...providerPartnersInputs,
   heldWins: nothing,
   proposeHeldWin: z.strictObject({ ...heldWin, proposal: z.enum(['release', 'take-back']) }),
   confirmHeldWin: z.strictObject(heldWin),
