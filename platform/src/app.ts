@@ -89,6 +89,7 @@ import {
 } from './modules/site/index.ts';
 import {
   createSupport,
+  createSupportImages,
   supportEndpoints,
   supportJobs,
   supportRoutes,
@@ -143,7 +144,8 @@ function createModules(core: Core) {
     ],
   });
   const brands = createBrands(core, { live });
-  const content = createContent(core, { live });
+  const images = createSupportImages(core);
+  const content = createContent(core, { live, images });
   const sealing = createSealing(core);
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
@@ -169,7 +171,14 @@ function createModules(core: Core) {
     keepDeed,
     endPlay: providers.endPlay,
   });
-  const support = createSupport(core, { live, identity, brands, messages, verification });
+  const support = createSupport(core, {
+    live,
+    identity,
+    brands,
+    messages,
+    verification,
+    images,
+  });
   const operators = createOperators(core, { messages });
   const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });

@@ -258,6 +258,7 @@ test('feedback is taken care of with a word on how', async () => {
     name: 'Nadia',
     contact: 'nadia@news.example',
     message: 'I know many players in Sylhet.',
+    images: [{ id: 'sim_00000001' as Id<'sim'>, width: 12, height: 8 }],
     memberId: null,
     madeAt: '2026-01-01T00:00:00.000Z',
     settled: null,
@@ -266,7 +267,11 @@ test('feedback is taken care of with a word on how', async () => {
     path: '/content/padma/feedback',
     answers: { ...shared, deskFeedback: [letter], settleFeedback: letter },
   });
-  await user.click(await screen.findByRole('button', { name: 'Taken care of: Nadia' }));
+  expect(await screen.findByRole('img', { name: 'Picture of the feedback' })).toHaveAttribute(
+    'src',
+    '/ops/support/images/sim_00000001',
+  );
+  await user.click(screen.getByRole('button', { name: 'Taken care of: Nadia' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Why?'), 'called her');
   await user.click(within(dialog).getByRole('button', { name: 'Taken care of' }));

@@ -15,6 +15,8 @@ export const shellWindows = {
   /** `page` is the notice's id; the latest one without. */
   notice: 'everybody',
   support: 'everybody',
+  /** What a player says about the site, with pictures. */
+  feedback: 'members',
   /** The games played last; a visitor is told that there will be some. */
   history: 'everybody',
   /** `page` is the topic's slug; all topics without. */

@@ -2,7 +2,7 @@ import { useCall } from '@croupier/client';
 import {
   calls,
   feedbackLength,
-  feedbackTopics,
+  visitorTopics,
   type FeedbackInput,
   type FeedbackTopic,
 } from '@croupier/contracts';
@@ -23,6 +23,8 @@ import styles from './own-pages.module.css';
 import page from './join-page.module.css';
 
 const shortestContact = 5;
+
+type Written = FeedbackInput & Required<Pick<FeedbackInput, 'name' | 'contact'>>;
 
 interface JoinFormProps {
   readonly topic: FeedbackTopic;
@@ -55,7 +57,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
     send.mutate(input, { onSuccess: () => onSent(input.contact) });
   }
 
-  function faultsOf({ name, contact, message }: FeedbackInput): Faults {
+  function faultsOf({ name, contact, message }: Written): Faults {
     const isLong = message.length >= feedbackLength.min && message.length <= feedbackLength.max;
     return {
       ...(name ? {} : { name: t('join.nameFault') }),
@@ -72,7 +74,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
         value={topic}
         onChange={({ target }) => onTopic(topicOf(target.value))}
       >
-        {feedbackTopics.map((one) => (
+        {visitorTopics.map((one) => (
           <option key={one} value={one}>
             {t(`join.topics.${one}`)}
           </option>
@@ -111,7 +113,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
   );
 }
 
-function inputOf(data: FormData): FeedbackInput {
+function inputOf(data: FormData): Written {
   const text = (name: string) => String(data.get(name) ?? '').trim();
   return {
     topic: topicOf(text('topic')),
@@ -122,5 +124,5 @@ function inputOf(data: FormData): FeedbackInput {
 }
 
 function topicOf(text: string): FeedbackTopic {
-  return feedbackTopics.find((topic) => topic === text) ?? 'other';
+  return visitorTopics.find((topic) => topic === text) ?? 'other';
 }

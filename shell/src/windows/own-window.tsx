@@ -2,7 +2,7 @@ import type { ShellWindow } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { loadGreeting, loadNotices } from '../features/notices/load-news.ts';
-import { loadChat, loadHistory } from '../features/support/load-support.ts';
+import { loadChat, loadFeedback, loadHistory } from '../features/support/load-support.ts';
 import { termsTopic } from '../help/help-address.ts';
 import { loadHelpTopic } from '../help/load-help.ts';
 import { loadChangePassword } from '../sign-in/load-sign-in.ts';
@@ -47,6 +47,7 @@ const windows: Readonly<Record<OwnWindowName, WindowKind>> = {
       return { Body: Chat, Foot: ChatFoot };
     },
   },
+  feedback: { size: 'm', load: async () => ({ Body: (await loadFeedback()).FeedbackForm }) },
   history: { size: 'side', load: async () => ({ Body: (await loadHistory()).History }) },
   help: {
     size: 'l',

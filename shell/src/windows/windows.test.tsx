@@ -60,6 +60,7 @@ const titles: Readonly<Record<keyof typeof shellWindows, string>> = {
   'after-login': 'Good to know',
   notice: 'News',
   support: 'Chat with us',
+  feedback: 'Feedback',
   history: 'Played last',
   help: 'Help',
 };

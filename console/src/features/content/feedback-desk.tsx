@@ -1,4 +1,4 @@
-import type { DeskFeedback } from '@croupier/contracts';
+import { deskSupportImagePath, type DeskFeedback } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function Letters({ settled }: { settled: 'yes' | 'no' }) {
 function Letter({ letter }: { letter: DeskFeedback }) {
   const { t, formats } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
-  const { brand, topic, name, contact, message, madeAt, settled } = letter;
+  const { brand, topic, name, contact, message, images, madeAt, settled } = letter;
   return (
     <Card as="li" className={styles.line}>
       <div className={styles.about}>
@@ -59,6 +59,24 @@ function Letter({ letter }: { letter: DeskFeedback }) {
         <p dir="auto" className={styles.letter}>
           {message}
         </p>
+        {images.length > 0 && (
+          <span className={styles.pictures}>
+            {images.map(({ id, width, height }) => {
+              const src = deskSupportImagePath.replace(':id', id);
+              return (
+                <a key={id} href={src} target="_blank" rel="noopener noreferrer">
+                  <img
+                    src={src}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                    alt={t('content.feedback.picture')}
+                  />
+                </a>
+              );
+            })}
+          </span>
+        )}
         {settled && (
           <span className={styles.aside}>
             {t('content.feedback.by', { name: settled.by, time: formats.dateTime(settled.at) })}

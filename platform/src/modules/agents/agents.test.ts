@@ -99,7 +99,7 @@ test('an agent sets the prize groups of those brought in, within their own and t
       { id: below.id, prizeGroup: 1800, groupBounds: null },
     ]),
   );
-  const audit = await site.app.modules.audit.entries(mine.id);
+  const { rows: audit } = await site.app.modules.audit.entries({ subject: mine.id });
   expect(
     audit.map(({ operator, action, before, after }) => [operator, action, before, after]),
   ).toEqual([['agent:grouped', 'lottery.prize-group-set', '', '1850']]);

@@ -52,7 +52,7 @@ test('what is granted stands apart from cash, once, and in the audit trail', asy
   const { value } = await browser.call(calls.bonuses, undefined);
   expect(value).toMatchObject([{ state: 'active', left: '50.00', campaign: 'friday' }]);
   expect((await browser.call(calls.balance, undefined)).value.sumBalance).toBe('0.00');
-  const [deed] = await site.app.modules.audit.entries(id);
+  const [deed] = (await site.app.modules.audit.entries({ subject: id })).rows;
   expect(deed).toMatchObject({ action: 'bonus.granted', note: 'won the quiz' });
 });
 

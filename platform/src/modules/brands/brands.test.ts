@@ -40,7 +40,7 @@ test('an operator’s change is served at once and stands in the audit trail, be
   expect(changed.value.settings.profile.memberLabelColor).toBe('#123456');
   expect(changed.value.revisions.profile).toBe(1);
   expect((await site.app.modules.brands.byCode('padma'))?.memberLabelColor).toBe('#123456');
-  const [deed] = await site.app.modules.audit.entries(null);
+  const [deed] = (await site.app.modules.audit.entries({})).rows;
   expect(deed).toMatchObject({
     operator: 'mina',
     action: 'brand.changed',
@@ -62,13 +62,13 @@ test('whoever decides on an old state changes nothing', async () => {
 
 test('of many changes at once from one state exactly one is made', async () => {
   const change = await aChange('verano');
-  const before = (await site.app.modules.audit.entries(null)).length;
+  const before = (await site.app.modules.audit.entries({})).rows.length;
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => operator.call(calls.changeBrandSettings, change)),
   );
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'version-conflict')).toHaveLength(11);
-  expect(await site.app.modules.audit.entries(null)).toHaveLength(before + 1);
+  expect((await site.app.modules.audit.entries({})).rows).toHaveLength(before + 1);
 });
 
 test('another process sees a change within two seconds', async () => {
@@ -95,7 +95,7 @@ test('the trail names what differs and nothing that was only stored in another o
   const title = { en: 'Back soon', bn: '', es: '', ar: '' };
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true, title });
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: false, title });
-  const [last, first] = await site.app.modules.audit.entries(null);
+  const [last, first] = (await site.app.modules.audit.entries({})).rows;
   expect(first).toMatchObject({
     before: 'isOn: false\ntitle.en: —',
     after: 'isOn: true\ntitle.en: Back soon',
@@ -105,7 +105,7 @@ test('the trail names what differs and nothing that was only stored in another o
 
 test('the trail does not tell the default password', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { defaultPassword: 'welcome-99' });
-  const [deed] = await site.app.modules.audit.entries(null);
+  const [deed] = (await site.app.modules.audit.entries({})).rows;
   expect(deed).toMatchObject({
     before: 'defaultPassword: —',
     after: 'defaultPassword: ••••••',

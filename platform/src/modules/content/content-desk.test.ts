@@ -7,6 +7,8 @@ import {
   type DeskNotice,
   type NoticeDraft,
 } from '@croupier/contracts';
+import sharp from 'sharp';
+import { aMember } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -64,7 +66,7 @@ const shownBanners = async (group: BannerGroup) =>
   (await site.browser().call(calls.pageContent, { group, language: 'en' })).value.banners;
 const shownTitles = async () =>
   (await site.browser().call(calls.pageContent, { group: 'home', language: 'bn' })).value.notices;
-const lastDeed = async () => (await site.app.modules.audit.entries(null))[0];
+const lastDeed = async () => (await site.app.modules.audit.entries({})).rows[0];
 
 test('a banner is live when it is saved, gone when it is removed, and the trail says both', async () => {
   const draft = { ...bannerDraft, groupName: 'fish' as const };
@@ -337,11 +339,42 @@ test('feedback is kept once for a key, and settled once', async () => {
     message: expect.objectContaining({ code: 'too-short', min: 10 }),
   });
   const { value } = await operator.call(calls.deskFeedback, { settled: 'no' });
-  expect(value).toMatchObject([{ ...input, brand, memberId: null, settled: null }]);
+  expect(value).toMatchObject([{ ...input, brand, memberId: null, images: [], settled: null }]);
   const [kept] = value;
   if (!kept) throw new Error('the feedback is there');
   const settle = () => operator.call(calls.settleFeedback, { id: kept.id, note: 'answered' });
   expect((await settle()).value.settled).toMatchObject({ by: 'mina' });
   expect((await settle()).code).toBe('already-decided');
   expect((await operator.call(calls.deskFeedback, { settled: 'no' })).value).toEqual([]);
+});
+
+test('a signed-in player sends a short remark with pictures; a visitor sends none', async () => {
+  const player = await aMember(site, 'remarker');
+  const picture = await sharp({
+    create: { width: 12, height: 8, channels: 3, background: '#2a7' },
+  })
+    .png()
+    .toBuffer();
+  const image = { image: picture.toString('base64') };
+  const { id } = (await player.call(calls.supportImage, image)).value;
+  let keys = 0;
+  const send = (browser: typeof player, message: string) =>
+    browser.call(
+      calls.feedback,
+      { topic: 'player', message, images: [id] },
+      { 'idempotency-key': `remark-${(keys += 1)}` },
+    );
+  expect((await send(player, 'x'.repeat(141))).problem.fields).toEqual({
+    message: expect.objectContaining({ code: 'too-long', max: 140 }),
+  });
+  expect((await send(site.browser(), 'Not mine')).code).toBe('invalid-input');
+  expect((await send(await aMember(site, 'copycat'), 'Not mine')).code).toBe('image-unusable');
+  expect((await send(player, 'The wheel is upside down')).code).toBeNull();
+  expect((await send(player, 'The same picture again')).code).toBe('image-unusable');
+  const { value } = await operator.call(calls.deskFeedback, { settled: 'no' });
+  expect(value).toMatchObject([
+    { topic: 'player', name: 'remarker', message: 'The wheel is upside down', images: [{ id }] },
+  ]);
+  expect((await operator.request('GET', `/ops/support/images/${id}`)).status).toBe(200);
+  expect((await player.request('GET', `/wps/support/images/${id}`)).status).toBe(200);
 });

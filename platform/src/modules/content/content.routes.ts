@@ -13,7 +13,7 @@ export const contentRoutes = ({ content }: { readonly content: Content }): Route
   ),
   on(calls.helpCenter, async ({ brand, input }) => done(await content.help(brand, input.language))),
   on(calls.feedback, ({ brand, session, key, input }) =>
-    content.feedback.send({ brand: brand.code, memberId: session?.id ?? null, key, input }),
+    content.feedback.send({ brand: brand.code, member: session, key, input }),
   ),
   on(calls.deskBanners, async ({ input }) => done(await content.banners.list(input.brand))),
   on(calls.saveBanner, ({ input, operator }) => content.banners.save(input, operator)),

@@ -14,7 +14,7 @@ import type { Live } from '../live/index.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { createBannersDesk, type BannersDesk } from './banners-desk.ts';
 import { contentStore } from './content.store.ts';
-import { createFeedback, type Feedback } from './feedback.ts';
+import { createFeedback, type Feedback, type FeedbackImages } from './feedback.ts';
 import { helpOf } from './help-centre.ts';
 import { createHelpDesk, type HelpDesk } from './help-desk.ts';
 import { keepContent } from './kept-content.ts';
@@ -46,6 +46,7 @@ export interface WantedNotices {
 
 interface Uses {
   readonly live: Live;
+  readonly images: FeedbackImages;
 }
 
 /** Specification §9. */
@@ -53,7 +54,10 @@ const usualPageSize = 15;
 /** More titles do not pass by a reader. */
 const mostInBar = 10;
 
-export function createContent(core: Pick<Core, 'db' | 'clock' | 'ids'>, { live }: Uses): Content {
+export function createContent(
+  core: Pick<Core, 'db' | 'clock' | 'ids'>,
+  { live, images }: Uses,
+): Content {
   const { db, clock } = core;
   const store = contentStore(db.read);
   const kept = keepContent(store, clock);
@@ -92,7 +96,7 @@ export function createContent(core: Pick<Core, 'db' | 'clock' | 'ids'>, { live }
     banners: createBannersDesk(uses),
     notices: createNoticesDesk(uses),
     helpDesk: createHelpDesk(uses),
-    feedback: createFeedback(core),
+    feedback: createFeedback(core, images),
     ...createAnnouncer(uses),
   };
 }

@@ -1,14 +1,20 @@
-import type { DeskFeedback, FeedbackId, FeedbackInput, MemberId } from '@croupier/contracts';
+import type { DeskFeedback, FeedbackId, FeedbackInput, SupportImage } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Operator } from '../identity/index.ts';
+import type { Member, Operator } from '../identity/index.ts';
 import { keepDeed } from '../operators/index.ts';
+import { unusable, type SupportImages } from '../support/index.ts';
 import type { FeedbackRow } from './content.store.ts';
 import { addFeedback, feedbackRows, lockFeedback, writeFeedback } from './feedback.store.ts';
 
+export type FeedbackImages = Pick<SupportImages, 'keepFor' | 'ofFeedback'>;
+
 export interface Feedback {
   /** Keeps what somebody wrote, once for each key. */
-  send(written: Written): Promise<Outcome<void, 'idempotency-key-reused'>>;
+  send(
+    written: Written,
+  ): Promise<Outcome<void, 'idempotency-key-reused' | 'image-unusable' | 'invalid-input'>>;
   list(isSettled: boolean): Promise<readonly DeskFeedback[]>;
   settle(
     settled: { readonly id: FeedbackId; readonly note: string },
@@ -18,31 +24,53 @@ export interface Feedback {
 
 interface Written {
   readonly brand: string;
-  readonly memberId: MemberId | null;
+  /** `null`: a visitor. */
+  readonly member: Pick<Member, 'id' | 'account'> | null;
   readonly key: string;
   readonly input: FeedbackInput;
 }
 
 /** What visitors and members write, and what operators did about it. */
-export function createFeedback(core: Pick<Core, 'db' | 'clock' | 'ids'>): Feedback {
+export function createFeedback(
+  core: Pick<Core, 'db' | 'clock' | 'ids'>,
+  images: FeedbackImages,
+): Feedback {
   const { db, clock, ids } = core;
   return {
-    send: ({ brand, memberId, key, input }) =>
-      db.transaction(async (tx): Promise<Outcome<void, 'idempotency-key-reused'>> => {
+    async send({ brand, member, key, input }) {
+      const { images: pictures = [], topic, message } = input;
+      const name = input.name ?? member?.account;
+      const contact = input.contact ?? member?.id;
+      const isOut = member === null && (topic === 'player' || pictures.length > 0);
+      if (name === undefined || contact === undefined || isOut)
+        return fail('invalid-input', { fields: { name: { code: 'required' } } });
+      return decide(db, async (tx) => {
+        const id = ids.next('fbk');
         const kept = await addFeedback(tx, {
-          ...input,
-          id: ids.next('fbk'),
+          topic,
+          name,
+          contact,
+          message,
+          id,
           brand,
-          member_id: memberId,
+          member_id: member?.id ?? null,
           idempotency_key: key,
           made_at: clock.now(),
           settled_by: null,
           settled_at: null,
         });
-        return isSame(kept, input) ? done(undefined) : fail('idempotency-key-reused');
-      }),
+        if (!isSame(kept, { topic, name, contact, message })) return fail('idempotency-key-reused');
+        if (kept.id !== id || !member) return done(undefined);
+        const isTied = await images.keepFor(tx, { member: member.id, ids: pictures, feedback: id });
+        return isTied ? done(undefined) : unusable;
+      });
+    },
 
-    list: async (isSettled) => (await feedbackRows(db.read, isSettled)).map(viewOf),
+    async list(isSettled) {
+      const rows = await feedbackRows(db.read, isSettled);
+      const shown = await images.ofFeedback(rows.map(({ id }) => id));
+      return rows.map((row) => viewOf(row, shown.get(row.id) ?? []));
+    },
 
     settle: ({ id, note }, operator) =>
       db.transaction(
@@ -59,13 +87,17 @@ export function createFeedback(core: Pick<Core, 'db' | 'clock' | 'ids'>): Feedba
             after: '',
             note,
           });
-          return done(viewOf(after));
+          const shown = await images.ofFeedback([id], tx);
+          return done(viewOf(after, shown.get(id) ?? []));
         },
       ),
   };
 }
 
-function isSame(kept: FeedbackRow, { topic, name, contact, message }: FeedbackInput): boolean {
+function isSame(
+  kept: FeedbackRow,
+  { topic, name, contact, message }: Pick<FeedbackRow, 'topic' | 'name' | 'contact' | 'message'>,
+): boolean {
   return (
     kept.topic === topic &&
     kept.name === name &&
@@ -74,7 +106,7 @@ function isSame(kept: FeedbackRow, { topic, name, contact, message }: FeedbackIn
   );
 }
 
-function viewOf(row: FeedbackRow): DeskFeedback {
+function viewOf(row: FeedbackRow, images: readonly SupportImage[]): DeskFeedback {
   const { id, brand, topic, name, contact, message } = row;
   const { member_id, made_at, settled_by, settled_at } = row;
   return {
@@ -84,6 +116,7 @@ function viewOf(row: FeedbackRow): DeskFeedback {
     name,
     contact,
     message,
+    images,
     memberId: member_id,
     madeAt: made_at.toISOString(),
     settled: settled_at && { by: settled_by ?? '', at: settled_at.toISOString() },

@@ -117,7 +117,7 @@ test('operators find a game by any of its names among those that are switched, a
     },
   });
   expect(await games.lobby({ brand: 'padma' })).toMatchObject({ value: { total: 2 } });
-  const [, newest] = await audit.entries(`padma/${nodeId}`);
+  const [, newest] = (await audit.entries({ subject: `padma/${nodeId}` })).rows;
   expect(newest).toMatchObject({
     action: 'game.countries-set',
     before: 'everywhere',

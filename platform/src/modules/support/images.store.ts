@@ -1,9 +1,11 @@
-import type { SupportImageId, SupportRoomId } from '@croupier/contracts';
+import type { FeedbackId, SupportImageId, SupportRoomId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
 export interface SupportImageTable {
   id: SupportImageId;
   room_id: SupportRoomId;
+  /** The feedback that shows it, where no message does. */
+  feedback_id: FeedbackId | null;
   /** Of a visitor. */
   ip: string | null;
   width: number;
@@ -14,7 +16,7 @@ export interface SupportImageTable {
   number: number | null;
 }
 
-export type ImageRow = Omit<SupportImageTable, 'jpeg' | 'ip'>;
+export type ImageRow = Omit<SupportImageTable, 'jpeg' | 'ip' | 'feedback_id'>;
 
 const facts = ['id', 'room_id', 'width', 'height', 'uploaded_at', 'number'] as const;
 
@@ -61,6 +63,7 @@ export async function lockFreshImages(
     .where('room_id', '=', room)
     .where('id', 'in', [...ids])
     .where('number', 'is', null)
+    .where('feedback_id', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -98,10 +101,10 @@ export function imagesOf(
 export const imageById = (
   read: Db['read'],
   id: string,
-): Promise<Pick<SupportImageTable, 'room_id' | 'jpeg' | 'number'> | undefined> =>
+): Promise<Pick<SupportImageTable, 'room_id' | 'jpeg' | 'number' | 'feedback_id'> | undefined> =>
   read
     .selectFrom('support_images')
-    .select(['room_id', 'jpeg', 'number'])
+    .select(['room_id', 'jpeg', 'number', 'feedback_id'])
     .where('id', '=', imageId(id))
     .executeTakeFirst();
 
@@ -109,6 +112,7 @@ export async function dropForgottenImages(tx: Tx, before: Date): Promise<void> {
   await tx
     .deleteFrom('support_images')
     .where('number', 'is', null)
+    .where('feedback_id', 'is', null)
     .where('uploaded_at', '<', before)
     .execute();
 }
@@ -116,4 +120,27 @@ export async function dropForgottenImages(tx: Tx, before: Date): Promise<void> {
 /** A text from outside that is compared with ids; one of another form matches none. */
 function imageId(text: string): SupportImageId {
   return text as SupportImageId;
+}
+
+export async function tieToFeedback(
+  tx: Tx,
+  ids: readonly SupportImageId[],
+  feedback: FeedbackId,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('support_images')
+    .set({ feedback_id: feedback })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export function imagesOfFeedback(read: Db['read'] | Tx, feedback: readonly FeedbackId[]) {
+  if (feedback.length === 0) return Promise.resolve([]);
+  return read
+    .selectFrom('support_images')
+    .select(['id', 'width', 'height', 'feedback_id'])
+    .where('feedback_id', 'in', [...feedback])
+    .orderBy('id')
+    .execute();
 }

@@ -1,5 +1,12 @@
-import { supportLimits, type SupportImage, type SupportRoomId } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import {
+  supportLimits,
+  type FeedbackId,
+  type MemberId,
+  type SupportImage,
+  type SupportImageId,
+  type SupportRoomId,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
 import { readPicture } from '../../http/picture.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { shownImage } from './dialogue.ts';
@@ -9,6 +16,9 @@ import {
   countImagesFrom,
   dropForgottenImages,
   imageById,
+  imagesOfFeedback,
+  lockFreshImages,
+  tieToFeedback,
 } from './images.store.ts';
 
 /** Whose picture it is: of a room, and of an address where the room is a visitor's. */
@@ -24,6 +34,19 @@ export interface SupportImages {
   ): Promise<Outcome<SupportImage, 'image-unusable' | 'too-many-requests'>>;
   /** The bytes for the room that it was sent in or, as `null`, for an operator, who sees what a message shows. */
   bytes(id: string, room: SupportRoomId | null): Promise<Buffer | null>;
+  /** Ties fresh pictures of a member to their feedback; `false` where one is not theirs, or shown already. */
+  keepFor(
+    tx: Tx,
+    kept: {
+      readonly member: MemberId;
+      readonly ids: readonly SupportImageId[];
+      readonly feedback: FeedbackId;
+    },
+  ): Promise<boolean>;
+  ofFeedback(
+    feedback: readonly FeedbackId[],
+    tx?: Tx,
+  ): Promise<ReadonlyMap<FeedbackId, readonly SupportImage[]>>;
   /** Drops pictures that no message came to show. */
   dropForgotten(): Promise<void>;
 }
@@ -45,6 +68,7 @@ export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): S
         id: ids.next('sim'),
         room_id: room,
         ip,
+        feedback_id: null,
         uploaded_at: clock.now(),
         number: null,
       };
@@ -61,8 +85,28 @@ export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): S
     async bytes(id, room) {
       const row = await imageById(db.read, id);
       if (!row) return null;
-      const isOpen = room === null ? row.number !== null : row.room_id === room;
+      const isShown = row.number !== null || row.feedback_id !== null;
+      const isOpen = room === null ? isShown : row.room_id === room;
       return isOpen ? row.jpeg : null;
+    },
+
+    async keepFor(tx, { member, ids: wanted, feedback }) {
+      const fresh = await lockFreshImages(tx, { room: member, ids: wanted });
+      if (fresh.length < new Set(wanted).size) return false;
+      await tieToFeedback(tx, fresh, feedback);
+      return true;
+    },
+
+    async ofFeedback(feedback, tx) {
+      const rows = await imagesOfFeedback(tx ?? db.read, feedback);
+      return new Map(
+        feedback.map((id) => [
+          id,
+          rows
+            .filter(({ feedback_id }) => feedback_id === id)
+            .map(({ id: image, width, height }) => ({ id: image, width, height })),
+        ]),
+      );
     },
 
     dropForgotten: () =>

@@ -5,7 +5,7 @@ import type { Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { createAnswersDesk, type AnswersDesk } from './answers-desk.ts';
 import { stretchOf } from './dialogue.ts';
-import { createSupportImages, type SupportImages } from './images.ts';
+import type { SupportImages } from './images.ts';
 import { sayInRoom, type SayFailure } from './say.ts';
 import { createSupportDesk, roomFor, type SupportDesk, type SupportUses } from './support-desk.ts';
 import { countUnread, lockRoom, openRoom, roomOf, writeRoom } from './support.store.ts';
@@ -29,11 +29,10 @@ export interface Support {
 
 export function createSupport(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>,
-  uses: SupportUses & Omit<VisitorUses, 'images'>,
+  uses: SupportUses & VisitorUses,
 ): Support {
   const { db } = core;
-  const { live } = uses;
-  const images = createSupportImages(core);
+  const { live, images } = uses;
   return {
     async room({ id }, before) {
       const room = await roomOf(db.read, id);
@@ -63,7 +62,7 @@ export function createSupport(
       }),
 
     images,
-    visitors: createSupportVisitors(core, { ...uses, images }),
+    visitors: createSupportVisitors(core, uses),
     desk: createSupportDesk(core, uses),
     answers: createAnswersDesk(core),
   };

@@ -1,9 +1,18 @@
 import type { BannerGroup } from '../banner-groups.ts';
 import { call } from '../call.ts';
-import type { BannerId, GameId, MemberId, NoticeId, FeedbackId, PromotionId } from '../ids.ts';
+import type {
+  BannerId,
+  GameId,
+  MemberId,
+  NoticeId,
+  FeedbackId,
+  PromotionId,
+  SupportImageId,
+} from '../ids.ts';
 import type { Language } from '../languages.ts';
 import type { RichText } from '../rich-text.ts';
 import type { HelpEntry } from './site.ts';
+import type { SupportImage } from './support.ts';
 
 export const linkageTypes = ['path', 'game', 'promotion', 'url'] as const;
 export type LinkageType = (typeof linkageTypes)[number];
@@ -72,15 +81,21 @@ export interface PageContent {
 
 /** Specification §5: the message says its bounds. */
 export const feedbackLength = { min: 10, max: 1_000 } as const;
-export const feedbackTopics = ['affiliate', 'agent', 'other'] as const;
+/** What a signed-in player says about the site: shorter, with pictures. Specification §5 and §9. */
+export const playerRemarkLength = 140;
+export const visitorTopics = ['affiliate', 'agent', 'other'] as const;
+export const feedbackTopics = [...visitorTopics, 'player'] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
 
 export interface FeedbackInput {
   readonly topic: FeedbackTopic;
-  readonly name: string;
-  /** A mail address or a phone number, as the writer wishes to be answered. */
-  readonly contact: string;
+  /** Left out by a signed-in player, whose user name it is then. */
+  readonly name?: string;
+  /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
+  readonly contact?: string;
   readonly message: string;
+  /** Of a signed-in player; uploaded as pictures for the desk are. */
+  readonly images?: readonly SupportImageId[];
 }
 
 /** By language; the brand's own must be there, and stands in for those that are not. */
@@ -130,7 +145,10 @@ export interface DeskHelpEntry {
   readonly revision: number;
 }
 
-export interface DeskFeedback extends FeedbackInput {
+export interface DeskFeedback extends Omit<FeedbackInput, 'images'> {
+  readonly images: readonly SupportImage[];
+  readonly name: string;
+  readonly contact: string;
   readonly id: FeedbackId;
   readonly brand: string;
   readonly memberId: MemberId | null;
@@ -166,5 +184,7 @@ export const contentCalls = {
   helpCenter: call('GET /wps/system/helpCenter', { whileClosed: true })
     .takes<{ language: Language }>()
     .gives<readonly HelpEntry[]>(),
-  feedback: call('PUT /wps/feedback', { once: true }).takes<FeedbackInput>(),
+  feedback: call('PUT /wps/feedback', { once: true })
+    .takes<FeedbackInput>()
+    .fails('image-unusable'),
 };

@@ -4,11 +4,13 @@ import {
   announcementTypes,
   feedbackLength,
   feedbackTopics,
+  playerRemarkLength,
   type BannerDraft,
   type Linkage,
   type NoticeDraft,
 } from '../calls/content.ts';
 import { languages } from '../languages.ts';
+import { supportLimits } from '../support-terms.ts';
 import { idOf } from './atoms.ts';
 
 const code = z.string().min(1).max(64);
@@ -99,12 +101,34 @@ export const contentInputs = {
   }),
   pageContent: z.strictObject({ group, language }),
   helpCenter: z.strictObject({ language }),
-  feedback: z.strictObject({
-    topic: z.enum(feedbackTopics),
-    name: z.string().trim().min(1).max(100),
-    contact: z.string().trim().min(5).max(120),
-    message: z.string().trim().min(feedbackLength.min).max(feedbackLength.max),
-  }),
+  feedback: z
+    .strictObject({
+      topic: z.enum(feedbackTopics),
+      name: z.string().trim().min(1).max(100).exactOptional(),
+      contact: z.string().trim().min(5).max(120).exactOptional(),
+      message: z.string().trim().min(1).max(feedbackLength.max),
+      images: z.array(idOf('sim')).max(supportLimits.images).exactOptional(),
+    })
+    .superRefine(({ topic, message }, found) => {
+      const [least, most] =
+        topic === 'player' ? [1, playerRemarkLength] : [feedbackLength.min, feedbackLength.max];
+      if (message.length < least)
+        found.addIssue({
+          code: 'too_small',
+          minimum: least,
+          origin: 'string',
+          path: ['message'],
+          input: message,
+        });
+      if (message.length > most)
+        found.addIssue({
+          code: 'too_big',
+          maximum: most,
+          origin: 'string',
+          path: ['message'],
+          input: message,
+        });
+    }),
   deskBanners: ofBrand,
   saveBanner: z.strictObject({
     ...considered,

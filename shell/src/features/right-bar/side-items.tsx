@@ -52,6 +52,16 @@ export function SideItems({ unread }: { unread: number }) {
           </li>
         ))}
       <li>
+        <Link
+          to={{ pathname, search: overlaySearch(search, 'feedback') }}
+          state={{ opensOverlay: true }}
+          className={styles.item}
+        >
+          <Icon name="chat" />
+          <span className={styles.word}>{shell.t('windows.feedback')}</span>
+        </Link>
+      </li>
+      <li>
         <Link to="/down" className={styles.item}>
           <Icon name="deposit" />
           <span className={styles.word}>{t('bar.app')}</span>

@@ -15,6 +15,13 @@ export async function loadChat() {
   return chat;
 }
 
+/** What players say about the site. */
+export async function loadFeedback() {
+  const feedback = import(/* webpackChunkName: "feedback" */ './feedback-form.tsx');
+  await loadTexts('support', supportTexts);
+  return feedback;
+}
+
 /** The games that a member played last. */
 export async function loadHistory() {
   const history = import(/* webpackChunkName: "history" */ '../history/history.tsx');

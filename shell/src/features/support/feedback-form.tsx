@@ -1,0 +1,85 @@
+import { useCall } from '@croupier/client';
+import {
+  calls,
+  playerRemarkLength,
+  supportImagePath,
+  type SupportImage,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Empty,
+  FaultText,
+  TextArea,
+  textIn,
+  useFailureText,
+  useFaultFocus,
+  useFaults,
+} from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
+import { useState, type FormEvent } from 'react';
+import type { OwnWindowProps } from '../../windows/own-window.tsx';
+import { pictureLimits } from './chat-form.tsx';
+import styles from './chat.module.css';
+
+/** What a player says about the site: a short remark and up to three pictures. Stays until it has arrived. */
+export function FeedbackForm({ onClose }: OwnWindowProps) {
+  const texts = useTexts('support');
+  const { t, formats } = texts;
+  const failureText = useFailureText();
+  const send = useCall(calls.feedback);
+  const keep = useCall(calls.supportImage);
+  const [images, setImages] = useState<readonly SupportImage[]>([]);
+  const [isUnsettled, setUnsettled] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const found = isMissing ? { message: { code: 'required' as const } } : {};
+  const faults = useFaults(texts, { fields: { ...send.error?.fields, ...found } });
+  const form = useFaultFocus(attempts, send.error);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (send.isPending || isUnsettled) return;
+    const message = textIn(new FormData(event.currentTarget), 'message').trim();
+    setMissing(message === '');
+    setAttempts((before) => before + 1);
+    if (message === '') return;
+    send.mutate({ topic: 'player', message, images: images.map(({ id }) => id) });
+  }
+
+  if (send.isSuccess)
+    return (
+      <Empty
+        title={t('feedback.sent')}
+        text={t('feedback.sentText')}
+        action={<Button onClick={onClose}>{t('feedback.close')}</Button>}
+      />
+    );
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <p>{t('feedback.lead')}</p>
+      <TextArea
+        label={t('feedback.message')}
+        hint={t('feedback.length', { max: formats.number(playerRemarkLength) })}
+        name="message"
+        rows={4}
+        maxLength={playerRemarkLength}
+        fault={faults['message']}
+        data-autofocus
+      />
+      <Pictures
+        label={t('chat.pictures')}
+        limits={pictureLimits}
+        pictures={images}
+        srcOf={({ id }) => supportImagePath.replace(':id', id)}
+        keep={(image) => keep.mutateAsync({ image })}
+        onChange={setImages}
+        onUnsettled={setUnsettled}
+      />
+      <FaultText>{send.error && failureText(send.error)}</FaultText>
+      <Button type="submit" variant="primary" isBusy={send.isPending} disabled={isUnsettled}>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  );
+}
