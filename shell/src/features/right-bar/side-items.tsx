@@ -3,6 +3,7 @@ import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../frame/use-session.ts';
 import { supportOverlay } from '../support/support-address.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
 import { ChannelLink } from './channel-link.tsx';
@@ -15,6 +16,7 @@ import styles from './side-bar.module.css';
 export function SideItems({ unread }: { unread: number }) {
   const { t, formats } = useTexts('support');
   const shell = useTexts('shell');
+  const session = useSession();
   const { pathname, search } = useLocation();
   const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
   const items = servedBy(status.data?.info?.customerService.items ?? [], useIsVip());
@@ -51,16 +53,18 @@ export function SideItems({ unread }: { unread: number }) {
             <ChannelLink item={item} />
           </li>
         ))}
-      <li>
-        <Link
-          to={{ pathname, search: overlaySearch(search, 'feedback') }}
-          state={{ opensOverlay: true }}
-          className={styles.item}
-        >
-          <Icon name="chat" />
-          <span className={styles.word}>{shell.t('windows.feedback')}</span>
-        </Link>
-      </li>
+      {session && (
+        <li>
+          <Link
+            to={{ pathname, search: overlaySearch(search, 'feedback') }}
+            state={{ opensOverlay: true }}
+            className={styles.item}
+          >
+            <Icon name="info" />
+            <span className={styles.word}>{shell.t('windows.feedback')}</span>
+          </Link>
+        </li>
+      )}
       <li>
         <Link to="/down" className={styles.item}>
           <Icon name="deposit" />
