@@ -5,7 +5,7 @@ import { memberCredential, operatorCredential } from './http/cookies.ts';
 import { healthEndpoint } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { serveRoutes } from './http/registrar.ts';
-import { hostnameOf } from './http/request-host.ts';
+import { hostOf } from './http/request-host.ts';
 import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { visitorOf } from './http/visitor.ts';
@@ -422,14 +422,14 @@ function outsideSignIn({ config, log }: Core, { brands, identity, verification }
     members: identity.social,
     memberOf: identity.bySession,
     async brandOf(request: FastifyRequest) {
-      const brand = await brands.byHost(hostnameOf(request));
+      const brand = await brands.byHost(hostOf(request));
       return brand && !closureFor(brand, visitorOf(request, config)) ? brand : null;
     },
   };
 }
 
 function liveVisitors({ brands, identity }: Modules) {
-  const brandOf = (request: FastifyRequest) => brands.byHost(hostnameOf(request));
+  const brandOf = (request: FastifyRequest) => brands.byHost(hostOf(request));
   return {
     resolveBrand: async (request: FastifyRequest) => (await brandOf(request))?.code ?? null,
     async resolveMember(request: FastifyRequest) {

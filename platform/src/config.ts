@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readHost } from './http/request-host.ts';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
@@ -37,6 +38,8 @@ export interface Config {
   readonly development: boolean;
   /** Seeds the two demo brands and their accounts at start. */
   readonly demo: boolean;
+  /** Brand → further hosts of the demo, as an address in the local network; with a port for that port alone. */
+  readonly demoHosts: readonly DemoHost[];
   readonly studio: {
     readonly origin: string;
     readonly secret: string;
@@ -70,6 +73,11 @@ export interface Config {
   readonly operatorSecondFactor: 'optional' | 'required';
   readonly outside: OutsideServices;
   readonly logLevel: LogLevel;
+}
+
+export interface DemoHost {
+  readonly brand: string;
+  readonly host: string;
 }
 
 export type Role = 'site' | 'api' | 'jobs';
@@ -107,6 +115,7 @@ export function readConfig(env: Environment): ConfigRead {
     serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     development: read.flag('DEVELOPMENT'),
     demo: read.flag('DEMO'),
+    demoHosts: read.demoHosts('DEMO_HOSTS'),
     studio: {
       origin: read.origin('STUDIO_ORIGIN', `http://localhost:${port + 1}`),
       secret: read.secret('STUDIO_SECRET'),
@@ -229,6 +238,17 @@ function readers(env: Environment, faults: string[]) {
     return named;
   }
 
+  function demoHosts(name: string): readonly DemoHost[] {
+    const pairs = (env[name] ?? '').split(',').filter(Boolean);
+    return pairs.flatMap((pair) => {
+      const [brand = '', text = ''] = pair.split('=');
+      const host = readHost(text)?.host;
+      if (brand && host !== undefined) return [{ brand, host }];
+      fault(name, 'must be pairs with commas between, as padma=192.168.1.7');
+      return [];
+    });
+  }
+
   function addresses(name: string): readonly string[] {
     const texts = (env[name] ?? '')
       .split(',')
@@ -251,6 +271,7 @@ function readers(env: Environment, faults: string[]) {
     oneOf,
     list,
     addresses,
+    demoHosts,
     origins,
     headerName,
     port,

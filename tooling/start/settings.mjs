@@ -1,21 +1,28 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { root } from '../build/parts.mjs';
+import { lastPortAfter, readNames } from './other-machines.mjs';
 import { Refusal } from './refusal.mjs';
 
-export const usage = `npm start -- [--port N] [--data DIR]
+const largestPort = 65_535 - lastPortAfter;
+
+export const usage = `npm start -- [--port N] [--data DIR] [--host NAME…]
 
   --port N     the site's port; the studio and the sandbox payments take the next two (4000)
   --data DIR   where the embedded database and the secrets live (data)
+  --host NAME… serves the demo brands to phones and other machines as well, over HTTPS, at these names or
+               addresses of this machine; four more ports after the site's
 
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
 STUDIO_DATABASE_URL   and this one for the studio; DATABASE_URL's server, database "studio", unless given`;
 
 /** What the command line asks for; `null` when it asks for help. */
 export function readSettings(words, env) {
-  const { help, port, data } = parse(words);
+  const { help, port, data, host } = parse(words);
   if (help) return null;
+  const names = readNames(host);
   return {
+    names,
     ports: { platform: port, studio: port + 1, payments: port + 2 },
     dataDir: resolve(env.INIT_CWD ?? root, data),
     databaseUrl: env.DATABASE_URL || null,
@@ -25,15 +32,18 @@ export function readSettings(words, env) {
 
 function parse(words) {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: words,
+      // More names after `--host NAME`; nothing else stands alone.
+      allowPositionals: words.includes('--host'),
       options: {
         port: { type: 'string', default: '4000' },
         data: { type: 'string', default: resolve(root, 'data') },
+        host: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
-    return { ...values, port: portOf(values.port) };
+    return { ...values, host: [...values.host, ...positionals], port: portOf(values.port) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`${error.message.split('. ')[0]}; try npm start -- --help`);
@@ -42,6 +52,6 @@ function parse(words) {
 
 function portOf(text) {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port > 0 && port <= 65_533) return port;
-  throw new Refusal(`--port must be a number from 1 to 65533, and it is "${text}"`);
+  if (/^\d+$/.test(text) && port > 0 && port <= largestPort) return port;
+  throw new Refusal(`--port must be a number from 1 to ${largestPort}, and it is "${text}"`);
 }

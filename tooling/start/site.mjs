@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
+import { demoHosts, doorPorts, originsOf } from './other-machines.mjs';
 
 /** The servers of the site in the order they stop in: first who asks, last who is asked. */
 export function startSite({
@@ -11,10 +12,15 @@ export function startSite({
   onTrouble,
   onRecovery,
   isOutsideCause,
+  names = [],
+  certificate = null,
   shellDir = 'shell/dist',
   env: extra = {},
 }) {
   const origin = (name) => `http://localhost:${ports[name]}`;
+  const others = originsOf(names, ports.platform);
+  // Pages over HTTPS frame nothing that is not: with doors the games and payments are at theirs, for all.
+  const framed = (name) => others[name][0] ?? origin(name);
   const logsDir = join(dataDir, 'logs');
   const common = {
     NODE_ENV: 'production',
@@ -38,10 +44,10 @@ export function startSite({
     server('studio', 'studio/dist/main.js', {
       STUDIO_DATABASE_URL: database.studioUrl,
       WALLET_URL: origin('platform'),
-      HOST_ORIGINS: hostOrigins(ports.platform).join(' '),
+      HOST_ORIGINS: [...hostOrigins(ports.platform), ...others.padma, ...others.verano].join(' '),
     }),
     server('payments', 'platform/dist/sandbox-payments/main.js', {
-      ORIGIN: origin('payments'),
+      ORIGIN: framed('payments'),
       DATA: join(dataDir, 'sandbox-payments.journal'),
     }),
     server('platform', 'platform/dist/main.js', {
@@ -49,7 +55,7 @@ export function startSite({
       KEYS_SECRET: secrets.keys,
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: origin('platform'),
-      STUDIO_ORIGIN: origin('studio'),
+      STUDIO_ORIGIN: framed('studio'),
       PAYMENTS_ORIGIN: origin('payments'),
       SHELL_DIR: join(root, shellDir),
       DEVELOPMENT_SHELL_DIR: join(root, 'shell/dist-development'),
@@ -58,8 +64,44 @@ export function startSite({
       DEMO: '1',
       DEMO_TEAM_TOKEN: secrets.team,
       DEVELOPMENT: '1',
+      ...(certificate && {
+        // The first is where links in mail lead: what opens on a phone opens here as well.
+        SITE_ORIGINS: [...others.padma, ...others.verano, origin('platform')].join(','),
+        DEMO_HOSTS: demoHosts(names, ports.platform),
+        TRUST_PROXY: '127.0.0.1,::1',
+        NODE_EXTRA_CA_CERTS: certificate.authority,
+      }),
     }),
+    ...(certificate ? doorsOf() : []),
   ];
+
+  function doorsOf() {
+    const targets = {
+      padma: 'platform',
+      verano: 'platform',
+      studio: 'studio',
+      payments: 'payments',
+    };
+    return Object.entries(doorPorts(ports.platform)).map(([name, port]) =>
+      startServer({
+        name,
+        main: join(import.meta.dirname, 'https-door.mjs'),
+        cwd: root,
+        env: {
+          PORT: String(port),
+          TARGET: String(ports[targets[name.replace('-https', '')]]),
+          CERTIFICATE: certificate.certificate,
+          KEY: certificate.key,
+          AUTHORITY: certificate.authority,
+        },
+        port,
+        logsDir,
+        onTrouble,
+        onRecovery,
+        isOutsideCause,
+      }),
+    );
+  }
 }
 
 /** Pages that may frame a game: the two demo brands', and those of remotes that run from their sources. */

@@ -1,7 +1,10 @@
 import { buildStale } from '../build/build-stale.mjs';
+import { announceToOthers } from './announce-to-others.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { checkDataFolder } from './data-folder.mjs';
 import { noteSite } from './known-sites.mjs';
 import { installMissing } from './install.mjs';
+import { doorPorts, requireKnownNames } from './other-machines.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { say, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
@@ -16,7 +19,9 @@ export async function start(words, env) {
   if (!settings) return console.log(usage);
   const began = performance.now();
   say('\nCroupier');
-  await requireFreePorts(settings.ports);
+  const { names, ports } = settings;
+  await requireFreePorts(names.length > 0 ? { ...ports, ...doorPorts(ports.platform) } : ports);
+  await requireKnownNames(names);
   checkDataFolder(settings.dataDir);
   await installMissing();
   await buildStale({
@@ -27,9 +32,9 @@ export async function start(words, env) {
   const site = await supervise(settings, { stopAsked });
   try {
     noteSite({ port: settings.ports.platform, dataDir: settings.dataDir });
-    const up = step('servers', () => allUp(site, settings)).then(() =>
-      announce(settings, site.database, performance.now() - began),
-    );
+    const up = step('servers', () => allUp(site, settings))
+      .then(() => announce(settings, site.database, performance.now() - began))
+      .then(() => names.length > 0 && announceToOthers(settings));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
     say('\n  draining …');
   } finally {
@@ -41,7 +46,9 @@ export async function start(words, env) {
 async function allUp(site, settings) {
   // One group each: who asks stops before who is asked.
   const { database, secrets, watching } = site;
-  const servers = startSite({ ...settings, ...watching, database, secrets });
+  const { dataDir, names } = settings;
+  const certificate = names.length > 0 ? await makeCertificate({ dataDir, names }) : null;
+  const servers = startSite({ ...settings, ...watching, database, secrets, certificate });
   await Promise.all(servers.reverse().map((server) => site.add([server])));
   const page = await fetch(`http://localhost:${settings.ports.platform}/`);
   if (!page.ok)

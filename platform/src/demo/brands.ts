@@ -1,3 +1,4 @@
+import type { DemoHost } from '../config.ts';
 import {
   flags,
   furtherLocales,
@@ -86,9 +87,18 @@ const demoBrands: readonly NewBrand[] = [
 /** The two demo brands, as rows like any operator's. */
 export async function plantBrands(
   { brands }: { readonly brands: Brands },
-  { hasChallenge = true }: { readonly hasChallenge?: boolean } = {},
+  { hasChallenge = true, moreHosts = [] }: Planting = {},
 ): Promise<void> {
-  for (const brand of demoBrands) await brands.add(hasChallenge ? brand : withoutChallenge(brand));
+  for (const brand of demoBrands) {
+    const more = moreHosts.filter((one) => one.brand === brand.code).map(({ host }) => host);
+    const known = { ...brand, hosts: [...brand.hosts, ...more] };
+    await brands.add(hasChallenge ? known : withoutChallenge(known));
+  }
+}
+
+interface Planting {
+  readonly hasChallenge?: boolean;
+  readonly moreHosts?: readonly DemoHost[];
 }
 
 /** For tests and measurements, whose every sign-in would wait for a proof of work. */

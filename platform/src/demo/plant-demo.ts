@@ -15,7 +15,7 @@ export async function plantDemo(
   modules: Modules,
   released: readonly string[],
 ): Promise<void> {
-  await plantBrands(modules);
+  await plantBrands(modules, { moreHosts: config.demoHosts });
   await plantHelp(modules);
   await plantContent(clock, modules);
   await plantAccounts(modules);

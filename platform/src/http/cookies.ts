@@ -1,58 +1,100 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from '../modules/identity/index.ts';
+import { hostnameOf, isLoopback } from './request-host.ts';
 
-// `__Host-` binds a cookie to this very host and to secure delivery; browsers count `localhost` and
-// `*.localhost` as secure.
-const memberCookie = '__Host-croupier';
-const operatorCookie = '__Host-croupier-console';
-const deviceCookie = '__Host-croupier-device';
-const visitorCookie = '__Host-croupier-visitor';
-const supportCookie = '__Host-croupier-support';
-const previewCookie = '__Host-croupier-preview';
-const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+type CookieName =
+  | 'croupier'
+  | 'croupier-console'
+  | 'croupier-device'
+  | 'croupier-visitor'
+  | 'croupier-preview'
+  | 'croupier-social'
+  | 'croupier-support';
+
+interface Lifetime {
+  readonly maxAgeS?: number;
+  readonly sameSite?: 'lax' | 'strict';
+}
+
+/**
+ * The `__Host-` prefix binds a cookie to this very host and to secure delivery. WebKit keeps no such cookie
+ * on http://localhost, so on this machine without TLS, and only there, cookies go without the prefix and
+ * without `Secure`. Over HTTPS a name without the prefix is never read: another site could have set it.
+ */
+const isPlain = (request: FastifyRequest) =>
+  request.protocol === 'http' && isLoopback(hostnameOf(request));
+
+const nameFor = (request: FastifyRequest, name: CookieName) =>
+  isPlain(request) ? name : `__Host-${name}`;
+
+const attributesFor = (request: FastifyRequest, { sameSite = 'lax' }: Lifetime) => ({
+  path: '/',
+  httpOnly: true,
+  secure: !isPlain(request),
+  sameSite,
+});
+
+/** The value of a cookie that only this server and this browser know. */
+export function readCookie(request: FastifyRequest, name: CookieName): string | null {
+  return request.cookies[nameFor(request, name)] ?? null;
+}
+
+/** Without a lifetime the cookie ends with the browser's session. */
+export function keepCookie(
+  reply: FastifyReply,
+  name: CookieName,
+  value: string,
+  lifetime: Lifetime = {},
+): void {
+  const { request } = reply;
+  void reply.setCookie(nameFor(request, name), value, {
+    ...attributesFor(request, lifetime),
+    ...(lifetime.maxAgeS === undefined ? {} : { maxAge: lifetime.maxAgeS }),
+  });
+}
+
+export function dropCookie(reply: FastifyReply, name: CookieName, lifetime: Lifetime = {}): void {
+  const { request } = reply;
+  void reply.clearCookie(nameFor(request, name), attributesFor(request, lifetime));
+}
+
 /** As long as a session can last; the server ends it earlier where it is idle. */
-const maxAgeS = 24 * 60 * 60;
+const sessionS = 24 * 60 * 60;
 
 /** The credential of the member's session, where the request has one. */
-export function memberCredential(request: FastifyRequest): string | null {
-  return request.cookies[memberCookie] ?? null;
-}
+export const memberCredential = (request: FastifyRequest) => readCookie(request, 'croupier');
 
 /** The credential of the operator's session, where the request has one. */
-export function operatorCredential(request: FastifyRequest): string | null {
-  return request.cookies[operatorCookie] ?? null;
-}
+export const operatorCredential = (request: FastifyRequest) =>
+  readCookie(request, 'croupier-console');
 
 /** The secret of a visitor's room with the desk. */
-export function supportCredential(request: FastifyRequest): string | null {
-  return request.cookies[supportCookie] ?? null;
-}
-
-/** The visitor's mark: by it the same visitor gets the same versions. It leads to nobody. */
-export function visitorMark(request: FastifyRequest): string | null {
-  const mark = request.cookies[visitorCookie] ?? '';
-  return /^[\w-]{22}$/.test(mark) ? mark : null;
-}
+export const supportCredential = (request: FastifyRequest) =>
+  readCookie(request, 'croupier-support');
 
 /** A visitor may come back to read an answer. */
 const supportLastsS = 30 * 24 * 60 * 60;
+
+/** The visitor's mark: by it the same visitor gets the same versions. It leads to nobody. */
+export function visitorMark(request: FastifyRequest): string | null {
+  const mark = readCookie(request, 'croupier-visitor') ?? '';
+  return /^[\w-]{22}$/.test(mark) ? mark : null;
+}
+
 const markLastsS = 90 * 24 * 60 * 60;
 
-export function keepVisitorMark(reply: FastifyReply, mark: string): void {
-  void reply.setCookie(visitorCookie, mark, { ...attributes, maxAge: markLastsS });
-}
+export const keepVisitorMark = (reply: FastifyReply, mark: string) =>
+  keepCookie(reply, 'croupier-visitor', mark, { maxAgeS: markLastsS });
 
 /** The token of the preview link that this browser came by. */
-export const previewToken = (request: FastifyRequest) => request.cookies[previewCookie];
+export const previewToken = (request: FastifyRequest) =>
+  readCookie(request, 'croupier-preview') ?? undefined;
 
-export function keepPreview(reply: FastifyReply, token: string): void {
-  void reply.setCookie(previewCookie, token, attributes);
-}
+export const keepPreview = (reply: FastifyReply, token: string) =>
+  keepCookie(reply, 'croupier-preview', token);
 
-export function dropPreview(reply: FastifyReply): void {
-  void reply.clearCookie(previewCookie, attributes);
-}
+export const dropPreview = (reply: FastifyReply) => dropCookie(reply, 'croupier-preview');
 
 const yearS = 31_536_000;
 
@@ -72,37 +114,37 @@ export class VisitCookies implements SessionCookies {
   constructor(request: FastifyRequest, reply: FastifyReply) {
     this.member = memberCredential(request);
     this.operator = operatorCredential(request);
-    this.device = request.cookies[deviceCookie] ?? null;
+    this.device = readCookie(request, 'croupier-device');
     this.support = supportCredential(request);
     this.#reply = reply;
   }
 
   keepMember(credential: string): void {
-    void this.#reply.setCookie(memberCookie, credential, { ...attributes, maxAge: maxAgeS });
+    keepCookie(this.#reply, 'croupier', credential, { maxAgeS: sessionS });
   }
 
   keepOperator(credential: string): void {
-    const strict = { ...attributes, sameSite: 'strict', maxAge: maxAgeS } as const;
-    void this.#reply.setCookie(operatorCookie, credential, strict);
+    const lifetime = { maxAgeS: sessionS, sameSite: 'strict' } as const;
+    keepCookie(this.#reply, 'croupier-console', credential, lifetime);
   }
 
   keepDevice(token: string): void {
-    void this.#reply.setCookie(deviceCookie, token, { ...attributes, maxAge: maxAgeS });
+    keepCookie(this.#reply, 'croupier-device', token, { maxAgeS: sessionS });
   }
 
   keepSupport(secret: string): void {
-    void this.#reply.setCookie(supportCookie, secret, { ...attributes, maxAge: supportLastsS });
+    keepCookie(this.#reply, 'croupier-support', secret, { maxAgeS: supportLastsS });
   }
 
   dropDevice(): void {
-    void this.#reply.clearCookie(deviceCookie, attributes);
+    dropCookie(this.#reply, 'croupier-device');
   }
 
   dropMember(): void {
-    void this.#reply.clearCookie(memberCookie, attributes);
+    dropCookie(this.#reply, 'croupier');
   }
 
   dropOperator(): void {
-    void this.#reply.clearCookie(operatorCookie, { ...attributes, sameSite: 'strict' });
+    dropCookie(this.#reply, 'croupier-console', { sameSite: 'strict' });
   }
 }

@@ -211,14 +211,14 @@ test('a member opens no call of operators, and an operator none of members', asy
   browser.token = (await browser.call(calls.login, credentials)).value.token;
   expect((await browser.call(calls.audit, {})).code).toBe('unauthenticated');
   const [credential = ''] = [...browser.cookies.values()];
-  browser.setCookie('__Host-croupier-console', credential);
+  browser.setCookie('croupier-console', credential);
   expect((await browser.call(calls.audit, {})).code).toBe('unauthenticated');
 
   await site.app.modules.operators.enrol({ name: 'Op', password: 'Croupier2026!' });
   const desk = site.browser();
   const signedIn = await desk.call(calls.operatorLogin, { name: 'op', password: 'Croupier2026!' });
   expect(String(signedIn.headers['set-cookie'])).toMatch(
-    /^__Host-croupier-console=.*HttpOnly.*SameSite=Strict/,
+    /^croupier-console=.*HttpOnly.*SameSite=Strict/,
   );
   desk.token = signedIn.value.token;
   expect((await desk.call(calls.operatorInfo, undefined)).value).toEqual(signedIn.value);

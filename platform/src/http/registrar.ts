@@ -10,7 +10,7 @@ import { keptJson } from './kept-json.ts';
 import type { Limits } from './limits.ts';
 import { guardOf, type GuardDoors } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
-import { hostnameOf } from './request-host.ts';
+import { hostOf, type RequestHost } from './request-host.ts';
 import { RequestVisit } from './request-visit.ts';
 import { memberKey, type AnyCall, type CheckedVisit, type Route } from './routes.ts';
 import { sendPacked } from './packed.ts';
@@ -19,7 +19,7 @@ import { createTurns } from '../turns.ts';
 
 /** What the registrar asks before a handler runs. */
 export interface Doors {
-  brandOf(host: string): Promise<Brand | null>;
+  brandOf(host: RequestHost | null): Promise<Brand | null>;
   memberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
   /** The same as it was a second ago at most: for calls that change nothing. */
   recentMemberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
@@ -81,7 +81,7 @@ function served({ call, handle }: Route, doors: Doors) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Outcome<unknown, ErrorCode>> => {
-    const brand = await doors.brandOf(hostnameOf(request));
+    const brand = await doors.brandOf(hostOf(request));
     if (!brand) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
     const visitor = doors.visitorOf(request);
     const refused = call.whileClosed ? null : doors.refusalFor(brand, visitor);

@@ -41,6 +41,13 @@ export function hostOf({ headers }: Pick<FastifyRequest, 'headers'>): RequestHos
 export const hostnameOf = (request: Pick<FastifyRequest, 'headers'>): string =>
   hostOf(request)?.hostname ?? '';
 
+/** Whether a host name can only mean this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '127.0.0.1' ||
+  hostname === '[::1]';
+
 type RawRequest = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /**

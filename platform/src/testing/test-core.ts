@@ -82,6 +82,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     serviceWorker: true,
     development: false,
     demo: false,
+    demoHosts: [],
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },
     partners: [],
     payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },

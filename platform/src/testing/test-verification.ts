@@ -3,6 +3,7 @@ import { createBrands, type Brand } from '../modules/brands/index.ts';
 import { createLive } from '../modules/live/index.ts';
 import { createMessages } from '../modules/messages/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
+import { readHost } from '../http/request-host.ts';
 import { testCore, type TestCoreOptions } from './test-core.ts';
 
 /** The verification with its outbox, on a fresh database with the two demo brands, which ask for challenges. */
@@ -12,8 +13,8 @@ export async function testVerification(options: TestCoreOptions = {}) {
   await plantBrands({ brands });
   const messages = createMessages(core);
   const verification = createVerification(core, { messages });
-  const padma = asking(await brands.byHost('localhost'));
-  const verano = asking(await brands.byHost('second.localhost'));
+  const padma = asking(await brands.byHost(readHost('localhost')));
+  const verano = asking(await brands.byHost(readHost('second.localhost')));
   return { core, messages, verification, padma, verano };
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
+import { isLoopback } from '../../http/request-host.ts';
 
 /** Part of the configuration that decides which origins a brand has. */
 export type SiteAddresses = Pick<Config, 'siteOrigins' | 'development'>;
@@ -15,6 +16,7 @@ export interface BrandOrigins {
 }
 
 interface Facts {
+  /** Host names; one with a port shows the brand at that port alone. */
   readonly hosts: readonly string[];
   /** Set by an operator; empty: made from the addresses of the platform. */
   readonly siteOrigin: string;
@@ -43,7 +45,10 @@ export function brandOrigins(
 
 /** A host that the platform itself is known by, else a name, which cookies and certificates prefer, else any. */
 function firstOrigin(hosts: readonly string[], siteOrigins: readonly string[]): string {
-  const own = siteOrigins.find((site) => hosts.includes(new URL(site).hostname));
+  const own = siteOrigins.find((site) => {
+    const { host, hostname } = new URL(site);
+    return hosts.includes(host) || hosts.includes(hostname);
+  });
   if (own) return own;
   const [site = ''] = siteOrigins;
   const host = hosts.find((one) => isIP(one) === 0 && !one.startsWith('[')) ?? hosts[0];
@@ -52,12 +57,6 @@ function firstOrigin(hosts: readonly string[], siteOrigins: readonly string[]): 
 
 function withHost(site: string, host: string): string {
   const url = new URL(site);
-  url.hostname = host;
+  url.host = host;
   return url.origin;
 }
-
-const isLoopback = (hostname: string) =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  hostname === '127.0.0.1' ||
-  hostname === '[::1]';

@@ -5,7 +5,7 @@ import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Brand } from './brand.ts';
 import { brandsStore, type NewBrand } from './brands.store.ts';
-import { readHost } from '../../http/request-host.ts';
+import { readHost, type RequestHost } from '../../http/request-host.ts';
 import { changeSettings, type ChangeFailure } from './change-settings.ts';
 import { closureFor, statusOf } from './closure.ts';
 import { keepBrands } from './kept-brands.ts';
@@ -13,8 +13,8 @@ import { permissionOf } from './permission.ts';
 import type { Visitor } from './region-gate.ts';
 
 export interface Brands {
-  /** The brand that shows at a host name, as the URL standard writes it; `null` for an unknown one. From memory. */
-  byHost(host: string): Promise<Brand | null>;
+  /** The brand that shows at a host and port, else at the host; `null` for an unknown one. From memory. */
+  byHost(host: RequestHost | null): Promise<Brand | null>;
   byCode(code: string): Promise<Brand | null>;
   all(): Promise<readonly Brand[]>;
   /** The status for a visitor; with a host the whole permission of that host's brand. */
@@ -54,20 +54,24 @@ export function createBrands(
   async function originFault({ brand, section, value }: SettingsChange) {
     if (section !== 'delivery' || value.siteOrigin === '') return null;
     const hosts = (await kept.current()).byCode.get(brand)?.hosts ?? [];
-    return hosts.includes(new URL(value.siteOrigin).hostname) ? null : foreignOrigin;
+    const { host, hostname } = new URL(value.siteOrigin);
+    return hosts.includes(hostname) || hosts.includes(host) ? null : foreignOrigin;
+  }
+
+  async function byHost(host: RequestHost | null): Promise<Brand | null> {
+    if (!host) return null;
+    const brands = (await kept.current()).byHost;
+    return brands.get(host.host) ?? brands.get(host.hostname) ?? null;
   }
 
   return {
     dossier,
     all: async () => (await kept.current()).brands,
-    byHost: async (host) => (await kept.current()).byHost.get(host) ?? null,
+    byHost,
     byCode: async (code) => (await kept.current()).byCode.get(code) ?? null,
 
     async status(brand, visitor, host) {
-      const asked =
-        host === undefined
-          ? brand
-          : (await kept.current()).byHost.get(readHost(host)?.hostname ?? '');
+      const asked = host === undefined ? brand : await byHost(readHost(host));
       if (!asked) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
       const status = statusOf(closureFor(asked, visitor));
       const now = { status, serverTime: clock.now().toISOString() };

@@ -55,7 +55,7 @@ test('whoever signs in with the brand’s default password can change it, say wh
   const browser = aBrowser(site);
   const signedIn = await signIn(browser, login('fresh', starter, { remember: true }));
   expect(signedIn.value).toMatchObject({ mustChangePassword: 'default-password' });
-  expect([...browser.cookies.keys()]).toEqual(['__Host-croupier']);
+  expect([...browser.cookies.keys()]).toEqual(['croupier']);
   expect((await browser.call(calls.balance, undefined)).code).toBe('password-change-needed');
   expect((await browser.call(calls.openSessions, undefined)).code).toBe('password-change-needed');
   const profile = await browser.call(calls.memberInfo, undefined);
@@ -323,7 +323,7 @@ test('a payment PIN is changed by whoever knows the old one, and chosen where th
   const cookies = {
     ...visitor.cookies,
     keepMember: (credential: string) => {
-      social.setCookie('__Host-croupier', credential);
+      social.setCookie('croupier', credential);
       social.token = handleOf(credential);
     },
   };

@@ -40,7 +40,7 @@ async function signedIn(name: string): Promise<TestBrowser> {
     openSession(tx, core, { kind: 'operator', subject, opener }),
   );
   const browser = visitor();
-  browser.setCookie('__Host-croupier-console', credential);
+  browser.setCookie('croupier-console', credential);
   browser.token = handle;
   return browser;
 }

@@ -35,7 +35,7 @@ async function signedIn({ id }: { readonly id: OperatorId }): Promise<TestBrowse
     return opened;
   });
   const browser = site.browser();
-  browser.setCookie('__Host-croupier-console', credential);
+  browser.setCookie('croupier-console', credential);
   browser.token = handle;
   return browser;
 }

@@ -95,7 +95,7 @@ test('nobody is marked while nothing is tried, and a visitor keeps the answer', 
   for (let count = 0; count < 20; count += 1) {
     const visitor = site.browser();
     const first = await versionFor('mfe-sticky', visitor);
-    expect([...visitor.cookies.keys()]).toEqual(['__Host-croupier-visitor']);
+    expect([...visitor.cookies.keys()]).toEqual(['croupier-visitor']);
     expect(await versionFor('mfe-sticky', visitor)).toBe(first);
     versions.add(first);
   }
@@ -195,7 +195,7 @@ test('that holds for an older version on trial, too', async () => {
   await deal('mfe-older', { version: '1.1.0', canary: { version: '1.0.0', percent: 1 } });
   const visitor = site.browser({ ip: inNetwork(51) });
   // A mark that one percent does not draw.
-  visitor.setCookie('__Host-croupier-visitor', 'a'.repeat(22));
+  visitor.setCookie('croupier-visitor', 'a'.repeat(22));
   expect(await versionFor('mfe-older', visitor)).toBe('1.1.0');
   const old = { module: 'mfe-older', version: '1.0.0' };
   expect((await report(old, inNetwork(51), visitor)).code).toBe('not-found');

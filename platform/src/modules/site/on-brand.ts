@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hostnameOf } from '../../http/request-host.ts';
+import { hostOf } from '../../http/request-host.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { sendPage } from '../../http/packed.ts';
 import { unknownBrandHtml } from './page-html.ts';
@@ -15,7 +15,7 @@ export const createOnBrand =
   (brands: Brands): OnBrand =>
   (answer) =>
   async (request, reply) => {
-    const brand = await brands.byHost(hostnameOf(request));
+    const brand = await brands.byHost(hostOf(request));
     return brand
       ? answer(brand, request, reply)
       : sendPage(request, reply.code(421), unknownBrandHtml);

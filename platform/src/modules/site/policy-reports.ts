@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { modulesPath, policyReportsPath } from '@croupier/contracts';
-import { hostnameOf } from '../../http/request-host.ts';
+import { hostOf } from '../../http/request-host.ts';
 import type { Brands } from '../brands/index.ts';
 import type { FailureDesk } from './failure-desk.ts';
 
@@ -31,7 +31,7 @@ export const policyReportEndpoint =
       (_request, body, parsed) => parsed(null, body),
     );
     http.post(policyReportsPath, async (request, reply) => {
-      const brand = await brands.byHost(hostnameOf(request));
+      const brand = await brands.byHost(hostOf(request));
       const report = readReport(request.body);
       if (brand && report)
         await failureDesk.take(

@@ -75,11 +75,11 @@ test('a link that was altered, or made for another brand, shows nothing', async 
   ).toString('base64url');
   for (const wrong of [`${forged}.${stamp}`, 'nonsense', '']) {
     const guest = site.browser();
-    guest.setCookie('__Host-croupier-preview', wrong);
+    guest.setCookie('croupier-preview', wrong);
     expect((await shown(guest)).isPreview).toBe(false);
   }
   const elsewhere = site.browser({ host: 'second.localhost' });
-  elsewhere.setCookie('__Host-croupier-preview', token);
+  elsewhere.setCookie('croupier-preview', token);
   expect((await elsewhere.site('/')).preview).toBeUndefined();
 });
 

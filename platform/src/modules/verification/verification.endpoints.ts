@@ -5,16 +5,21 @@ import {
   socialStartPath,
 } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { memberCredential, VisitCookies } from '../../http/cookies.ts';
+import {
+  dropCookie,
+  keepCookie,
+  memberCredential,
+  readCookie,
+  VisitCookies,
+} from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberSession } from '../identity/index.ts';
 import { endVisit, withFault, type SocialUses } from './social-visit.ts';
 import { hostOf } from '../../http/request-host.ts';
 
-/** Secure to this host, sent along when the provider's page leads back here, gone with the flow. */
-const flowCookie = '__Host-croupier-social';
-const cookieAttributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+/** Sent along when the provider's page leads back here, gone with the flow. */
+const flowCookie = 'croupier-social';
 const flowS = 10 * 60;
 
 interface Uses extends SocialUses {
@@ -59,7 +64,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
             returnPath,
             linkTo: request.query.link === '1' ? await signedIn(brand, request) : null,
           });
-          reply.setCookie(flowCookie, cookie, { ...cookieAttributes, maxAge: flowS });
+          keepCookie(reply, flowCookie, cookie, { maxAgeS: flowS });
           return await goTo(reply, url.href);
         } catch (error) {
           uses.log.warn({ err: error }, 'a provider of sign-ins cannot be reached');
@@ -73,7 +78,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
       if (!brand) return sendProblem(reply, 'unknown-brand');
       const callback = callbackOf(brand, request);
       callback.search = new URL(request.url, callback).search;
-      reply.clearCookie(flowCookie, cookieAttributes);
+      dropCookie(reply, flowCookie);
       const path = await endVisit(uses, request.params.provider, {
         visitor: {
           brand,
@@ -83,7 +88,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
         },
         signedIn: await signedIn(brand, request),
         callback,
-        cookie: request.cookies[flowCookie] ?? null,
+        cookie: readCookie(request, flowCookie),
       });
       return goTo(reply, path);
     });

@@ -5,8 +5,8 @@ import { accounts } from '../../modules/ledger/index.ts';
 import type { TestBrowser, TestSite } from '../test-site.ts';
 
 const paymentPassword = '246810';
-const memberCookie = '__Host-croupier';
-const operatorCookie = '__Host-croupier-console';
+const memberCookie = 'croupier';
+const operatorCookie = 'croupier-console';
 const address = { ip: '10.0.0.1', userAgent: 'hostile' };
 
 let people = 0;

@@ -125,7 +125,7 @@ function isAdmitted(call: AnyCall, { as, cookie, handle, headers }: Attack): boo
 function cookieOf({ cookies }: TestBrowser, { cookie }: Attack): string | null {
   const own = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   if (cookie === undefined) return own === '' ? null : own;
-  return cookie === null ? null : `__Host-croupier=${cookie}; __Host-croupier-console=${cookie}`;
+  return cookie === null ? null : `croupier=${cookie}; croupier-console=${cookie}`;
 }
 
 const given = (name: string, value: string | null): Record<string, string> =>

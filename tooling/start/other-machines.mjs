@@ -1,0 +1,53 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { Refusal } from './refusal.mjs';
+
+/** Doors for other machines: the demo's brands and what their pages frame, in ports after the site's own. */
+const doors = ['padma', 'verano', 'studio', 'payments'];
+const firstDoor = 3;
+
+export const doorPorts = (sitePort) =>
+  Object.fromEntries(doors.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]));
+
+export const lastPortAfter = firstDoor + doors.length - 1;
+
+/** Names and addresses as the URL standard writes them; a refusal for what is neither. */
+export function readNames(words) {
+  const texts = words.flatMap((word) => word.split(/[\s,]+/)).filter(Boolean);
+  return [...new Set(texts.map(nameOf))];
+}
+
+function nameOf(text) {
+  const address = `https://${isIP(text) === 6 ? `[${text}]` : text}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || url.port !== '' || address.toLowerCase() !== url.origin)
+    throw new Refusal(
+      `--host takes names and addresses of this machine, as mymac.local or 192.168.1.7, and one is "${text}"`,
+    );
+  return url.hostname;
+}
+
+/** The platform itself calls the studio by the first name, so this machine must know it. */
+export async function requireKnownNames(names) {
+  for (const name of names) {
+    await lookup(name.replace(/^\[|\]$/g, '')).catch(() => {
+      throw new Refusal(
+        `this machine does not know the name ${name}: give a name or an address that leads here, as 192.168.1.7`,
+      );
+    });
+  }
+}
+
+/** Origins of each door, by its name; the one of the first name comes first. */
+export function originsOf(names, sitePort) {
+  const ports = doorPorts(sitePort);
+  return Object.fromEntries(
+    doors.map((door) => [door, names.map((name) => `https://${name}:${ports[`${door}-https`]}`)]),
+  );
+}
+
+/** What the platform is told of hosts: Padma has the names, Verano the same names at a port of its own. */
+export function demoHosts(names, sitePort) {
+  const verano = doorPorts(sitePort)['verano-https'];
+  return names.flatMap((name) => [`padma=${name}`, `verano=${name}:${verano}`]).join(',');
+}
