@@ -7,10 +7,12 @@ import type {
   GameReturn,
   InputOf,
   LobbyGame,
+  ProviderPartner,
   ProviderStanding,
 } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firstAgreement } from '../features/providers/agreement-of.ts';
 import { anOperator, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
@@ -263,5 +265,100 @@ describe('a win above its bound', () => {
   test('says so where there is none', async () => {
     await renderConsole({ path: '/providers/wins', answers: { ...answers, heldWins: [] } });
     expect(await screen.findByText('No win is held back')).toBeVisible();
+  });
+});
+
+describe('who the providers are', () => {
+  const acme: ProviderPartner = {
+    provider: 'acme',
+    revision: 3,
+    isOff: false,
+    isHouse: false,
+    keys: [
+      { keyId: 'k1', until: null },
+      { keyId: 'k2', until: null },
+    ],
+    agreement: {
+      ...firstAgreement,
+      displayName: 'Acme',
+      origin: 'https://acme.example',
+      maxStake: { BDT: '50.00' },
+    },
+  };
+  const house = { ...acme, provider: 'studio', isHouse: true, keys: [] };
+
+  test('a provider is added, and its first key is shown this once', async () => {
+    const added: InputOf<Calls['addProvider']>[] = [];
+    const user = userEvent.setup();
+    await renderConsole({
+      path: '/providers/partners',
+      answers: {
+        ...answers,
+        providerPartners: [house, acme],
+        addProvider(input: InputOf<Calls['addProvider']>) {
+          added.push(input);
+          return { keyId: 'k1', secret: 'the-secret-of-nova' };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a provider' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'nova');
+    await user.type(within(dialog).getByRole('textbox', { name: /players read/ }), 'Nova');
+    await user.type(
+      within(dialog).getByRole('textbox', { name: 'Origin' }),
+      'https://nova.example',
+    );
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Takes tips' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Why?' }), 'contract of May');
+    await user.click(within(dialog).getByRole('button', { name: 'Add a provider' }));
+    expect(await screen.findByText('the-secret-of-nova')).toBeVisible();
+    expect(added).toMatchObject([
+      {
+        provider: 'nova',
+        note: 'contract of May',
+        agreement: { displayName: 'Nova', takesTips: true, paysPrizes: false },
+      },
+    ]);
+  });
+
+  test('a key is ended in a day, a provider switched off, each with a reason', async () => {
+    const ended: InputOf<Calls['endProviderKey']>[] = [];
+    const switched: InputOf<Calls['switchProvider']>[] = [];
+    const user = userEvent.setup();
+    await renderConsole({
+      path: '/providers/partners',
+      answers: {
+        ...answers,
+        providerPartners: [acme],
+        endProviderKey: (input: InputOf<Calls['endProviderKey']>) => void ended.push(input),
+        switchProvider: (input: InputOf<Calls['switchProvider']>) => void switched.push(input),
+      },
+    });
+    const [first] = await screen.findAllByRole('button', { name: 'End key' });
+    if (!first) throw new Error('no key to end');
+    await user.click(first);
+    const ending = await screen.findByRole('dialog');
+    await user.type(within(ending).getByRole('textbox'), 'changed over');
+    await user.click(within(ending).getByRole('button', { name: 'End key' }));
+    expect(await screen.findByText('The key ends as chosen.')).toBeVisible();
+    expect(ended).toMatchObject([{ provider: 'acme', keyId: 'k1', note: 'changed over' }]);
+    expect(Date.parse(ended[0]?.at ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    await user.click(screen.getByRole('button', { name: 'Switch off' }));
+    const off = await screen.findByRole('dialog');
+    await user.type(within(off).getByRole('textbox'), 'their request');
+    await user.click(within(off).getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText('The provider is switched off.')).toBeVisible();
+    expect(switched).toEqual([{ provider: 'acme', isOff: true, note: 'their request' }]);
+  });
+
+  test('the house’s studio can only be switched', async () => {
+    await renderConsole({
+      path: '/providers/partners',
+      answers: { ...answers, providerPartners: [house] },
+    });
+    expect(await screen.findByRole('button', { name: 'Switch off' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Change agreement' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New key' })).toBeNull();
   });
 });

@@ -9,13 +9,14 @@ import type { CountriesChange, GamesSwitch } from '../features/providers/games-s
 import { HeldWins } from '../features/providers/held-wins.tsx';
 import { LobbyGames } from '../features/providers/lobby-games.tsx';
 import { OpenRounds } from '../features/providers/open-rounds.tsx';
+import { Partners } from '../features/providers/partners.tsx';
 import { ProviderCard } from '../features/providers/provider-card.tsx';
 import { Reports } from '../features/providers/reports.tsx';
 import { ReturnsTable } from '../features/providers/returns-table.tsx';
 import { SwitchDialog } from '../features/providers/switch-dialog.tsx';
 import styles from './queue-page.module.css';
 
-const parts = ['standing', 'games', 'returns', 'rounds', 'wins', 'reports'] as const;
+const parts = ['standing', 'games', 'returns', 'rounds', 'wins', 'reports', 'partners'] as const;
 
 /** Game providers: how they stand, what their games return, what stays open, what was found in the books. */
 export function ProvidersPage() {
@@ -66,6 +67,7 @@ function Part({ part }: { part: (typeof parts)[number] }) {
       {part === 'returns' && <ReturnsTable {...shared} />}
       {part === 'rounds' && <OpenRounds />}
       {part === 'wins' && <HeldWins />}
+      {part === 'partners' && <Partners />}
       {part === 'reports' && <Reports providers={standings.data} />}
       {countries && <CountriesDialog change={countries} onClose={() => setCountries(null)} />}
       {change && <SwitchDialog change={change} onClose={() => setChange(null)} />}

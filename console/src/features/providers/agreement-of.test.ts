@@ -1,0 +1,31 @@
+import { agreementOf, amountsOf, amountsText, firstAgreement } from './agreement-of.ts';
+
+test('amounts are read with their currency before them, and written the same way', () => {
+  expect(amountsOf('bdt 1000.00, EUR 20.00')).toEqual({ BDT: '1000.00', EUR: '20.00' });
+  expect(amountsText({ BDT: '1000.00', EUR: '20.00' })).toBe('BDT 1000.00, EUR 20.00');
+  expect(amountsOf('')).toEqual({});
+});
+
+test('what was typed becomes an agreement; what is not ticked is not agreed', () => {
+  const fields = new FormData();
+  fields.set('displayName', ' Nova ');
+  fields.set('origin', 'https://nova.example');
+  fields.set('addresses', '203.0.113.7\n2001:db8::/32');
+  fields.set('dialect', 'rs');
+  fields.set('repeats', 'stored');
+  fields.set('paysPrizes', 'on');
+  fields.set('manyBetsOneWin', 'on');
+  fields.set('maxStake', 'BDT 50.00');
+  fields.set('maxWinTimes', '5000');
+  expect(agreementOf(fields)).toEqual({
+    ...firstAgreement,
+    displayName: 'Nova',
+    origin: 'https://nova.example',
+    addresses: ['203.0.113.7', '2001:db8::/32'],
+    repeats: 'stored',
+    paysPrizes: true,
+    rules: { winWithoutBet: false, manyBetsOneWin: true, manyWinsOneBet: false },
+    maxStake: { BDT: '50.00' },
+    maxWinTimes: 5_000,
+  });
+});

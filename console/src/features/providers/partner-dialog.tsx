@@ -1,0 +1,154 @@
+import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Checkbox, Select, TextArea, TextInput, useToast } from '@croupier/ui';
+import { useChangeProvider } from '../../api/use-provider-partners.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import {
+  agreementOf,
+  amountsText,
+  dialects,
+  firstAgreement,
+  repeats,
+  rights,
+  rules,
+} from './agreement-of.ts';
+import styles from './providers.module.css';
+
+interface PartnerDialogProps {
+  /** `null`: a new one. */
+  readonly partner: ProviderPartner | null;
+  readonly onAdded: (key: ProviderKey) => void;
+  readonly onClose: () => void;
+}
+
+/** What is agreed with a provider; a new one gets its first key by it. */
+export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps) {
+  const { t } = useTexts('console');
+  const toast = useToast();
+  const { add, change, reload } = useChangeProvider();
+  const { error, isPending } = partner ? change : add;
+  const fault = (field: string) => (error?.fields[field] ? t('partners.fieldFault') : undefined);
+
+  function confirm(note: string, fields: FormData): void {
+    const agreement = agreementOf(fields);
+    const onSettled = reload;
+    if (!partner) {
+      const provider = String(fields.get('provider')).trim();
+      add.mutate({ provider, agreement, note }, { onSuccess: onAdded, onSettled });
+      return;
+    }
+    const { provider, revision } = partner;
+    change.mutate(
+      { provider, revision, agreement, note },
+      {
+        onSuccess: () => {
+          toast({ tone: 'positive', text: t('partners.changed') });
+          onClose();
+        },
+        onSettled,
+      },
+    );
+  }
+
+  return (
+    <NoteDialog
+      size="l"
+      title={
+        partner
+          ? t('partners.changeTitle', { name: partner.agreement.displayName })
+          : t('partners.addTitle')
+      }
+      confirm={t(partner ? 'partners.change' : 'partners.add')}
+      isBusy={isPending}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {!partner && (
+        <TextInput
+          name="provider"
+          label={t('partners.id')}
+          hint={t('partners.idHint')}
+          fault={fault('provider')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={31}
+          data-autofocus
+        />
+      )}
+      <AgreementInputs agreement={partner?.agreement ?? firstAgreement} fault={fault} />
+    </NoteDialog>
+  );
+}
+
+interface AgreementInputsProps {
+  readonly agreement: ProviderPartner['agreement'];
+  readonly fault: (field: string) => string | undefined;
+}
+
+function AgreementInputs({ agreement, fault }: AgreementInputsProps) {
+  const { t } = useTexts('console');
+  const text = (name: string, value: string) => ({
+    name,
+    label: t(`partners.field.${name}`),
+    defaultValue: value,
+    fault: fault(name) ?? fault('agreement'),
+    dir: 'ltr' as const,
+    autoComplete: 'off',
+    spellCheck: false,
+  });
+  const hinted = (name: string, value: string) => ({
+    ...text(name, value),
+    hint: t(`partners.hint.${name}`),
+  });
+  return (
+    <>
+      <TextInput {...text('displayName', agreement.displayName)} dir="auto" maxLength={60} />
+      <TextInput {...hinted('origin', agreement.origin)} inputMode="url" />
+      <TextInput {...hinted('addresses', agreement.addresses.join(', '))} />
+      <TextInput {...hinted('launchOrigins', agreement.launchOrigins.join(', '))} />
+      <TextInput {...hinted('pictureOrigins', agreement.pictureOrigins.join(', '))} />
+      <Select name="dialect" label={t('partners.field.dialect')} defaultValue={agreement.dialect}>
+        {dialects.map((one) => (
+          <option key={one} value={one}>
+            {t(`partners.dialect.${one}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea {...hinted('publicKeys', agreement.publicKeys.join('\n'))} />
+      <Select name="repeats" label={t('partners.field.repeats')} defaultValue={agreement.repeats}>
+        {repeats.map((one) => (
+          <option key={one} value={one}>
+            {t(`partners.repeats.${one}`)}
+          </option>
+        ))}
+      </Select>
+      <fieldset className={styles.rights}>
+        <legend>{t('partners.rights')}</legend>
+        {rights.map((right) => (
+          <Checkbox
+            key={right}
+            name={right}
+            label={t(`partners.right.${right}`)}
+            defaultChecked={agreement[right]}
+          />
+        ))}
+        {rules.map((rule) => (
+          <Checkbox
+            key={rule}
+            name={rule}
+            label={t(`partners.right.${rule}`)}
+            defaultChecked={agreement.rules[rule]}
+          />
+        ))}
+      </fieldset>
+      <TextInput {...hinted('maxStake', amountsText(agreement.maxStake))} />
+      <TextInput {...hinted('maxWin', amountsText(agreement.maxWin))} />
+      <TextInput
+        {...hinted('maxWinTimes', String(agreement.maxWinTimes))}
+        inputMode="numeric"
+        maxLength={8}
+      />
+    </>
+  );
+}
