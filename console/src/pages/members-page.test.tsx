@@ -1,5 +1,5 @@
 import type { CashCorrection, FoundMember, Id, MemberFile } from '@croupier/contracts';
-import { aFailure } from '@croupier/ui/testing';
+import { aFailure, idOf } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOperator } from '../testing/makers.ts';
@@ -195,7 +195,7 @@ test('the file of a member has a part for each thing that the operator may see',
       memberStatement: {
         rows: [
           {
-            transferId: 'trf_1',
+            transferId: idOf('trf', '1'),
             kind: 'correction',
             amount: '12.50',
             balanceAfter: '12.50',

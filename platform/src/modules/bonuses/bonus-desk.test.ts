@@ -50,7 +50,10 @@ async function bonusOf(amount: string) {
 }
 
 const deedsOf = async (member: MemberId) =>
-  (await createAudit(table.core).entries(member)).map(({ action, operator }) => [action, operator]);
+  (await createAudit(table.core).entries({ subject: member })).rows.map(({ action, operator }) => [
+    action,
+    operator,
+  ]);
 
 describe('a grant above the brand’s amount', () => {
   /** A member for whom one waits. */

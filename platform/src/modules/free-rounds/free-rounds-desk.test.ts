@@ -87,8 +87,8 @@ test('above the brand’s amount it waits for a second operator, whose yes grant
   expect(answers.filter(({ ok }) => ok)).toMatchObject([
     { value: { state: 'granted', active: 1 } },
   ]);
-  const entries = await createAudit(table.core).entries(`padma/${offer.id}`);
-  expect(entries.map(({ action, operator }) => [action, operator])).toEqual([
+  const { rows } = await createAudit(table.core).entries({ subject: `padma/${offer.id}` });
+  expect(rows.map(({ action, operator }) => [action, operator])).toEqual([
     ['free-rounds.granted', 'Pavel'],
     ['free-rounds.proposed', 'Olga'],
   ]);

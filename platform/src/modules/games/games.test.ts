@@ -143,7 +143,7 @@ test('a provider that a brand hides is gone from its lists, and from nobody else
   await games.show({ ...studio, isShown: true }, operator);
   expect((await verano.call(calls.gameVendors, {})).value).toHaveLength(2);
   const { entries } = site.app.modules.audit;
-  expect((await entries('verano/STUDIO')).map(({ action }) => action)).toEqual([
+  expect((await entries({ subject: 'verano/STUDIO' })).rows.map(({ action }) => action)).toEqual([
     'game.shown',
     'game.hidden',
   ]);

@@ -139,12 +139,12 @@ test('the file of a member holds bookings, deposits, withdrawals, rounds and tic
   const clerk = await anOperatorOf(site, { name: 'clara', role: 'support', brand: 'padma' });
   const statement = await clerk.call(calls.memberStatement, { memberId, kinds: 'correction' });
   expect(statement.value.rows).toMatchObject([{ amount: '8.00' }]);
-  for (const call of [
-    calls.memberDeposits,
-    calls.memberWithdrawals,
-    calls.memberRounds,
-    calls.memberTickets,
-  ] as const)
-    expect((await clerk.call(call, { memberId })).value).toEqual({ rows: [], next: null });
+  const lists = await Promise.all([
+    clerk.call(calls.memberDeposits, { memberId }),
+    clerk.call(calls.memberWithdrawals, { memberId }),
+    clerk.call(calls.memberRounds, { memberId }),
+    clerk.call(calls.memberTickets, { memberId }),
+  ]);
+  for (const { value } of lists) expect(value).toEqual({ rows: [], next: null });
   expect((await clerk.call(calls.memberCorrections, { memberId })).code).toBe('forbidden');
 });

@@ -124,7 +124,9 @@ test('a release comes in file by file, is served when it is finished, and its te
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const [entry] = await createAudit(node.core).entries(null);
+  const {
+    rows: [entry],
+  } = await createAudit(node.core).entries({});
   expect(entry).toMatchObject({
     operator: 'team tea team',
     action: 'module.released',
@@ -264,7 +266,7 @@ test('a token releases the modules that it names, until it is over or revoked; i
     code: 'not-found',
   });
   expect((await begin(node, dir, others)).code).toBe('unauthenticated');
-  expect((await createAudit(node.core).entries(null)).map(({ action }) => action)).toEqual(
+  expect((await createAudit(node.core).entries({})).rows.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['team-token.made', 'team-token.revoked']),
   );
   node.core.clock.advance(25 * 3_600_000);
