@@ -64,7 +64,6 @@ function Pages() {
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
         <Route path="/support/:brand?/:roomId?" element={<SupportPage />} />
         <Route path="/free-rounds" element={<FreeRoundsPage />} />
-        <Route path="/support/:brand?/:memberId?" element={<SupportPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />

@@ -10,6 +10,7 @@ export function useDecideMember() {
   return {
     unlock: useCall(calls.unlockMember),
     setStatus: useCall(calls.setMemberStatus),
+    askPassword: useCall(calls.askMemberPassword),
     setRank: useCall(calls.setMemberRank),
     again: () => forget(calls.memberFile),
   };

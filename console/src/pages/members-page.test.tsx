@@ -23,6 +23,7 @@ const rahim: MemberFile = {
   openSessions: 2,
   lockedUntil: '2026-03-01T10:15:00Z',
   rankLevel: 3,
+  passwordAskedAt: null,
   balance: '1250.00',
   currency: 'BDT',
 };

@@ -35,6 +35,7 @@ const file: MemberFile = {
   openSessions: 1,
   lockedUntil: null,
   rankLevel: 0,
+  passwordAskedAt: null,
   balance: '1250.00',
   currency: 'BDT',
 };

@@ -178,6 +178,7 @@ export const operatorRules: {
   memberFile: rule('members', 'brand'),
   unlockMember: rule('members', 'brand'),
   setMemberStatus: rule('members', 'brand'),
+  askMemberPassword: grave('members', 'brand'),
   setMemberRank: rule('members', 'brand'),
   memberProtection: rule('protection', 'brand'),
   setMemberLimit: rule('protection', 'brand'),

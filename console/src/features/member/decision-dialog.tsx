@@ -4,9 +4,9 @@ import { useToast } from '@croupier/ui';
 import { useDecideMember } from '../../api/use-member-file.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
-export type MemberDecision = 'unlock' | 'lock' | 'close' | 'reopen';
+export type MemberDecision = 'unlock' | 'password' | 'lock' | 'close' | 'reopen';
 
-const statusOf: Readonly<Record<Exclude<MemberDecision, 'unlock'>, MemberStatus>> = {
+const statusOf: Readonly<Record<Exclude<MemberDecision, 'unlock' | 'password'>, MemberStatus>> = {
   lock: 'locked',
   close: 'closed',
   reopen: 'active',
@@ -22,7 +22,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ file, decision, onClose }: DecisionDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();
-  const { unlock, setStatus, again } = useDecideMember();
+  const { unlock, askPassword, setStatus, again } = useDecideMember();
   const { brand, account } = file;
 
   function decide(note: string): void {
@@ -35,6 +35,7 @@ export function DecisionDialog({ file, decision, onClose }: DecisionDialogProps)
       onSettled: again,
     };
     if (decision === 'unlock') unlock.mutate(whom, handlers);
+    else if (decision === 'password') askPassword.mutate(whom, handlers);
     else setStatus.mutate({ ...whom, status: statusOf[decision] }, handlers);
   }
 
@@ -42,8 +43,8 @@ export function DecisionDialog({ file, decision, onClose }: DecisionDialogProps)
     <NoteDialog
       title={t(`members.decision.${decision}.title`, { account })}
       confirm={t(`members.decision.${decision}.confirm`)}
-      isBusy={unlock.isPending || setStatus.isPending}
-      error={unlock.error ?? setStatus.error}
+      isBusy={unlock.isPending || askPassword.isPending || setStatus.isPending}
+      error={unlock.error ?? askPassword.error ?? setStatus.error}
       letters={[1, 255]}
       onConfirm={decide}
       onClose={onClose}

@@ -12,7 +12,7 @@ import styles from './member.module.css';
 /** What can be decided about an account of this standing. */
 function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecision[] {
   const unlock: readonly MemberDecision[] = lockedUntil ? ['unlock'] : [];
-  if (status === 'active') return [...unlock, 'lock', 'close'];
+  if (status === 'active') return [...unlock, 'password', 'lock', 'close'];
   if (status === 'locked' || status === 'closed') return [...unlock, 'reopen'];
   return unlock;
 }
@@ -32,6 +32,7 @@ export function MemberCard({ file }: { file: MemberFile }) {
             <bdi>{account}</bdi>
           </h2>
           <Badge tone={statusTones[status]}>{t(`members.status.${status}`)}</Badge>
+          {file.passwordAskedAt && <Badge tone="warning">{t('members.passwordAsked')}</Badge>}
         </div>
       </header>
       <Facts file={file} />

@@ -94,6 +94,8 @@ interface Some {
 
 // The specification's numbers (§9).
 const winnersAtMost = 50;
+const winnersSinceMs = 24 * 3_600_000;
+const winnersTimesStake = 2;
 const hotAtMost = 30;
 const rankedAtMost = 20;
 const recentAtMost = 30;
@@ -188,6 +190,8 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
       const query = {
         brand: place.brand.code,
         limit: Math.min(limitNum, winnersAtMost),
+        since: new Date(core.clock.now().getTime() - winnersSinceMs),
+        timesStake: winnersTimesStake,
         ...(gameCategory !== 'ALL' && { kinds: [kindOf(gameCategory)] }),
       };
       const [offer, rounds, jackpots] = await Promise.all([

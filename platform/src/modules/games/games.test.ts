@@ -463,6 +463,21 @@ test('winners are real rounds that paid more than they cost, under masked names'
   expect(await ofCategory('FISH')).toEqual([]);
 });
 
+test('the board has one line a player and game, of wins of twice the stake at least, within a day', async () => {
+  const now = site.core.clock.now();
+  const at = (hours: number) => ({ closed_at: new Date(now.getTime() - hours * 3_600_000) });
+  const member_id = 'mem_00000winner1' as MemberId;
+  const mine = { account: 'shakib', member_id };
+  for (const win_units of [2_100_000n, 8_000_000n, 3_000_000n])
+    await aRound({ ...mine, win_units, ...at(1) });
+  await aRound({ account: 'tamim', win_units: 1_999_999n });
+  await aRound({ account: 'liton', win_units: 9_000_000n, ...at(25) });
+  const { value = [] } = await visitor.call(calls.winners, { limitNum: 50 });
+  const seen = value.map(({ account, amount }) => `${account} ${amount}`);
+  expect(seen.filter((line) => line.startsWith('sh'))).toEqual(['sh•••b 80.00']);
+  expect(seen.filter((line) => /^(ta|li)/.test(line))).toEqual([]);
+});
+
 test('a round says everything that was booked in it, to its player alone', async () => {
   const player = await aPlayer('detailed');
   const { id: member_id } = (await player.call(calls.memberInfo, undefined)).value;

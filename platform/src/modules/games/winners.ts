@@ -26,13 +26,12 @@ export function winnersOf(
   const wins = [
     ...rounds.map((round) => ({
       ...round,
-      at: round.closed_at ?? new Date(0),
+      at: round.closed_at,
       isJackpot: round.jackpot_units > 0n,
     })),
     ...jackpots.map((paid) => ({ ...paid, at: paid.drawn_at, isJackpot: true })),
   ];
-  return wins
-    .filter(({ game_id }) => byId.has(game_id))
+  return highestOfEach(wins.filter(({ game_id }) => byId.has(game_id)))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, limit)
     .map(({ account, game_id, name, kind, provider, art, win_units, at, isJackpot }) => ({
@@ -46,4 +45,21 @@ export function winnersOf(
       wonAt: at.toISOString(),
       isJackpot,
     }));
+}
+
+interface Win {
+  readonly account: string;
+  readonly game_id: GameId;
+  readonly win_units: bigint;
+}
+
+/** One line for a player and a game: the highest. */
+function highestOfEach<Won extends Win>(wins: readonly Won[]): readonly Won[] {
+  const best = new Map<string, Won>();
+  for (const win of wins) {
+    const key = `${win.game_id}|${win.account}`;
+    const known = best.get(key);
+    if (!known || win.win_units > known.win_units) best.set(key, win);
+  }
+  return [...best.values()];
 }

@@ -188,6 +188,38 @@ test('operators lock an account, which ends its sessions, and open it again; eac
   ]);
 });
 
+test('a member who is asked for a new password chooses one at the next sign-in, before anything else', async () => {
+  const browser = await aMember(site, 'asked');
+  const operator = await anOperator(site);
+  const ask = (account = 'Asked') =>
+    operator.call(calls.askMemberPassword, { brand: 'padma', account, note: 'seen in a leak' });
+  const file = async () =>
+    (await operator.call(calls.memberFile, { brand: 'padma', account: 'asked' })).value;
+  expect((await ask()).code).toBeNull();
+  expect((await ask('nobody')).code).toBe('not-found');
+  expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  expect((await file()).passwordAskedAt).toEqual(expect.any(String));
+
+  const again = await signIn(browser, login('asked'));
+  expect(again.value.mustChangePassword).toBe('asked-password');
+  expect((await browser.call(calls.balance, undefined)).code).toBe('password-change-needed');
+  const changed = await browser.call(calls.changePassword, {
+    oldPassword: login('asked').password,
+    newPassword: 'Fresh7river-lotus',
+    confirmNewPassword: 'Fresh7river-lotus',
+  });
+  expect(changed.code).toBeNull();
+  browser.token = changed.value.token;
+  expect((await browser.call(calls.balance, undefined)).code).toBeNull();
+  expect((await file()).passwordAskedAt).toBeNull();
+  const later = await signIn(browser, login('asked', 'Fresh7river-lotus'));
+  expect(later.value.mustChangePassword).toBeNull();
+  const { rows: audit } = (await operator.call(calls.audit, {})).value;
+  expect(audit.filter(({ action }) => action === 'member.password-asked')).toMatchObject([
+    { subject: 'padma/Asked', note: 'seen in a leak' },
+  ]);
+});
+
 test('operators unlock a name that was locked for wrong passwords', async () => {
   await aMember(site, 'clumsy');
   const now = site.core.clock.now();

@@ -55,9 +55,10 @@ const accountRoutes = ({ profile, ownPassword, changePin, pinRecovery }: Identit
   ),
 ];
 
-const standingRoutes = ({ standing, memberFile, setRank }: Identity): Route[] => [
+const standingRoutes = ({ standing, memberFile, setRank, askPassword }: Identity): Route[] => [
   on(calls.memberFile, ({ input }) => memberFile(input)),
   on(calls.unlockMember, ({ input, operator }) => standing.unlock(input, operator)),
   on(calls.setMemberStatus, ({ input, operator }) => standing.setStatus(input, operator)),
+  on(calls.askMemberPassword, ({ input, operator }) => askPassword(input, operator)),
   on(calls.setMemberRank, ({ input, operator }) => setRank(input, operator)),
 ];

@@ -12,6 +12,7 @@ import { createOwnPin } from './own-pin.ts';
 import { createPasswordLinks } from './password-link.ts';
 import { createPinRecovery } from './pin-recovery.ts';
 import { createProfile } from './profile.ts';
+import { createAskPassword } from './asked-password.ts';
 import { createRanks } from './ranks.ts';
 import { createRegistration } from './registration.ts';
 import { createSessionDesk } from './session-desk.ts';
@@ -79,6 +80,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     standing,
     memberFile: createMemberFile(ground),
     setRank: createRanks(ground),
+    askPassword: createAskPassword(ground),
     /** The accounts that a provider's word leads to. */
     social: createSocialMembers(ground, starts),
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */

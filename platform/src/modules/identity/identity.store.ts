@@ -45,6 +45,8 @@ export interface MemberRow {
   readonly previous_login_ip: string | null;
   readonly trial_ends_at: Date | null;
   readonly rank_level: number;
+  /** When an operator asked for a new password; `null` once there is one. */
+  readonly password_asked_at: Date | null;
 }
 
 export interface SignInRecord {
@@ -105,7 +107,20 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<RecentSessi
     async keepPassword(tx: Tx, id: MemberId, changed: { hash: string; now: Date }): Promise<void> {
       await tx
         .updateTable('members')
-        .set({ password_hash: changed.hash, has_password: true, password_changed_at: changed.now })
+        .set({
+          password_hash: changed.hash,
+          has_password: true,
+          password_changed_at: changed.now,
+          password_asked_at: null,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async askPassword(tx: Tx, id: MemberId, now: Date): Promise<void> {
+      await tx
+        .updateTable('members')
+        .set({ password_asked_at: now })
         .where('id', '=', id)
         .execute();
     },

@@ -47,6 +47,7 @@ export function createMemberFile({ uses, attempts, members, sessions, details, c
       openSessions: open.length,
       lockedUntil: lockedUntil?.toISOString() ?? null,
       rankLevel: row.rank_level,
+      passwordAskedAt: row.password_asked_at?.toISOString() ?? null,
       balance: formatAmount(funds.balanceUnits),
       currency: house.currency,
     });

@@ -47,5 +47,6 @@ export async function newRow(
     previous_login_ip: null,
     trial_ends_at: null,
     rank_level: 0,
+    password_asked_at: null,
   };
 }

@@ -61,7 +61,11 @@ export function createPasswordKeeping(
       await members.keepPassword(tx, row.id, { hash, now });
       await endAll(tx, row, now);
       await tell(tx, row, visitor, now);
-      return open(tx, { ...row, password_changed_at: now, has_password: true }, visitor);
+      return open(
+        tx,
+        { ...row, password_changed_at: now, has_password: true, password_asked_at: null },
+        visitor,
+      );
     });
     if (!opened) return null;
     visitor.cookies.keepMember(opened.credential);

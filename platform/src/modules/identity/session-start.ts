@@ -40,8 +40,9 @@ export function createStarts(
     tx: Tx,
     row: MemberRow,
     visitor: Visitor,
-    { mustChange = null, device = null }: StartWishes = {},
+    { mustChange: due = null, device = null }: StartWishes = {},
   ): Promise<Opened> {
+    const mustChange = due ?? (row.password_asked_at ? 'asked-password' : null);
     const { brand } = visitor;
     const now = clock.now();
     await attempts.clear(tx, brand.code, row.username_key);

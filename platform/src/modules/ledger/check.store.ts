@@ -26,6 +26,12 @@ export async function addCheck(
     .execute();
 }
 
+/** Whether anything was ever booked. */
+export async function hasTransfers(reader: Reader): Promise<boolean> {
+  const first = await reader.selectFrom('ledger_transfer').select('id').limit(1).executeTakeFirst();
+  return first !== undefined;
+}
+
 export function lastChecks(reader: Reader, limit: number) {
   return reader.selectFrom('ledger_check').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }

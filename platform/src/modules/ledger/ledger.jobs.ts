@@ -25,8 +25,8 @@ export function ledgerJobs(
     },
     {
       name: 'ledger-check',
-      everyMs: 60 * 60 * 1000,
-      run: async () => void (await reconciliation.check(null)),
+      everyMs: 30_000,
+      run: () => reconciliation.checkDue(),
     },
     {
       name: 'ledger-rollup',

@@ -66,6 +66,32 @@ async function aHold(member: MemberId): Promise<HoldId> {
   return held.hold;
 }
 
+test('books that were empty at their first check are checked again with the first booking, then once an hour', async () => {
+  const fresh = await testCore();
+  const own = createLedger(fresh, { live: createLive(fresh) });
+  const books = createReconciliation({ ...fresh, log }, { closing: [] });
+  const counts = async () => (await books.last()).map(({ transfers }) => transfers);
+  await books.checkDue();
+  await books.checkDue();
+  expect(await counts()).toEqual([0]);
+  const move = {
+    from: accounts.deposits('sandbox'),
+    to: accounts.cash(fresh.ids.next('mem')),
+    amountUnits: 100n,
+  };
+  await fresh.db.transaction((tx) =>
+    own.book(tx, [
+      { key: 'first', kind: 'deposit', currency: 'BDT', reference: 'first', moves: [move] },
+    ]),
+  );
+  await books.checkDue();
+  await books.checkDue();
+  expect(await counts()).toEqual([1, 0]);
+  fresh.clock.advance(60 * 60 * 1000);
+  await books.checkDue();
+  expect(await counts()).toEqual([1, 1, 0]);
+});
+
 test('clean books are said to be clean, kept, and no alarm is raised', async () => {
   const member = await aMemberWith(100n);
   await aHold(member);

@@ -1,6 +1,6 @@
 import { formatAmount, type LedgerCheck, type LedgerFinding } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { addCheck, lastChecks } from './check.store.ts';
+import { addCheck, hasTransfers, lastChecks } from './check.store.ts';
 import { leftOvers, type ClosingAccounts, type LeftOver } from './closing-accounts.ts';
 import type { Reader } from './ledger.store.ts';
 import { ledgerReport } from './report.ts';
@@ -8,10 +8,13 @@ import { ledgerReport } from './report.ts';
 export interface Reconciliation {
   /** Adds everything up, keeps what it found, and raises the alarm in the log where it is not clean. */
   check(startedBy: string | null): Promise<LedgerCheck>;
+  /** For the job: checks what is an hour old, and books that were empty when they were last checked. */
+  checkDue(): Promise<void>;
   /** The last checks, the newest first. */
   last(): Promise<readonly LedgerCheck[]>;
 }
 
+const everyMs = 60 * 60 * 1000;
 const shownChecks = 20;
 const shownFindings = 100;
 
@@ -32,7 +35,18 @@ export function createReconciliation(
       }));
   }
 
-  return {
+  /** Empty books say nothing: the first bookings after them are checked at once. */
+  async function isDue(): Promise<boolean> {
+    const [last] = await lastChecks(db.read, 1);
+    if (!last || clock.now().getTime() - last.started_at.getTime() >= everyMs) return true;
+    return last.transfers === 0 && (await hasTransfers(db.read));
+  }
+
+  const reconciliation: Reconciliation = {
+    async checkDue() {
+      if (await isDue()) await reconciliation.check(null);
+    },
+
     async check(startedBy) {
       const startedAt = clock.now();
       const { report, left } = await readAll();
@@ -56,6 +70,7 @@ export function createReconciliation(
     },
     last: async () => (await lastChecks(db.read, shownChecks)).map(shown),
   };
+  return reconciliation;
 }
 
 async function allLeftOvers(

@@ -72,39 +72,50 @@ export interface WonRounds {
   readonly brand: string;
   /** Kinds of game; any where none is named. */
   readonly kinds?: readonly GameRow['kind'][];
+  readonly since: Date;
+  /** How many times its stake a round must have paid. */
+  readonly timesStake: number;
   readonly limit: number;
 }
 
-/** The latest rounds of a brand that paid more than they cost. */
-export function wonRounds(read: Kysely<Tables>, { brand, kinds, limit }: WonRounds) {
-  return (
-    read
-      .selectFrom('game_round')
-      .innerJoin('game', 'game.id', 'game_round.game_id')
-      .select(['account', 'game.id as game_id', 'game.name', 'game.provider', 'kind', 'art'])
-      .select(['jackpot_units', 'closed_at'])
-      .select(paidUnits.as('win_units'))
-      .where('brand', '=', brand)
-      .where('win_units', '>', 0n)
-      .where('is_play', '=', false)
-      .where(sql<boolean>`win_units + adjusted_units > stake_units`)
-      .where('closed_at', 'is not', null)
-      // What operators still look at is nobody's win yet.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('held_win')
-              .select('held_win.id')
-              .whereRef('held_win.round_id', '=', 'game_round.id')
-              .where('held_win.state', '=', 'held'),
-          ),
-        ),
-      )
-      .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
-      .orderBy('closed_at', 'desc')
-      .limit(limit)
-      .execute()
-  );
+/** So many of the latest wins are looked at: in a busy hour they fill the board many times over. */
+const winsLookedAt = 2_000;
+
+/**
+ * The wins of a brand since then that paid at least so many times their stake, the latest first: of a player in one
+ * game only the highest.
+ */
+export async function wonRounds(
+  read: Kysely<Tables>,
+  { brand, kinds, since, timesStake, limit }: WonRounds,
+): Promise<readonly WonRound[]> {
+  const named = kinds ?? null;
+  const { rows } = await sql<WonRound>`/* won-rounds */
+    SELECT * FROM (
+      SELECT DISTINCT ON (member_id, game_id) * FROM (
+        SELECT game_round.id, member_id, account, game.id AS game_id, game.name, game.provider, game.kind, game.art, jackpot_units,
+          closed_at, win_units + adjusted_units AS win_units
+        FROM game_round JOIN game ON game.id = game_round.game_id
+        WHERE brand = ${brand} AND NOT is_play AND closed_at > ${since} AND stake_units > 0
+          AND win_units + adjusted_units >= stake_units * ${timesStake}::int
+          -- What operators still look at is nobody's win yet.
+          AND NOT EXISTS (SELECT 1 FROM held_win WHERE held_win.round_id = game_round.id AND held_win.state = 'held')
+          AND (${named}::text[] IS NULL OR game.kind = ANY(${named}::text[]))
+        ORDER BY closed_at DESC, game_round.id DESC LIMIT ${winsLookedAt}
+      ) AS latest
+      ORDER BY member_id, game_id, win_units DESC, closed_at DESC
+    ) AS highest
+    ORDER BY closed_at DESC, id DESC LIMIT ${limit}`.execute(read);
+  return rows;
+}
+
+export interface WonRound extends Pick<GameRow, 'name' | 'provider' | 'kind' | 'art'> {
+  readonly member_id: MemberId;
+  readonly account: string;
+  readonly game_id: GameId;
+  readonly win_units: bigint;
+  readonly jackpot_units: bigint;
+  readonly closed_at: Date;
 }
 
 /** So many of the latest rounds tell what is played: more would cost and say the same. */

@@ -39,7 +39,7 @@ export const memberIcons = [
 export type MemberIcon = (typeof memberIcons)[number];
 
 /** Why a member must choose a new password before anything else. */
-export type PasswordChangeReason = 'default-password' | 'expired-password';
+export type PasswordChangeReason = 'default-password' | 'expired-password' | 'asked-password';
 
 export interface MemberProfile extends MemberInfo {
   readonly icon: MemberIcon;
@@ -199,6 +199,8 @@ export interface MemberFile {
   readonly lockedUntil: string | null;
   /** From 0, which is none, to `highestRankLevel`. */
   readonly rankLevel: number;
+  /** When an operator asked for a new password that is not chosen yet. */
+  readonly passwordAskedAt: string | null;
   readonly balance: DecimalAmount;
   readonly currency: string;
 }

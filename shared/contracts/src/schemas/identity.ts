@@ -106,6 +106,7 @@ export const identityInputs = {
     status: z.enum(['active', 'excluded', 'locked', 'closed', 'house']),
     note: text,
   }),
+  askMemberPassword: z.strictObject({ ...ofMember, note: text }),
   setMemberRank: z.strictObject({
     ...ofMember,
     rankLevel: z.int().min(0).max(highestRankLevel),
