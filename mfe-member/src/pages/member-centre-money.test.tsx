@@ -374,14 +374,14 @@ describe('the payment PIN', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot your PIN?' }));
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     expect(await screen.findByText(/by mail to r•••@mail.com/)).toBeVisible();
-    await user.type(screen.getByLabelText('Your account password'), 'River2026');
+    await user.type(screen.getByLabelText('Your account password'), 'River2026boat');
     await user.type(screen.getByLabelText('Code from the SMS or the mail'), '482911');
     await user.type(screen.getByLabelText('New payment PIN'), '246802');
     await user.type(screen.getByLabelText('Repeat the new payment PIN'), '246802');
     await user.click(screen.getByRole('button', { name: 'Set the new PIN' }));
     expect(await screen.findByLabelText('Present payment PIN')).toBeVisible();
     expect(inputsOf(called, 'recoverPaymentPassword')).toEqual([
-      { password: 'River2026', code: '482911', paymentPassword: '246802' },
+      { password: 'River2026boat', code: '482911', paymentPassword: '246802' },
     ]);
   });
 

@@ -74,3 +74,38 @@ test('a node that starts without its Redis serves', async () => {
   expect(warned.join('')).toContain('check REDIS_URL');
   expect(warned.join('')).not.toContain('hidden');
 });
+
+const registering: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
+  [
+    calls.register,
+    {
+      perAddress: 300,
+      perAccount: 60,
+      account: 'username',
+      refusals: { 'username-taken': 2, 'wrong-captcha': 3 },
+    },
+  ],
+]);
+
+test('what an attack tries again and again is counted by its reason, a mistyped field is not', async () => {
+  const limit = createLimits(null, registering).of(calls.register);
+  if (!limit) throw new Error('registrations have no limit');
+  const address = () => limit.address('10.0.0.1');
+  for (let time = 0; time < 50; time++) await limit.refused('10.0.0.1', 'invalid-input');
+  expect(await address()).toBe(0);
+  await limit.refused('10.0.0.1', 'username-taken');
+  await limit.refused('10.0.0.1', 'wrong-captcha');
+  expect(await address()).toBe(0);
+  await limit.refused('10.0.0.1', 'username-taken');
+  expect(await address()).toBeGreaterThan(0);
+  expect(await limit.address('10.0.0.2')).toBe(0);
+});
+
+testWithRedis('refusals are counted by all nodes together', async () => {
+  const redis = await testRedis();
+  const here = createLimits(await ready(redis.connect()), registering).of(calls.register);
+  const there = createLimits(await ready(redis.connect()), registering).of(calls.register);
+  await here?.refused('10.0.0.1', 'username-taken');
+  await there?.refused('10.0.0.1', 'username-taken');
+  expect(await here?.address('10.0.0.1')).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-import { calls } from '@croupier/contracts';
+import { calls, type ErrorCode } from '@croupier/contracts';
 import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
@@ -14,12 +14,28 @@ export interface Limit {
   readonly perAccount: number;
   /** The field of the input that names the account. */
   readonly account: string;
+  /**
+   * How often a minute an address may be refused for each of these reasons: what an attack tries again and again.
+   * Other refusals, such as a mistyped field, count for nothing.
+   */
+  readonly refusals?: Partial<Readonly<Record<ErrorCode, number>>>;
 }
+
+/** Guesses at a captcha, a code of an SMS or an invitation, and names tried to see which of them exist. */
+const registrationRefusals = {
+  'wrong-captcha': 20,
+  'wrong-code': 20,
+  invitation_code_error: 20,
+  'username-taken': 20,
+  'mobile-taken': 20,
+};
+/** Whole families and companies share an address; hashing has a queue of its own. */
+const registration = { perAddress: 300, perAccount: 60, refusals: registrationRefusals };
 
 export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [calls.login, { perAddress: 60, perAccount: 12, account: 'username' }],
-  [calls.register, { perAddress: 30, perAccount: 12, account: 'username' }],
-  [calls.registerMobile, { perAddress: 30, perAccount: 12, account: 'mobileNum' }],
+  [calls.register, { ...registration, account: 'username' }],
+  [calls.registerMobile, { ...registration, account: 'mobileNum' }],
   [calls.freePlay, { perAddress: 10, perAccount: 10, account: 'random' }],
   [calls.forgotPassword, { perAddress: 20, perAccount: 6, account: 'username' }],
   [calls.resetByLink, { perAddress: 20, perAccount: 12, account: 'secret' }],
@@ -38,6 +54,8 @@ export interface CallLimit {
   address(ip: string): Promise<number>;
   /** Seconds to wait before this call for this account of this brand; 0 to go on. */
   account(brand: string, input: unknown): Promise<number>;
+  /** Counts a refusal, where its reason is one that attacks bring about. */
+  refused(ip: string, code: ErrorCode): Promise<void>;
 }
 
 /** They keep password hashing affordable; the lock of an account is in the database. */
@@ -52,8 +70,21 @@ export function createLimits(
 function callLimit(redis: Redis | null, { path }: AnyCall, rule: Limit): CallLimit {
   const byAddress = limiterOf(redis, `${path} address`, rule.perAddress);
   const byAccount = limiterOf(redis, `${path} account`, rule.perAccount);
+  const byRefusal = new Map(
+    Object.entries(rule.refusals ?? {}).map(([code, points]) => [
+      code,
+      limiterOf(redis, `${path} ${code}`, points),
+    ]),
+  );
   return {
-    address: (ip) => waitFor(byAddress, ip),
+    async address(ip) {
+      const waits = [...byRefusal.values()].map((limiter) => waitWithout(limiter, ip));
+      return Math.max(await waitFor(byAddress, ip), ...(await Promise.all(waits)));
+    },
+    async refused(ip, code) {
+      const limiter = byRefusal.get(code);
+      if (limiter) await waitFor(limiter, ip);
+    },
     account: (brand, input) => waitFor(byAccount, `${brand}:${accountOf(input, rule.account)}`),
   };
 }
@@ -80,6 +111,13 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
     throw refused;
   }
+}
+
+/** Seconds until there is room again, without taking a place. */
+async function waitWithout(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  const used = await limiter.get(key);
+  if (!used || used.consumedPoints < limiter.points) return 0;
+  return Math.max(1, Math.ceil(used.msBeforeNext / 1_000));
 }
 
 function accountOf(input: unknown, field: string): string {

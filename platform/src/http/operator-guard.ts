@@ -50,7 +50,6 @@ export function guardOf(call: AnyCall, { brandOfSubject, now }: GuardDoors) {
       if (permission === null) return null;
       if (secondFactor === 'due') return factorDue;
       if (reach[permission] === undefined) return notAllowed;
-      if (needsFactor && secondFactor !== 'on') return factorDue;
       return scope === 'house' && !reaches(reach, permission, null) ? notAllowed : null;
     },
 
@@ -58,6 +57,7 @@ export function guardOf(call: AnyCall, { brandOfSubject, now }: GuardDoors) {
       if (permission === null) return null;
       const isFree = scope === 'any' || scope === 'house' || operator.reach[permission] === null;
       if (!isFree && !reaches(operator.reach, permission, await brandIn(input))) return notAllowed;
+      if (needsFactor && operator.secondFactor !== 'on') return factorDue;
       if (!isGrave || operator.secondFactor !== 'on') return null;
       const shownMs = operator.confirmedAt?.getTime() ?? 0;
       return now().getTime() - shownMs > freshMs ? factorNeeded : null;

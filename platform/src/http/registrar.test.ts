@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await testSite();
   const top = {
     brand: 'padma',
-    password: 'River2026',
+    password: 'River2026boat',
     paymentPin: '123456',
     type: 0,
     upline: null,
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await site.app.modules.identity.enrol({ ...top, username: 'player' });
 });
 
-const credentials = { type: 'username', username: 'player', password: 'River2026' } as const;
+const credentials = { type: 'username', username: 'player', password: 'River2026boat' } as const;
 const problemType = 'application/problem+json; charset=utf-8';
 const json = { 'content-type': 'application/json' };
 

@@ -104,7 +104,7 @@ function served({ call, handle }: Route, doors: Doors) {
     const accountWait = limit ? await limit.account(brand.code, input.value) : 0;
     if (accountWait > 0) return tooMany(accountWait);
 
-    return handle(
+    const outcome = await handle(
       // One literal: copying properties from object to object is half the time of this function.
       new RequestVisit(request, visitor, {
         input: input.value,
@@ -115,6 +115,8 @@ function served({ call, handle }: Route, doors: Doors) {
         operator,
       }),
     );
+    if (limit && !outcome.ok) await limit.refused(visitor.ip, outcome.code);
+    return outcome;
   };
 }
 

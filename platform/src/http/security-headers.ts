@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hostnameOf, isLoopback } from './request-host.ts';
 
 /** Headers of every answer, whatever it is. */
 const everywhere = {
@@ -12,9 +13,17 @@ const everywhere = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
+/**
+ * A browser that was here over https does not come back over http for a year. Not said of this machine's own names:
+ * browsers keep it for all ports, and what else runs here may speak plain http.
+ */
+const strictTransport = 'max-age=31536000';
+
 export function addSecurityHeaders(http: FastifyInstance): void {
-  http.addHook('onRequest', (_request, reply, next) => {
+  http.addHook('onRequest', (request, reply, next) => {
     reply.headers(everywhere);
+    if (request.protocol === 'https' && !isLoopback(hostnameOf(request)))
+      reply.header('strict-transport-security', strictTransport);
     next();
   });
 }

@@ -13,3 +13,19 @@ test('a connection that never asked for anything does not hold the drain', async
   const closed = new Promise((resolve) => silent.once('close', resolve));
   await Promise.all([http.close(), closed]);
 });
+
+test.each([
+  ['https', 'padma.example', 'max-age=31536000'],
+  ['http', 'padma.example', undefined],
+  ['https', 'localhost:4443', undefined],
+])('over %s at %s the answer says Strict-Transport-Security: %s', async (proto, host, said) => {
+  const ids = createIds(systemClock, systemRandom);
+  const config = testConfig({ trustProxy: ['127.0.0.1'] });
+  const http = await createServer({ ids, log: pino({ level: 'silent' }), config });
+  const { headers } = await http.inject({
+    url: '/nothing',
+    headers: { host, 'x-forwarded-proto': proto },
+  });
+  expect(headers['strict-transport-security']).toBe(said);
+  await http.close();
+});

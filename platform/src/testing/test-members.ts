@@ -28,8 +28,8 @@ const common = {
 export const aRegistration = (changes: Partial<RegisterInput> = {}): RegisterInput => ({
   ...common,
   username: 'dewan',
-  password: 'River2026',
-  confirmPassword: 'River2026',
+  password: 'River2026boat',
+  confirmPassword: 'River2026boat',
   ...changes,
 });
 
@@ -39,7 +39,7 @@ export const aMobileRegistration = (
 
 export const login = (
   username: string,
-  password = 'River2026',
+  password = 'River2026boat',
   changes: Partial<LoginInput> = {},
 ): LoginInput => ({ type: 'username', username, password, ...changes });
 

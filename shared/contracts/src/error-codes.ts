@@ -99,6 +99,7 @@ export type ErrorCode = CommonFailure | StatedFailure;
 /** What is wrong with a field beside a brand's own rules: names of `pattern` that have a text of their own. */
 export const statedPatterns = [
   'common-password',
+  'weak-password',
   'same-password',
   'given-password',
   'account-name',

@@ -64,7 +64,7 @@ export const defaultRegisterSettings: RegisterSettings = {
   username: fieldRule('username', { minLength: 2, maxLength: 15 }),
   mobileNum: off('phone', [5, 20], 'tel'),
   verificationCode: off('digits', [4, 8]),
-  password: fieldRule('password', { minLength: 8, maxLength: 64, type: 'password' }),
+  password: fieldRule('any', { minLength: 8, maxLength: 64, type: 'password' }),
   payeeName: off('full-name-capitals', [2, 60]),
   paymentPassword: fieldRule('six-digits', { minLength: 6, maxLength: 6, type: 'password' }),
   birthday: off('date-ymd', [10, 10], 'date'),

@@ -34,7 +34,7 @@ export function NewPassword({ fault, settings }: NewPasswordProps) {
   const rule = settings?.password;
   const hint =
     rule &&
-    t('hint.password', {
+    t(rule.patternId === 'any' ? 'hint.password' : 'hint.passwordForm', {
       min: formats.number(rule.minLength),
       max: formats.number(rule.maxLength),
     });

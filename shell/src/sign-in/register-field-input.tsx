@@ -1,4 +1,4 @@
-import type { CheckedField, FieldFault, RegisterField } from '@croupier/contracts';
+import type { CheckedField, FieldFault, FieldRule, RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { PasswordInput, TextInput } from '@croupier/ui';
 import type { FocusEvent } from 'react';
@@ -22,6 +22,10 @@ interface RegisterFieldInputProps {
 /** Fields whose hint says the form that is asked for; the others say theirs when it is missed. */
 const hinted: readonly RegisterField[] = ['username', 'password', 'paymentPassword', 'payeeName'];
 
+/** A brand that asks a password for letters and digits says so; where its strength counts, that. */
+const hintOf = (field: RegisterField, { patternId }: FieldRule) =>
+  field === 'password' && patternId !== 'any' ? 'passwordForm' : field;
+
 const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
   username: 'username',
   email: 'email',
@@ -37,7 +41,7 @@ export function RegisterFieldInput(props: RegisterFieldInputProps) {
   const rule = rules.settings[field];
   const wired = { name: field, fault: faultOf(field), onBlur, onInput };
   const numbers = { min: formats.number(rule.minLength), max: formats.number(rule.maxLength) };
-  const hint = hinted.includes(field) ? t(`hint.${field}`, numbers) : undefined;
+  const hint = hinted.includes(field) ? t(`hint.${hintOf(field, rule)}`, numbers) : undefined;
   const name = t(`field.${field}`);
   const label = isRequired(field, rules) ? name : t('field.optional', { field: name });
 

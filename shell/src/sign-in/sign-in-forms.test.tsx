@@ -56,7 +56,7 @@ const code = { good: '482911', spaces: 'kept' } as const;
 const newPassword = {
   ...secret,
   name: 'newPassword',
-  refuses: ['short1', 'lettersonly', '🎰🎰🎰🎰🎰', 'كلمةالسر٢٠٢٦'],
+  refuses: ['short1', 'шесть', '🎰🎰🎰', 'كلمة'],
 } as const;
 const newPasswordAgain = {
   ...secret,

@@ -95,8 +95,8 @@ export const registerRules: RegisterSettings = {
     required: true,
     minLength: 8,
     maxLength: 64,
-    patternId: 'password',
-    acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9]).*$',
+    patternId: 'any',
+    acceptedPattern: '*',
     type: 'password',
   },
   paymentPassword: {

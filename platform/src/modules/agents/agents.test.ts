@@ -27,7 +27,7 @@ function enrol(
   return identity.enrol({
     brand,
     username,
-    password: 'River2026',
+    password: 'River2026boat',
     paymentPin: '123456',
     type,
     upline,

@@ -22,8 +22,8 @@ async function aMember(username: string): Promise<{ browser: TestBrowser; id: Me
     calls.register,
     {
       username,
-      password: 'River2026',
-      confirmPassword: 'River2026',
+      password: 'River2026boat',
+      confirmPassword: 'River2026boat',
       paymentPassword: '123456',
       termsAccepted: true,
       login: true,

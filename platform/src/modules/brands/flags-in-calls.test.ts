@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 let people = 0;
-const password = 'River2026';
+const password = 'River2026boat';
 const quarter = 91 * 24 * 60 * 60_000;
 
 const register = async (browser: TestBrowser) =>
@@ -36,7 +36,7 @@ const resetByPhone = async (browser: TestBrowser) =>
     await browser.call(calls.resetByPhone, {
       mobileNum: '01712345678',
       verificationCode: '000000',
-      newPassword: 'Mountain42',
+      newPassword: 'Mountain42lake',
     })
   ).code;
 
@@ -44,8 +44,8 @@ const resetByLink = async (browser: TestBrowser) =>
   (
     await browser.call(calls.resetByLink, {
       secret: 'x'.repeat(43),
-      newPassword: 'Mountain42',
-      confirmNewPassword: 'Mountain42',
+      newPassword: 'Mountain42lake',
+      confirmNewPassword: 'Mountain42lake',
     })
   ).code;
 

@@ -142,12 +142,12 @@ test('the wallet shows as held what stands in withdrawals that are not paid yet'
   });
   const [first, second] = made;
   if (!first || !second) throw new Error('nothing was made');
-  const olga = desk.operator('mina');
-  await cashier.desk.reject(olga, { id: first.id, reason: 'The account is unknown.' });
+  const mina = desk.operator('mina');
+  await cashier.desk.reject(mina, { id: first.id, reason: 'The account is unknown.' });
   expect(await wallet.balance(player)).toMatchObject({
     value: { sumBalance: '7300.00', held: '700.00' },
   });
-  await cashier.desk.approve(olga, { id: second.id, note: '' });
+  await cashier.desk.approve(mina, { id: second.id, note: '' });
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '700.00' } });
   await desk.say(second, 'paid');
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '0.00' } });

@@ -68,9 +68,9 @@ test('a method without a rule asks for nothing', async () => {
 test('an operator sets the rule of a method, for deposits asked for from then on', async () => {
   const player = await desk.player('0');
   const early = await desk.deposit(player, { amount: '200.00', method: 'nagad-sandbox' });
-  const olga = desk.operator('mina');
+  const mina = desk.operator('mina');
   const rule = { brand: 'padma', code: 'nagad-sandbox', percent: 250, note: 'money laundering' };
-  expect(await desk.cashier.desk.setTurnover(olga, rule)).toMatchObject({
+  expect(await desk.cashier.desk.setTurnover(mina, rule)).toMatchObject({
     value: { turnoverPercent: 250 },
   });
   await desk.press(early, 'paid');
@@ -79,9 +79,9 @@ test('an operator sets the rule of a method, for deposits asked for from then on
   await deposited(player, '200.00', 'nagad-sandbox');
   expect(await dueOf(player)).toEqual({ required: '500.00', left: '500.00' });
   expect(await desk.deeds('padma/nagad-sandbox')).toMatchObject([
-    { operator: 'olga', action: 'deposit-method.turnover-set', after: '250 %' },
+    { operator: 'mina', action: 'deposit-method.turnover-set', after: '250 %' },
   ]);
-  expect(await desk.cashier.desk.setTurnover(olga, { ...rule, code: 'cheque' })).toMatchObject({
+  expect(await desk.cashier.desk.setTurnover(mina, { ...rule, code: 'cheque' })).toMatchObject({
     code: 'not-found',
   });
 });

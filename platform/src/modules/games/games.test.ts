@@ -61,8 +61,8 @@ async function aPlayer(username: string): Promise<TestBrowser> {
     calls.register,
     {
       username,
-      password: 'River2026',
-      confirmPassword: 'River2026',
+      password: 'River2026boat',
+      confirmPassword: 'River2026boat',
       paymentPassword: '123456',
       termsAccepted: true,
       login: true,

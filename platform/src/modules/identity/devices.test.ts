@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function remembered(username: string): Promise<TestBrowser> {
   await aMember(site, username);
   const browser = aBrowser(site);
-  await signIn(browser, login(username, 'River2026', { remember: true }));
+  await signIn(browser, login(username, 'River2026boat', { remember: true }));
   return browser;
 }
 
@@ -45,7 +45,7 @@ test('a remembered device fills in the name and signs in without the password, f
 test('the cookie is out of reach of scripts, and the database does not hold it', async () => {
   const browser = aBrowser(site);
   await aMember(site, 'hidden');
-  const answer = await signIn(browser, login('hidden', 'River2026', { remember: true }));
+  const answer = await signIn(browser, login('hidden', 'River2026boat', { remember: true }));
   const cookies = [answer.headers['set-cookie']].flat().map(String);
   const cookie = cookies.find((text) => text.startsWith(device)) ?? '';
   for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Max-Age=86400'])

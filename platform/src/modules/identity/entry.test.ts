@@ -22,7 +22,12 @@ beforeAll(async () => {
   await setProfile({ site }, { defaultPassword: starter });
 });
 
-const top = { brand: 'padma', password: 'River2026', paymentPin: '135790', upline: null } as const;
+const top = {
+  brand: 'padma',
+  password: 'River2026boat',
+  paymentPin: '135790',
+  upline: null,
+} as const;
 
 test('the door of agents is for agents, and a house account is nobody’s to enter', async () => {
   const { identity } = site.app.modules;
@@ -37,7 +42,7 @@ test('the door of agents is for agents, and a house account is nobody’s to ent
   await site.core.db.transaction((tx) => identity.keepStatus(tx, house.id, 'house'));
 
   const enter = (name: string) =>
-    aBrowser(site).call(calls.login, login(name, 'River2026', { asAgent: true }));
+    aBrowser(site).call(calls.login, login(name, 'River2026boat', { asAgent: true }));
   expect((await enter('player')).code).toBe('error_not_agent');
   expect((await enter('chief')).value.user).toMatchObject({ account: 'chief', type: 1 });
   expect((await enter('root')).code).toBe('member_no_enter');
@@ -70,7 +75,7 @@ test('whoever signs in with the brand’s default password can change it, say wh
       newPassword,
       confirmNewPassword: newPassword,
     });
-  expect((await change('Mountain42', 'Wrong2026')).code).toBe('wrong-credentials');
+  expect((await change('Mountain42lake', 'Wrong2026')).code).toBe('wrong-credentials');
   const faults = [
     [starter, 'same-password'],
     ['Password1', 'common-password'],
@@ -83,7 +88,7 @@ test('whoever signs in with the brand’s default password can change it, say wh
   expect((await change(starter, 'Wrong2026')).problem.fields).toEqual({
     newPassword: { code: 'pattern', pattern: 'given-password' },
   });
-  const changed = await change('Mountain42');
+  const changed = await change('Mountain42lake');
   expect(changed.code).toBeNull();
   expect((await browser.call(calls.balance, undefined)).code).toBeNull();
   // The handle before the change is nobody's any more.
@@ -109,11 +114,11 @@ test('an old password must be changed where the brand insists, and only then', a
 test('a changed password ends the other sessions and devices; this one goes on', async () => {
   const here = await aMember(site, 'changer');
   const there = aBrowser(site);
-  await signIn(there, login('changer', 'River2026', { remember: true }));
+  await signIn(there, login('changer', 'River2026boat', { remember: true }));
   const changed = await here.call(calls.changePassword, {
-    oldPassword: 'River2026',
-    newPassword: 'Mountain42',
-    confirmNewPassword: 'Mountain42',
+    oldPassword: 'River2026boat',
+    newPassword: 'Mountain42lake',
+    confirmNewPassword: 'Mountain42lake',
   });
   here.token = changed.value.token;
   expect((await here.call(calls.memberInfo, undefined)).code).toBeNull();

@@ -55,8 +55,8 @@ test('a token of the phone authentication stands in for the code, for the number
     aBrowser(site).call(
       calls.registerMobile,
       aMobileRegistration({
-        password: 'River2026',
-        confirmPassword: 'River2026',
+        password: 'River2026boat',
+        confirmPassword: 'River2026boat',
         ...(await token(phone)),
       }),
       aKey(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const operator: Operator = { id: 'opr_1' as Operator['id'], name: 'sadia', token: 'handle' };
-const password = 'River2026';
+const password = 'River2026boat';
 let count = 0;
 
 /** A member in a browser that both nodes have seen a moment ago. */

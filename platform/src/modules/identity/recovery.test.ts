@@ -74,7 +74,7 @@ async function secretFor(email: string): Promise<string> {
   return secret;
 }
 
-const reset = (browser: TestBrowser, secret: string, newPassword = 'Mountain42') =>
+const reset = (browser: TestBrowser, secret: string, newPassword = 'Mountain42lake') =>
   browser.call(calls.resetByLink, { secret, newPassword, confirmNewPassword: newPassword });
 
 test('a mailed link changes the password once, signs in, and ends what was open', async () => {
@@ -86,7 +86,7 @@ test('a mailed link changes the password once, signs in, and ends what was open'
   const answers = await Promise.all([reset(elsewhere, secret), reset(aBrowser(site), secret)]);
   expect(answers.map(({ code }) => code).sort()).toEqual([null, 'reset-link-invalid'].sort());
   expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
-  expect((await signIn(aBrowser(site), login('postal', 'Mountain42'))).code).toBeNull();
+  expect((await signIn(aBrowser(site), login('postal', 'Mountain42lake'))).code).toBeNull();
   expect((await reset(aBrowser(site), secret)).code).toBe('reset-link-invalid');
   const told = (await messagesTo(site, email)).map(({ kind }) => kind);
   expect(told).toContain('password-changed');
@@ -134,13 +134,13 @@ test('a code by SMS resets the password and unlocks the name', async () => {
     .execute();
   expect((await browser.call(calls.login, login('phoned'))).code).toBe('account-locked');
   expect((await sms(browser, 'forgot', mobileNum)).code).toBeNull();
-  const input = { mobileNum, countryDialingCode: '880', newPassword: 'Mountain42' };
+  const input = { mobileNum, countryDialingCode: '880', newPassword: 'Mountain42lake' };
   const wrong = await browser.call(calls.resetByPhone, { ...input, verificationCode: '000000' });
   expect(wrong.code).toBe('wrong-code');
   const verificationCode = await codeSentTo(site, e164(mobileNum));
   const right = await browser.call(calls.resetByPhone, { ...input, verificationCode });
   expect(right.value.user.account).toBe('phoned');
-  expect((await signIn(aBrowser(site), login('phoned', 'Mountain42'))).code).toBeNull();
+  expect((await signIn(aBrowser(site), login('phoned', 'Mountain42lake'))).code).toBeNull();
   const again = await browser.call(calls.resetByPhone, { ...input, verificationCode });
   expect(again.code).toBe('wrong-code');
 });
@@ -202,7 +202,7 @@ test('a brand that switched a way back off refuses it', async () => {
   await setFlags({ site }, { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false });
   const browser = aBrowser(site);
   expect((await askLink(browser, 'postal', 'x@mail.example')).status).toBe(403);
-  const phone = { mobileNum: aNumber(), verificationCode: '123456', newPassword: 'Mountain42' };
+  const phone = { mobileNum: aNumber(), verificationCode: '123456', newPassword: 'Mountain42lake' };
   expect((await browser.call(calls.resetByPhone, phone)).code).toBe('forbidden');
   expect((await reset(browser, 'x'.repeat(43))).code).toBe('forbidden');
   await setFlags({ site }, { CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });
@@ -232,7 +232,7 @@ describe('a forgotten payment PIN', () => {
       changes: { password?: string; code?: string; paymentPassword?: string } = {},
     ) =>
       browser.call(calls.recoverPaymentPassword, {
-        password: 'River2026',
+        password: 'River2026boat',
         code,
         paymentPassword: '975310',
         ...changes,
@@ -268,7 +268,7 @@ describe('a forgotten payment PIN', () => {
     await sms(browser, 'forgot', mobileNum);
     const forgot = await codeSentTo(site, e164(mobileNum));
     const answer = await browser.call(calls.recoverPaymentPassword, {
-      password: 'River2026',
+      password: 'River2026boat',
       code: forgot,
       paymentPassword: '975310',
     });

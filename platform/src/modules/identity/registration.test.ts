@@ -40,7 +40,7 @@ const registerMobile = (input: Parameters<typeof aMobileRegistration>[0]) =>
 test('registering by number needs a code and makes the number the name, as typed at home or abroad', async () => {
   expect((await registerMobile({})).code).toBe('forbidden');
   await setFlags({ site }, mobileFlags);
-  const password = { password: 'River2026', confirmPassword: 'River2026' };
+  const password = { password: 'River2026boat', confirmPassword: 'River2026boat' };
   const bare = await registerMobile(password);
   expect(bare.problem.fields).toEqual({ verificationCode: { code: 'required' } });
   const wrong = await registerMobile({ ...password, verificationCode: '000000' });
@@ -69,16 +69,16 @@ test('where a brand asks for no password, the account signs in by code and may c
     hasPassword: false,
     mobile: '•••• 5678',
   });
-  for (const password of ['-', 'River2026'])
+  for (const password of ['-', 'River2026boat'])
     expect((await aBrowser(site).call(calls.login, login('01812345678', password))).code).toBe(
       'wrong-credentials',
     );
   const changed = await browser.call(calls.changePassword, {
-    newPassword: 'Mountain42',
-    confirmNewPassword: 'Mountain42',
+    newPassword: 'Mountain42lake',
+    confirmNewPassword: 'Mountain42lake',
   });
   expect(changed.code).toBeNull();
-  expect((await signIn(aBrowser(site), login('01812345678', 'Mountain42'))).code).toBeNull();
+  expect((await signIn(aBrowser(site), login('01812345678', 'Mountain42lake'))).code).toBeNull();
   await setFlags({ site }, { MOBILENUMREG3: false });
 });
 
@@ -121,7 +121,7 @@ test('what a brand asks beyond the name is kept with the member, and what it doe
     .where('member_id', '=', made.value.user.id)
     .executeTakeFirstOrThrow();
   expect(details).toMatchObject({ answers: { wechat: 'talker26' }, domain: 'localhost' });
-  expect(JSON.stringify(details)).not.toContain('River2026');
+  expect(JSON.stringify(details)).not.toContain('River2026boat');
 });
 
 test('a brand’s captcha and challenge are asked for before anything else, and serve once', async () => {
@@ -142,8 +142,8 @@ test('a brand’s captcha and challenge are asked for before anything else, and 
   expect((await browser.call(calls.register, human, aKey())).code).toBeNull();
   expect((await browser.call(calls.login, login('robot'))).code).toBe('challenge-failed');
   const proof = { challenge: await solved(browser, 'login') };
-  expect((await browser.call(calls.login, login('robot', 'River2026', proof))).code).toBeNull();
-  expect((await browser.call(calls.login, login('robot', 'River2026', proof))).code).toBe(
+  expect((await browser.call(calls.login, login('robot', 'River2026boat', proof))).code).toBeNull();
+  expect((await browser.call(calls.login, login('robot', 'River2026boat', proof))).code).toBe(
     'challenge-failed',
   );
   await setRegister({ site }, { captcha: { ...captchaRule, enabled: false, required: false } });
@@ -200,3 +200,45 @@ test('a registration that completes a social sign-in is linked to it, once, or l
   expect((await register('unlinked')).code).toBe('social-expired');
   expect(await identity.byAccount('padma', 'unlinked')).toBeNull();
 });
+
+test('twenty mistyped registrations from one address lock nobody behind it out', async () => {
+  const ip = '10.77.0.1';
+  const answers = [];
+  for (let time = 0; time < 35; time++) {
+    const input = aRegistration({ username: `mistyped${time}`, confirmPassword: 'another one' });
+    answers.push(await site.browser({ ip }).call(calls.register, input, aKey()));
+  }
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['invalid-input']));
+  const neighbour = aRegistration({ username: 'neighbour' });
+  expect((await site.browser({ ip }).call(calls.register, neighbour, aKey())).code).toBeNull();
+});
+
+test('whoever tries one taken name after the other waits', async () => {
+  const ip = '10.77.0.2';
+  await site.browser().call(calls.register, aRegistration({ username: 'takenname' }), aKey());
+  const codes: (string | null)[] = [];
+  for (let time = 0; time < 22; time++) {
+    const input = aRegistration({ username: 'takenname' });
+    codes.push((await site.browser({ ip }).call(calls.register, input, aKey())).code);
+  }
+  expect(codes.slice(0, 20)).toEqual(Array(20).fill('username-taken'));
+  expect(codes.slice(20)).toEqual(['too-many-requests', 'too-many-requests']);
+});
+
+test.each(['River2026', 'Passw0rd!', 'padma2026', 'Qwertyuiop1'])(
+  '%s has letters and digits, and is refused: it is easy to guess',
+  async (password) => {
+    const input = aRegistration({ username: 'guessable', password, confirmPassword: password });
+    const { problem } = await site.browser().call(calls.register, input, aKey());
+    expect(problem.fields?.['password']?.pattern).toMatch(/^(weak|common)-password$/);
+  },
+);
+
+test.each(['tea leaf storm', 'নদীর ধারে ঘর', 'correct-horse-battery'])(
+  '%s has no digit, and is taken: it is hard to guess',
+  async (password) => {
+    const username = `strong${password.length}`;
+    const input = aRegistration({ username, password, confirmPassword: password });
+    expect((await site.browser().call(calls.register, input, aKey())).code).toBeNull();
+  },
+);

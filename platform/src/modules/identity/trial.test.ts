@@ -47,12 +47,12 @@ test('a trial has no way in or out for money, no password to change and no form 
   expect((await browser.call(calls.requestDeposit, deposit, key)).code).toBe(
     'in_need_true_account',
   );
-  const password = { newPassword: 'Mountain42', confirmNewPassword: 'Mountain42' };
+  const password = { newPassword: 'Mountain42lake', confirmNewPassword: 'Mountain42lake' };
   expect((await browser.call(calls.changePassword, password)).code).toBe('in_need_true_account');
   expect((await browser.call(calls.chooseIcon, { icon: 'kite' })).code).toBe(
     'in_need_true_account',
   );
-  for (const secret of ['-', 'River2026'])
+  for (const secret of ['-', 'River2026boat'])
     expect((await aBrowser(site).call(calls.login, login(value.user.account, secret))).code).toBe(
       'wrong-credentials',
     );

@@ -9,7 +9,7 @@ import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { byTwo, keepDeed, pairRefusal } from '../operators/index.ts';
 import type { Protection } from '../protection/index.ts';
 import {
   changeHeldWin,
@@ -118,14 +118,16 @@ export function createHeldWinDesk(core: Core, { ledger, protection }: Uses): Hel
         if (!found.ok) return found;
         const { win } = found.value;
         if (!win.proposal) return unknown;
-        if (win.proposed_by_id === by.id)
-          return fail('second-person-needed', { detail: 'Ask another operator to confirm it.' });
+        const first = win.proposed_by_id;
+        const refusal = first && (await pairRefusal(tx, core, { first, second: by.id }));
+        if (refusal) return refusal;
         const isRelease = win.proposal === 'release';
         await (isRelease ? release(tx, win) : takeBack(tx, found.value));
         const state = isRelease ? 'released' : 'taken-back';
         await changeHeldWin(tx, win.id, { state, decided_by: by.name, decided_at: clock.now() });
         const { note } = decision;
-        await record(tx, by, { win, action: 'held-win.confirmed', after: state, note });
+        const after = `${state} · ${byTwo(win.proposed_by ?? '', by.name)}`;
+        await record(tx, by, { win, action: 'held-win.confirmed', after, note });
         return done(undefined);
       }),
 

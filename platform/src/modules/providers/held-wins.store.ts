@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { GameId, HeldWinId, HoldId, MemberId, RoundId } from '@croupier/contracts';
+import type { GameId, HeldWinId, HoldId, MemberId, OperatorId, RoundId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -21,7 +21,7 @@ export interface HeldWinTable {
   state: 'held' | 'released' | 'taken-back' | 'rolled-back';
   made_at: Date;
   proposal: 'release' | 'take-back' | null;
-  proposed_by_id: string | null;
+  proposed_by_id: OperatorId | null;
   proposed_by: string | null;
   proposed_at: Date | null;
   note: string | null;

@@ -10,6 +10,7 @@ import {
 import { aBet, aRollback, aWin, units } from '../../testing/wallet-bodies.ts';
 import { accounts } from '../ledger/index.ts';
 import { boundOf } from './win-bounds.ts';
+import { plantOperators } from '../../testing/test-operators.ts';
 
 let table: ProviderTable;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
     aGame('acme_fish', { kind: 'FISH' }),
   ];
   await table.providers.readCatalogues();
+  await plantOperators(table.core, [olga, omar]);
 });
 
 const send = (call: Parameters<ProviderTable['provider']['send']>[0], body: object) =>

@@ -126,9 +126,9 @@ const ends: readonly [string, End, WalletAnswer['status']][] = [
     'a new password',
     (browser) =>
       browser.call(calls.changePassword, {
-        oldPassword: 'River2026',
-        newPassword: 'Delta2027',
-        confirmNewPassword: 'Delta2027',
+        oldPassword: 'River2026boat',
+        newPassword: 'Delta boat 2027',
+        confirmNewPassword: 'Delta boat 2027',
       }),
     'RS_ERROR_TOKEN_EXPIRED',
   ],

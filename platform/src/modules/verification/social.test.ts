@@ -36,7 +36,7 @@ async function aMember(name: string): Promise<MemberId> {
   const made = await identity.enrol({
     brand: 'padma',
     username: name,
-    password: 'River2026',
+    password: 'River2026boat',
     paymentPin: '123456',
     type: 0,
     upline: null,
@@ -48,7 +48,7 @@ async function aMember(name: string): Promise<MemberId> {
 async function signedIn(name: string): Promise<TestBrowser> {
   await aMember(name);
   const browser = site.browser();
-  const login = { type: 'username', username: name, password: 'River2026' } as const;
+  const login = { type: 'username', username: name, password: 'River2026boat' } as const;
   browser.token = (await browser.call(calls.login, login)).value.token;
   return browser;
 }

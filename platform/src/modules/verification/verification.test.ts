@@ -31,7 +31,7 @@ test('whether a number has an account changes nothing of the answer', async () =
   await identity.enrol({
     brand: 'padma',
     username: 'has_number',
-    password: 'River2026',
+    password: 'River2026boat',
     paymentPin: '123456',
     type: 0,
     upline: null,
