@@ -1,11 +1,14 @@
 import { createServer as createHttpServer } from 'node:http';
 import { hash, randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import {
+  freeRoundsPath,
   parseAmount,
   walletProtocolPath,
   type CatalogueGame,
   type CataloguePage,
   type MemberId,
+  type ProviderFreeRounds,
   type ProviderRound,
   type ProviderTransaction,
   type ProviderTransactionPage,
@@ -68,6 +71,9 @@ export interface Player {
 export interface TestProvider {
   catalogue: readonly CatalogueGame[];
   isDown: boolean;
+  /** News of free rounds that came, and how it answers them. */
+  readonly heardFreeRounds: readonly ProviderFreeRounds[];
+  freeRoundsStatus: number;
   /** What it shows of its own; `null` where it shows nothing. */
   books: ProviderBook | null;
   /** Whatever it answers when it is asked for its books. */
@@ -296,12 +302,21 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[], partn
     isDown: false,
     pageSize: 1_000,
     answered: [] as number[],
+    heardFreeRounds: [] as ProviderFreeRounds[],
+    freeRoundsStatus: 200,
   };
   const server = createHttpServer((request, reply) => {
     if (state.isDown) return void request.socket.destroy();
     if (request.url === '/health') return void reply.end('{}');
     const isSigned =
       request.headers['x-partner-id'] === partner && Boolean(request.headers['x-signature']);
+    if (request.url === freeRoundsPath) {
+      void text(request).then((body) => {
+        state.heardFreeRounds.push(JSON.parse(body));
+        reply.writeHead(isSigned ? state.freeRoundsStatus : 401).end('{}');
+      });
+      return;
+    }
     const { answersInstead } = state;
     if (answersInstead && /^\/(rounds|transactions)/.test(request.url ?? ''))
       return void reply.writeHead(answersInstead.status).end(answersInstead.body);

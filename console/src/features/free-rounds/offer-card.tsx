@@ -49,8 +49,11 @@ export function OfferCard({ offer }: { offer: FreeRoundsOffer }) {
         </p>
       )}
       <p className={styles.muted}>
-        {offer.operator}, {formats.dateTime(offer.offeredAt)} ·{' '}
-        {t('bonuses.until', { time: formats.dateTime(offer.until) })} ·{' '}
+        {t('bonuses.proposedBy', {
+          operator: offer.operator,
+          time: formats.dateTime(offer.offeredAt),
+        })}{' '}
+        · {t('bonuses.until', { time: formats.dateTime(offer.until) })} ·{' '}
         {offer.terms
           ? t('freeRounds.winsBonus', { times: formats.number(offer.terms.times) })
           : t('freeRounds.winsCash')}

@@ -1,10 +1,9 @@
 import type { FreeRounds as Granted, FreeRoundsId } from '@croupier/contracts';
 import { aSession, renderInHost } from '@croupier/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.tsx';
 import { aGameId } from '../../testing/makers.ts';
-import { FreeRoundsNow } from './free-rounds-now.tsx';
 import { FreeRounds } from './free-rounds.tsx';
 
 const river = aGameId('river0000001');
@@ -47,21 +46,4 @@ test('a visitor, and a member without any, see nothing of it', async () => {
   const { called } = await renderInHost(<FreeRounds onPlay={() => undefined} />, { texts });
   expect(screen.queryByText('Your free rounds')).not.toBeInTheDocument();
   expect(called).toEqual([]);
-});
-
-test('the bar of a game shows those of that game alone', async () => {
-  const answers = { freeRounds: [granted] };
-  await renderInHost(<FreeRoundsNow nodeId={river} />, { texts, session, answers });
-  expect(await screen.findByText('4 free rounds left')).toBeVisible();
-});
-
-test('the bar of another game shows none', async () => {
-  const answers = { freeRounds: [granted] };
-  const { called } = await renderInHost(<FreeRoundsNow nodeId={aGameId('other0000001')} />, {
-    texts,
-    session,
-    answers,
-  });
-  await waitFor(() => expect(called.map(({ name }) => name)).toEqual(['freeRounds']));
-  expect(screen.queryByText('4 free rounds left')).not.toBeInTheDocument();
 });

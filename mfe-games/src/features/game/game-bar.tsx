@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Money } from '@croupier/ui';
 import { useBalance } from '../../api/balance.ts';
 import { useActiveBonus } from '../../api/bonus.ts';
-import { FreeRoundsNow } from '../free-rounds/free-rounds-now.tsx';
+import { FreeRoundsNow } from './free-rounds-now.tsx';
 import styles from './game.module.css';
 
 interface GameBarProps {

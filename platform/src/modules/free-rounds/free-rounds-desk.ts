@@ -112,12 +112,17 @@ export function createFreeRoundsDesk(core: Core, uses: FreeRoundsUses) {
   const record = (
     tx: Tx,
     by: Person,
-    { offer, action, note }: { offer: OfferRow; action: string; note: string },
+    {
+      offer,
+      action,
+      note,
+      before = '',
+    }: { offer: OfferRow; action: string; note: string; before?: string },
   ) =>
     keepDeed(tx, core, by, {
       subject: `${offer.brand}/${offer.id}`,
       action,
-      before: '',
+      before,
       after: JSON.stringify(wordsOf(offer)),
       note,
     });
@@ -242,7 +247,8 @@ export function createFreeRoundsDesk(core: Core, uses: FreeRoundsUses) {
         await decideOffer(tx, offer.id, 'granted');
         await give(tx, offer);
         const { note } = decision;
-        await record(tx, by, { offer, action: 'free-rounds.granted', note });
+        const before = byTwo(offer.operator, by.name);
+        await record(tx, by, { offer, action: 'free-rounds.granted', note, before });
         return null;
       }),
 

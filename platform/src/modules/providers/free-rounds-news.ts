@@ -1,4 +1,4 @@
-import { freeRoundsPath, type MemberId, type ProviderFreeRounds } from '@croupier/contracts';
+import { freeRoundsPath, type ProviderFreeRounds } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { signedHeaders } from '../../http/signature.ts';
 import type { Live } from '../live/index.ts';

@@ -1,13 +1,5 @@
-import { createServer } from 'node:http';
-import {
-  freeRoundsPath,
-  type FreeRoundsOfferId,
-  type OperatorId,
-  type ProviderFreeRounds,
-  type WalletAnswer,
-} from '@croupier/contracts';
+import { type FreeRoundsOfferId, type OperatorId, type WalletAnswer } from '@croupier/contracts';
 import fc from 'fast-check';
-import { closing } from '../../testing/closing.ts';
 import {
   asAcme,
   launchToken,
@@ -16,7 +8,6 @@ import {
   type ProviderTable,
 } from '../../testing/test-provider.ts';
 import { aBet, aRollback, aWin, units } from '../../testing/wallet-bodies.ts';
-import { addOffer } from '../free-rounds/free-rounds.store.ts';
 import type { FreeRoundsGift } from './free-rounds-book.ts';
 
 jest.setTimeout(120_000);
@@ -37,8 +28,9 @@ const book = () => table.providers.freeRounds;
 async function offered({ member, game }: Player): Promise<FreeRoundsOfferId> {
   const { core } = table;
   const id = core.ids.next('fro');
-  await core.db.transaction((tx) =>
-    addOffer(tx, {
+  await core.db.read
+    .insertInto('free_rounds_offer')
+    .values({
       id,
       brand: 'padma',
       provider: 'acme',
@@ -57,8 +49,8 @@ async function offered({ member, game }: Player): Promise<FreeRoundsOfferId> {
       operator: 'Olga',
       offered_at: core.clock.now(),
       request_key: id,
-    }),
-  );
+    })
+    .execute();
   return id;
 }
 
@@ -217,38 +209,13 @@ test('the member’s pages hear of a grant, a free bet and an end', async () => 
   ]);
 });
 
-/** A further provider that hears of free rounds, and answers as it is told. */
-async function listeningProvider() {
-  const heard: ProviderFreeRounds[] = [];
-  const state = { status: 200 };
-  const server = createServer((request, reply) => {
-    let text = '';
-    request.on('data', (part) => (text += String(part)));
-    request.on('end', () => {
-      if (request.url === freeRoundsPath) heard.push(JSON.parse(text));
-      reply.writeHead(request.url === freeRoundsPath ? state.status : 404).end('{}');
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  closing(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { heard, state, origin: `http://127.0.0.1:${port}` };
-}
-
-describe('the provider', () => {
-  test('is told of a grant and of its end until it takes it, in numbered news', async () => {
-    const listener = await listeningProvider();
-    const own = await providerTable({
-      acme: { offersFreeRounds: true, launchOrigins: [listener.origin] },
-    });
-    const [acme] = own.core.config.partners;
-    if (acme) Object.assign(acme, { origin: listener.origin });
-    const player = await own.aMember({ balance: '1.00' });
-    const gift: FreeRoundsGift = {
+test('the provider is told of a grant and of its end until it takes it, in numbered news', async () => {
+  const own = await providerTable({ acme: { offersFreeRounds: true } });
+  const { provider } = own;
+  const player = await own.aMember({ balance: '1.00' });
+  const rounds = own.providers.freeRounds;
+  const id = await own.core.db.transaction((tx) =>
+    rounds.grant(tx, {
       key: 'gift',
       member: player.id,
       provider: 'acme',
@@ -259,37 +226,39 @@ describe('the provider', () => {
       expiresAt: new Date(own.core.clock.now().getTime() + hourMs),
       campaign: 'friday',
       terms: null,
-    };
-    const rounds = own.providers.freeRounds;
-    const id = await own.core.db.transaction((tx) => rounds.grant(tx, gift));
-    listener.state.status = 503;
-    await rounds.tell();
-    listener.state.status = 200;
-    await rounds.tell();
-    expect(listener.heard).toHaveLength(1);
-    own.core.clock.advance(10_000);
-    await rounds.tell();
-    await rounds.tell();
-    expect(listener.heard).toHaveLength(2);
-    expect(listener.heard[1]).toMatchObject({
-      reward_uuid: id,
-      revision: 1,
-      state: 'active',
-      user: player.id,
-      game_code: 'acme_tables',
-      left: 3,
-      stake: units('10.00'),
-    });
-    own.core.clock.advance(hourMs);
-    await rounds.expire();
-    await rounds.tell();
-    expect(listener.heard[2]).toMatchObject({ reward_uuid: id, revision: 2, state: 'expired' });
-    const row = await own.core.db.read
-      .selectFrom('free_rounds')
-      .select(['tell_at', 'tell_fault'])
-      .executeTakeFirst();
-    expect(row).toEqual({ tell_at: null, tell_fault: null });
+    }),
+  );
+  provider.freeRoundsStatus = 503;
+  await rounds.tell();
+  provider.freeRoundsStatus = 200;
+  await rounds.tell();
+  expect(provider.heardFreeRounds).toHaveLength(1);
+  own.core.clock.advance(10_000);
+  await rounds.tell();
+  await rounds.tell();
+  expect(provider.heardFreeRounds).toHaveLength(2);
+  expect(provider.heardFreeRounds[1]).toMatchObject({
+    reward_uuid: id,
+    revision: 1,
+    state: 'active',
+    user: player.id,
+    game_code: 'acme_tables',
+    left: 3,
+    stake: units('10.00'),
   });
+  own.core.clock.advance(hourMs);
+  await rounds.expire();
+  await rounds.tell();
+  expect(provider.heardFreeRounds[2]).toMatchObject({
+    reward_uuid: id,
+    revision: 2,
+    state: 'expired',
+  });
+  const row = await own.core.db.read
+    .selectFrom('free_rounds')
+    .select(['tell_at', 'tell_fault'])
+    .executeTakeFirst();
+  expect(row).toEqual({ tell_at: null, tell_fault: null });
 });
 
 /** What may happen to three free rounds of a player. */

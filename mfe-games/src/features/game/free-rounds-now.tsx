@@ -1,7 +1,7 @@
 import type { GameId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFreeRounds } from '../../api/free-rounds.ts';
-import styles from '../game/game.module.css';
+import styles from './game.module.css';
 
 /** In the bar above a game: how many free rounds of it are left, and until when. */
 export function FreeRoundsNow({ nodeId }: { nodeId: GameId }) {
