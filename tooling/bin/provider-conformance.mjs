@@ -1,13 +1,38 @@
 #!/usr/bin/env node
 // `npm run provider:conformance -- --url … --partner … --key … --secret … --game … --launch … ×3`: holds a wallet to its protocol.
 import '../start/node-version.mjs';
-import { parseArgs } from 'node:util';
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { say } = await import('../start/progress.mjs');
+const { agreementOf } = await import('../provider-conformance/agreement.mjs');
 const { holdToRules, usage } = await import('../provider-conformance/provider-conformance.mjs');
 
 const text = { type: 'string' };
+
+function readAgreement(text) {
+  try {
+    return agreementOf(text);
+  } catch (error) {
+    throw new Refusal(`--agreement cannot be read: ${error.message}`);
+  }
+}
+
+/** What the runner cannot do itself, by the commands that it was given. */
+function actsOf(values) {
+  const run = promisify(execFile);
+  const byShell = (command) => (player) =>
+    run('/bin/sh', ['-c', command], { env: { ...process.env, PLAYER: player } });
+  const { 'do-sign-out': signOut, 'do-expire': expire, 'do-lock': lock, stream } = values;
+  const cookie = values['stream-cookie'];
+  return {
+    ...(signOut && { signOut: byShell(signOut) }),
+    ...(expire && { expire: byShell(expire) }),
+    ...(lock && { lock: byShell(lock) }),
+    ...(stream && { stream: { url: stream, headers: cookie ? { cookie } : {} } }),
+  };
+}
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -18,11 +43,16 @@ await runCommand(async () => {
       secret: text,
       game: text,
       stake: { ...text, default: '100000' },
-      allow: { ...text, default: '' },
+      agreement: { ...text, default: '' },
+      'do-sign-out': text,
+      'do-expire': text,
+      'do-lock': text,
+      stream: text,
+      'stream-cookie': { ...text, default: '' },
       launch: { ...text, multiple: true, default: [] },
     },
   });
-  const { url, partner, key, secret, game, launch, stake, allow } = values;
+  const { url, partner, key, secret, game, launch, stake } = values;
   if (!url || !partner || !key || !secret || !game || launch.length !== 3 || !/^\d+$/.test(stake))
     throw new Refusal(usage);
   const { lines, failed, found } = await holdToRules({
@@ -33,7 +63,8 @@ await runCommand(async () => {
     game,
     stake,
     launches: launch,
-    allow: allow.split(',').filter(Boolean),
+    agreement: readAgreement(values.agreement),
+    acts: actsOf(values),
   });
   for (const line of lines) say(line);
   say(

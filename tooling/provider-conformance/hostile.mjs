@@ -58,6 +58,20 @@ export const hostile = [
     expect(await a.ask('bet', '{}'), 'RS_ERROR_WRONG_SYNTAX');
     expect(await a.ask('bet', '[]'), ['RS_ERROR_WRONG_SYNTAX', badTypes]);
   }),
+  attempt('fields that are null, missing, too many, or of another type', async ({ a }) => {
+    const before = await a.has();
+    const whole = a.bet();
+    for (const field of ['token', 'transaction_uuid', 'round', 'currency', 'amount', 'game_code']) {
+      for (const value of [null, undefined, [], {}, true, ''])
+        expect(await a.ask('bet', { ...a.bet(), [field]: value }), [
+          'RS_ERROR_WRONG_SYNTAX',
+          badTypes,
+        ]);
+    }
+    for (const text of ['', 'null', '"bet"', '1', `${JSON.stringify(whole)}}`, '\u0000'])
+      expect(await a.ask('bet', text), ['RS_ERROR_WRONG_SYNTAX', badTypes]);
+    expectSame(await a.has(), before, 'balance');
+  }),
   attempt('a call that is none, and a method that is none', async ({ a }) => {
     const answers = [
       await a.ask('jackpot', a.bet()),

@@ -1,30 +1,76 @@
+import { agreedCalls } from './agreed-calls.mjs';
+import { agreementOf, rulesOf } from './agreement.mjs';
 import { createClient } from './client.mjs';
 import { furtherCalls } from './further-calls.mjs';
 import { hostile } from './hostile.mjs';
+import { liveStream } from './live-stream.mjs';
 import { rules, unseen } from './rules.mjs';
+import { openBetsFor, sessionEnds } from './session-ends.mjs';
 import { Broken, sitDown } from './table.mjs';
 
-export const usage =
-  'npm run provider:conformance -- --url http://localhost:4000 --partner acme --key k1 --secret … ' +
-  '--game CODE --launch TOKEN --launch TOKEN --launch TOKEN [--stake 100000] [--allow rollback-round,many-wins,win-without-bet]\n' +
-  'The launch tokens: two of one player and one of another, each with twenty stakes at least and nothing else going on.';
+export const usage = `npm run provider:conformance -- --url https://… --partner acme --key k1 --secret … --game CODE \\
+  --launch TOKEN --launch TOKEN --launch TOKEN [--stake 100000] [--agreement NAMES or FILE.json] \\
+  [--do-sign-out COMMAND] [--do-expire COMMAND] [--do-lock COMMAND] [--stream URL [--stream-cookie COOKIE]]
+The launch tokens: two of one player and one of another, each with twenty stakes at least and nothing else going on.
+--agreement: what is agreed, by the platform's names, as rollsBackRounds,correctsResults,rules.manyWinsOneBet,
+  repeats=stored, or the provider's settings as a JSON file.
+--do-…: a command that signs the player out, lets the session expire or locks the player; PLAYER is in its
+  environment. --stream: the live stream of the first player's page, with the cookie of that page.
+What is not given is not tried, and said so.`;
 
 /** Holds a wallet to the rules of the protocol, as a provider sees them. Gives a line each; never rejects for the wallet's sake. */
-export async function holdToRules({ url, partner, key, secret, now, allow = [], ...seats }) {
+export async function holdToRules({
+  url,
+  partner,
+  key,
+  secret,
+  now,
+  agreement = agreementOf(''),
+  acts = {},
+  ...seats
+}) {
   const client = createClient({ url, partner, key, secret, now });
   const found = [];
   try {
-    const table = { ...(await sitDown(client, seats)), allows: new Set(allow) };
+    const allowed = rulesOf(agreement, seats.game);
+    const table = { ...(await sitDown(client, seats)), agreed: agreement, allowed, acts };
     // A new session ends the one that everything else is asked with.
     const [last] = rules.slice(-1);
-    for (const one of [...rules.slice(0, -1), ...furtherCalls, ...hostile, last])
-      found.push({ rule: one.rule, title: one.title, fault: await faultOf(one, table) });
+    const stream = tried([liveStream], acts);
+    const all = [
+      ...rules.slice(0, -1),
+      ...agreedCalls,
+      ...furtherCalls,
+      ...hostile,
+      ...stream,
+      last,
+    ];
+    for (const one of all) found.push(await heldTo(one, table));
+    const ends = tried(sessionEnds, acts);
+    const openBets = ends.length > 0 ? await openBetsFor(table, acts) : {};
+    for (const one of ends) found.push(await heldTo(one, { ...table, openBets }));
   } catch (error) {
     found.push({ rule: 'launch', title: 'a launch token opens a session', fault: wordsOf(error) });
   }
   const failed = found.filter(({ fault }) => fault !== null);
-  return { found, failed, lines: [...found.map(lineOf), ...unseen.map(unseenLine)] };
+  const untried = [liveStream, ...sessionEnds]
+    .filter(({ act }) => !acts[act])
+    .map(({ rule, title }) => [rule, `not tried: ${title}`]);
+  const notSeen = unseen.map(([rule, why]) => [rule, `not to be seen from outside (${why})`]);
+  return {
+    found,
+    failed,
+    lines: [...found.map(lineOf), ...[...untried, ...notSeen].map(noteLine)],
+  };
 }
+
+const tried = (some, acts) => some.filter(({ act }) => acts[act]);
+
+const heldTo = async (one, table) => ({
+  rule: one.rule,
+  title: one.title,
+  fault: await faultOf(one, table),
+});
 
 async function faultOf({ run }, table) {
   try {
@@ -41,4 +87,4 @@ const wordsOf = (error) =>
 const lineOf = ({ rule, title, fault }) =>
   fault === null ? `  ✓ ${rule}  ${title}` : `  ✗ ${rule}  ${title}\n      ${fault}`;
 
-const unseenLine = ([rule, why]) => `  - ${rule}  not to be seen from outside (${why})`;
+const noteLine = ([rule, why]) => `  - ${rule}  ${why}`;

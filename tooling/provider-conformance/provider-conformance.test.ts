@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { calls, type MemberId } from '@croupier/contracts';
+import { accounts } from '@croupier/platform/modules/ledger/index';
+import { aMember } from '@croupier/platform/testing/test-members';
+import { testSite, type TestBrowser, type TestSite } from '@croupier/platform/testing/test-site';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
+  aGame,
+  catalogueServer,
   launchToken,
   providerTable,
   type ProviderTable,
 } from '@croupier/platform/testing/test-provider';
+import { agreementOf } from './agreement.mjs';
 import { holdToRules } from './provider-conformance.mjs';
 
 let table: ProviderTable;
@@ -35,18 +43,147 @@ const options = (url: string, tokens: readonly string[]) => ({
 });
 
 test('our own wallet holds to every rule, over real HTTP, and its ledger adds up afterwards', async () => {
-  const { found, failed } = await holdToRules(options(url, await launches()));
+  const { found, failed } = await holdToRules({
+    ...options(url, await launches()),
+    agreement: agreementOf('paysPrizes'),
+  });
   expect(failed).toEqual([]);
   expect(found.length).toBeGreaterThan(35);
   await expect(table.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });
+
+test('under an agreement the same wallet holds to what is agreed', async () => {
+  const acme = await providerTable({
+    acme: {
+      repeats: 'stored',
+      rollsBackRounds: true,
+      correctsResults: true,
+      paysPrizes: true,
+      takesTips: true,
+      maxStake: { BDT: '50.00' },
+      rules: { manyWinsOneBet: true, winWithoutBet: true },
+    },
+  });
+  const [one, other] = [
+    await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
+    await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
+  ];
+  const names =
+    'repeats=stored,rollsBackRounds,correctsResults,paysPrizes,takesTips,rules.manyWinsOneBet,rules.winWithoutBet';
+  const { failed } = await holdToRules({
+    ...options(await acme.http.listen({ port: 0, host: '127.0.0.1' }), []),
+    launches: await Promise.all(
+      [one, one, other].map((player) => launchToken(acme.providers, player)),
+    ),
+    now: () => acme.core.clock.now(),
+    partner: 'acme',
+    secret: 'acme-test-secret-1',
+    game: 'acme_tables',
+    agreement: { ...agreementOf(names), maxStake: { BDT: '50.00' } },
+    acts: {
+      signOut: (user: string) => endOf(acme, user, 'signed-out'),
+      expire: async () => acme.core.clock.advance(4 * 3_600_000),
+      lock: (user: string) => endOf(acme, user, 'locked'),
+    },
+  });
+  expect(failed).toEqual([]);
+  await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+});
+
+test('on a whole site the player’s page hears of a balance, and a player who signs out bets no more', async () => {
+  const provider = await catalogueServer([aGame('river_lotus', { hot: true })]);
+  const site = await testSite({
+    studio: { origin: provider.origin, secret: 'studio-test-secret' },
+  });
+  await site.app.modules.providers.readCatalogues();
+  const { live } = site.app.modules;
+  await live.start();
+  const [one, other] = [await aMember(site, 'streamed'), await aMember(site, 'leaver')];
+  const port = await site.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const { failed, found } = await holdToRules({
+    ...options(port, []),
+    launches: [
+      await launchOf(site, one, 'streamed'),
+      await launchOf(site, one, 'streamed'),
+      await launchOf(site, other, 'leaver'),
+    ],
+    now: () => site.core.clock.now(),
+    agreement: agreementOf('paysPrizes'),
+    acts: {
+      stream: { url: `${port.replace('127.0.0.1', 'localhost')}/events`, headers: { cookie } },
+      signOut: async () => void (await other.call(calls.logout, undefined)),
+    },
+  });
+  await live.stop();
+  expect(failed).toEqual([]);
+  expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['live', 'sign-out']));
+});
+
+/** A launch token of a member who has money. */
+async function launchOf(site: TestSite, browser: TestBrowser, account: string): Promise<string> {
+  const { value: games } = await browser.call(calls.hotGames, {});
+  const [game] = games;
+  const info = await site.app.modules.identity.byAccount('padma', account);
+  if (!game || !info) throw new Error('no game, or nobody to play it');
+  const deposit = {
+    key: `test-deposit:${info.id}:${randomUUID()}`,
+    kind: 'deposit' as const,
+    currency: 'BDT',
+    reference: info.id,
+    moves: [
+      {
+        from: accounts.deposits('test'),
+        to: accounts.cash(info.id),
+        amountUnits: 10_000_000n,
+      },
+    ],
+  };
+  await site.core.db.transaction((tx) => site.app.modules.ledger.book(tx, [deposit]));
+  const { value } = await browser.call(calls.launchGame, {
+    nodeId: game.nodeId,
+    language: 'en',
+    lobbyUrl: 'http://localhost/rng',
+  });
+  return new URL(value.content).searchParams.get('launch_token') ?? '';
+}
+
+test('an agreement that names nothing of the platform is refused', () => {
+  expect(() => agreementOf('many-wins')).toThrow('an agreement has no many-wins');
+  expect(agreementOf('rules.manyBetsOneWin')).toMatchObject({ rules: { manyBetsOneWin: true } });
+});
+
+test('what nobody brings about is not tried, and said so', async () => {
+  const { lines } = await holdToRules(options('http://127.0.0.1:1', ['a', 'b', 'c']));
+  expect(lines.join('\n')).toMatch(
+    /live {2}not tried[^]*sign-out {2}not tried[^]*lock {2}not tried/,
+  );
+});
+
+const memberId = (user: string) => user as MemberId;
+const endOf = ({ core, providers }: ProviderTable, user: string, why: 'signed-out' | 'locked') =>
+  core.db.transaction((tx) => providers.endPlay(tx, memberId(user), why));
 
 test('a wallet that believes everything fails, each broken rule by its name', async () => {
   const gullible = await gullibleWallet();
   const { failed } = await holdToRules(options(gullible.url, ['a-1', 'a-2', 'b-1']));
   gullible.close();
   const broken = new Set(failed.map(({ rule }) => rule));
-  for (const rule of ['R1', 'R3', 'R4', 'R6', 'R7', 'R8', 'R11', 'R16', 'R18', 'R19', 'hostile'])
+  for (const rule of [
+    'R1',
+    'R3',
+    'R4',
+    'R6',
+    'R7',
+    'R8',
+    'R11',
+    'R16',
+    'R18',
+    'R19',
+    'adjust',
+    'promo_win',
+    'hostile',
+  ])
     expect(broken).toContain(rule);
 });
 

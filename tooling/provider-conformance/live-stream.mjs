@@ -1,0 +1,47 @@
+import { Broken } from './table.mjs';
+
+const withinMs = 10_000;
+
+/** The player's page hears of a new balance on the site's live stream: tried where the runner is told its address. */
+export const liveStream = {
+  rule: 'live',
+  title: 'the player’s page hears of the balance after a bet',
+  act: 'stream',
+  async run({ acts, a, stake }) {
+    const hearing = new AbortController();
+    const reply = await fetch(acts.stream.url, {
+      headers: { accept: 'text/event-stream', ...acts.stream.headers },
+      signal: AbortSignal.any([hearing.signal, AbortSignal.timeout(withinMs)]),
+    });
+    if (!reply.ok || !reply.body) throw new Broken(`the stream answers HTTP ${reply.status}`);
+    try {
+      const balance = (await a.has()) - stake;
+      const heard = hears(reply.body, decimal(balance));
+      await a.ask('bet', a.bet({ round_closed: true }));
+      if (!(await heard)) throw new Broken(`nobody told the page of ${decimal(balance)}`);
+    } finally {
+      hearing.abort();
+    }
+  },
+};
+
+/** Whether an amount comes on a stream before it ends or its time is over. */
+async function hears(stream, amount) {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const part of stream) {
+      text += decoder.decode(part, { stream: true });
+      if (text.includes(`"${amount}"`)) return true;
+    }
+  } catch {
+    return false;
+  }
+  return false;
+}
+
+/** Units of 1/100,000 as a page shows them. */
+const decimal = (units) => {
+  const cents = units / 1_000n;
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+};
