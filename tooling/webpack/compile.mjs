@@ -32,6 +32,7 @@ export function compile({
   hash = '.[contenthash:8]',
   namesOnly = false,
   isDesk = false,
+  sheetAttributes = {},
 }) {
   const development = isDevelopment();
   return {
@@ -63,6 +64,7 @@ export function compile({
         chunkFilename: `${files}[name]${hash}.css`,
         // Layers say which rule wins, not the order of files.
         ignoreOrder: true,
+        attributes: sheetAttributes,
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),

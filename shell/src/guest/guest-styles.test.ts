@@ -1,59 +1,61 @@
 import { waitFor } from '@testing-library/react';
-import { guestStyles } from './guest-styles.ts';
+import { hideStyles, showStyles } from './guest-styles.ts';
 
-// Each test has a remote of its own: one that is not shown goes on taking its late sheets away.
-let count = 0;
-let base: string;
-beforeEach(() => {
-  base = `http://localhost/remotes/mfe-${++count}/`;
-});
-
-function sheet(href: string): HTMLLinkElement {
+function sheet(href: string, remote?: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  if (remote) link.dataset['croupierSheet'] = remote;
   document.head.append(link);
   return link;
 }
 
-const hrefs = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
+const paths = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  // Ends the watch for late sheets.
+  void showStyles();
+  Reflect.deleteProperty(globalThis, Symbol.for('croupier.guest-styles'));
+  document.head.replaceChildren();
+});
 
-test('the sheets of a remote leave the page with its last place, and no others do', async () => {
-  const styles = guestStyles(new URL(base).pathname);
-  sheet('http://localhost/host.css');
-  await styles.show();
-  await styles.show();
-  sheet(`${base}lobby.css`);
-  styles.hide();
-  expect(hrefs()).toContain(`${base}lobby.css`);
-  styles.hide();
-  expect(hrefs()).toEqual(['http://localhost/host.css']);
+test('the sheets of remotes leave the page with the last place, and no others do', async () => {
+  sheet('/host.css');
+  await showStyles();
+  await showStyles();
+  sheet('/remotes/mfe-games/lobby.css', 'mfe-games');
+  // The kit may be that of a remote which is not shown.
+  sheet('/remotes/mfe-promo/kit.css', 'mfe-promo');
+  hideStyles();
+  expect(paths()).toHaveLength(3);
+  hideStyles();
+  expect(paths()).toEqual(['/host.css']);
 });
 
 test('a sheet that was on its way when the last place closed does not stay', async () => {
-  const styles = guestStyles(base);
-  await styles.show();
-  styles.hide();
-  const lobby = sheet(`${base}late.css`);
-  await waitFor(() => expect(hrefs()).toEqual([]));
-  const shown = styles.show();
-  lobby.dispatchEvent(new Event('load'));
+  await showStyles();
+  hideStyles();
+  const late = sheet('/late.css', 'mfe-games');
+  await waitFor(() => expect(paths()).toEqual([]));
+  const shown = showStyles();
+  late.dispatchEvent(new Event('load'));
   await shown;
-  expect(hrefs()).toEqual([`${base}late.css`]);
-  styles.hide();
+  expect(paths()).toEqual(['/late.css']);
+  hideStyles();
+  expect(paths()).toEqual([]);
 });
 
-test('a remote that is shown again has its sheets before it shows', async () => {
-  const styles = guestStyles(base);
-  await styles.show();
-  const lobby = sheet(`${base}lobby.css`);
-  styles.hide();
-  const shown = styles.show();
-  expect(hrefs()).toEqual([`${base}lobby.css`]);
+test('a remote that is shown again waits for its sheets', async () => {
+  await showStyles();
+  const lobby = sheet('/lobby.css', 'mfe-games');
+  hideStyles();
+  const applied = jest.fn();
+  const shown = showStyles().then(applied);
+  expect(paths()).toEqual(['/lobby.css']);
+  await Promise.resolve();
+  expect(applied).not.toHaveBeenCalled();
   lobby.dispatchEvent(new Event('load'));
   await shown;
-  styles.hide();
-  expect(hrefs()).toEqual([]);
+  expect(applied).toHaveBeenCalledTimes(1);
 });

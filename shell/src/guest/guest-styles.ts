@@ -1,52 +1,55 @@
+/** What all remotes on a page agree on, each with its own copy of this file. */
+interface PageStyles {
+  /** Places in which any remote is shown. */
+  places: number;
+  away: readonly Element[];
+  late: MutationObserver | null;
+}
+
+const shared = Symbol.for('croupier.guest-styles');
+const mark = 'link[data-croupier-sheet]';
+
 /**
- * Style sheets of a remote in a host's page: there while the remote is shown anywhere, gone with the last of
- * its places. The remote's loader takes a sheet that it has fetched for one that is on the page; what was taken
- * away is therefore put back here.
+ * Puts back the style sheets that were taken away, for one more place; settles when they apply. Never rejects.
+ * A remote's loader takes a sheet that it has fetched for one that is on the page.
  */
-export interface GuestStyles {
-  /** Puts back what was taken away; settles when it applies. Never rejects. */
-  show(): Promise<void>;
-  hide(): void;
+export async function showStyles(): Promise<void> {
+  const page = pageStyles();
+  page.places += 1;
+  page.late?.disconnect();
+  const back = page.away;
+  page.away = [];
+  await Promise.all(back.map(putBack));
 }
 
-/** `base` is the address that the remote's files begin with. */
-export function guestStyles(base: string): GuestStyles {
-  const from = new URL(base, document.baseURI).href;
-  let places = 0;
-  let away: readonly HTMLLinkElement[] = [];
-  // What was on its way when the last place closed comes afterwards.
-  const late = new MutationObserver(takeAway);
-
-  function takeAway(): void {
-    const sheets = sheetsFrom(from);
-    away = [...away, ...sheets];
+/**
+ * One place less. With the last one every sheet of a remote leaves the page, and so does one that was still on
+ * its way; not sooner, for a bundler may have one remote use the kit, and its sheet, that another one brought.
+ */
+export function hideStyles(): void {
+  const page = pageStyles();
+  page.places -= 1;
+  if (page.places > 0) return;
+  const takeAway = () => {
+    const sheets = [...document.querySelectorAll(mark)];
+    page.away = [...page.away, ...sheets];
     for (const sheet of sheets) sheet.remove();
-  }
-
-  return {
-    async show() {
-      places += 1;
-      late.disconnect();
-      const back = away;
-      away = [];
-      await Promise.all(back.map(putBack));
-    },
-    hide() {
-      places -= 1;
-      if (places > 0) return;
-      takeAway();
-      late.observe(document.head, { childList: true });
-    },
   };
+  takeAway();
+  page.late = new MutationObserver(takeAway);
+  page.late.observe(document.head, { childList: true });
 }
 
-const sheetsFrom = (base: string) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].filter(({ href }) =>
-    href.startsWith(base),
-  );
+function pageStyles(): PageStyles {
+  const known: PageStyles | undefined = Reflect.get(globalThis, shared);
+  if (known) return known;
+  const made: PageStyles = { places: 0, away: [], late: null };
+  Reflect.set(globalThis, shared, made);
+  return made;
+}
 
 /** A sheet that does not come costs its look, as when the remote loads it itself. */
-function putBack(sheet: HTMLLinkElement): Promise<void> {
+function putBack(sheet: Element): Promise<void> {
   return new Promise((applied) => {
     sheet.addEventListener('load', () => applied(), { once: true });
     sheet.addEventListener('error', () => applied(), { once: true });

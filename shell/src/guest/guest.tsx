@@ -20,7 +20,7 @@ import { AwayView } from './away-view.tsx';
 import { dressPlace, guestPreferences } from './guest-preferences.ts';
 import { GuestRouter } from './guest-router.tsx';
 import { askSite, guestLanguage, pageLanguage, siteWith } from './guest-site.ts';
-import { guestStyles, type GuestStyles } from './guest-styles.ts';
+import { hideStyles, showStyles } from './guest-styles.ts';
 import { GuestView } from './guest-view.tsx';
 import type { Host, Mounted, Show, Table } from './host.ts';
 
@@ -31,10 +31,9 @@ export type Mount = (element: HTMLElement, host: Host) => Promise<Mounted>;
  * remote as `./mount`: everything that our shell would give, the remote brings along.
  */
 export function mountOf(remote: Remote, module: SiteModule): Mount {
-  const styles = guestStyles(module.baseUrl);
   return async (element, host) => {
-    await styles.show();
-    return mountIn(element, { remote, module, host, styles });
+    await showStyles();
+    return mountIn(element, { remote, module, host });
   };
 }
 
@@ -45,10 +44,7 @@ interface Guest {
 }
 
 /** Settles when the remote shows, or words in its place say that the platform is away; then it tries again by itself. */
-async function mountIn(
-  element: HTMLElement,
-  { styles, ...guest }: Guest & { readonly styles: GuestStyles },
-): Promise<Mounted> {
+async function mountIn(element: HTMLElement, guest: Guest): Promise<Mounted> {
   // The element is the host's: what is written on it would stay.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -91,7 +87,7 @@ async function mountIn(
       root.unmount();
       place.remove();
       end();
-      styles.hide();
+      hideStyles();
     },
   };
 }
