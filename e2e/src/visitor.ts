@@ -126,7 +126,9 @@ export async function balanceOf(page: Page): Promise<number> {
   const shown = inHeader.or(overGame).first();
   // Until it has come its place is kept, and empty.
   await expect(shown).toHaveText(/\d/);
-  return Number((await shown.innerText()).replace(/[^\d.]/g, ''));
+  // The first amount is the total; where a part of it is bonus, that follows.
+  const [total = ''] = /[\d,]*\d(\.\d+)?/.exec(await shown.innerText()) ?? [];
+  return Number(total.replaceAll(',', ''));
 }
 
 /** The console of all brands, signed in. */

@@ -1,10 +1,18 @@
-import { useTopic } from '@croupier/bus';
-import { useAnswer } from '@croupier/client';
-import { calls, type Balance } from '@croupier/contracts';
+import { useHeard, useTopic } from '@croupier/bus';
+import { useAnswer, useForget } from '@croupier/client';
+import { calls, type DecimalAmount } from '@croupier/contracts';
 
-/** The newest known balance: as the bus tells it, and asked for where nothing was told yet. */
-export function useBalance(): Balance | undefined {
+export interface KnownFunds {
+  readonly cash: DecimalAmount;
+  readonly bonus: DecimalAmount;
+}
+
+/** Cash as the live stream last told it, and the bonus beside it; asked for again when the bonus moves. */
+export function useFunds(): KnownFunds | undefined {
+  const forget = useForget();
+  useHeard('bonus.changed', () => forget(calls.balance));
   const told = useTopic('wallet.balance-changed');
-  const asked = useAnswer(calls.balance, undefined, { enabled: !told });
-  return told ?? asked.data;
+  const { data } = useAnswer(calls.balance, undefined);
+  const cash = told?.sumBalance ?? data?.sumBalance;
+  return cash === undefined ? undefined : { cash, bonus: data?.bonus ?? '0.00' };
 }

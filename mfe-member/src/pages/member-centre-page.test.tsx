@@ -263,6 +263,7 @@ describe('records', () => {
       transferId: idOf('trf', '00000001'),
       kind: 'deposit',
       amount: '500.00',
+      bonus: '0.00',
       balanceAfter: '500.00',
       reference: 'dep_00000001',
       bookedAt: '2026-03-01T10:00:00.000Z',
@@ -307,6 +308,7 @@ describe('records', () => {
       transferId: idOf('trf', '00000000'),
       kind: 'stake',
       amount: '-10.00',
+      bonus: '0.00',
       balanceAfter: '490.00',
     });
     await openCentre('transactionHistory', {

@@ -16,23 +16,23 @@ export const padmaBanners: readonly BannerLine[] = [
     linkage: promotion('prm_padmawelcome'),
     words: {
       en: {
-        title: 'Your first deposit, doubled',
-        text: 'Put in up to ৳5,000 and set sail with twice as much.',
+        title: 'Try before you pay',
+        text: 'Free play gives you 10,000 of play money for a day.',
         action: 'See the offer',
       },
       bn: {
-        title: 'প্রথম ডিপোজিটে দ্বিগুণ',
-        text: '৳৫,০০০ পর্যন্ত ডিপোজিট করুন, দ্বিগুণ নিয়ে পাল তুলুন।',
+        title: 'টাকা দেওয়ার আগে খেলে দেখুন',
+        text: 'ফ্রি প্লেতে এক দিনের জন্য ১০,০০০ খেলার টাকা পাবেন।',
         action: 'অফারটি দেখুন',
       },
       es: {
-        title: 'Tu primer ingreso, por dos',
-        text: 'Ingresa hasta ৳5.000 y zarpa con el doble.',
+        title: 'Prueba antes de pagar',
+        text: 'El juego gratis te da 10.000 de dinero ficticio durante un día.',
         action: 'Ver la oferta',
       },
       ar: {
-        title: 'إيداعك الأول مضاعف',
-        text: 'أودِع حتى ৳٥٬٠٠٠ وأبحر بضِعف المبلغ.',
+        title: 'جرّب قبل أن تدفع',
+        text: 'يمنحك اللعب المجاني ١٠٬٠٠٠ من نقود اللعب ليوم واحد.',
         action: 'شاهد العرض',
       },
     },
@@ -72,25 +72,17 @@ export const padmaBanners: readonly BannerLine[] = [
     linkage: promotion('prm_padmafriday'),
     words: {
       en: {
-        title: 'Friday top-up',
-        text: '20% on top of every Friday deposit, up to ৳2,000.',
+        title: 'Deposits without a fee',
+        text: 'What you deposit is credited in full, with every method.',
         action: 'How it works',
       },
-      bn: {
-        title: 'শুক্রবারের রিচার্জ',
-        text: 'প্রতি শুক্রবারের ডিপোজিটে ২০% বাড়তি, সর্বোচ্চ ৳২,০০০।',
-        action: 'কীভাবে পাবেন',
-      },
+      bn: { title: 'ফি ছাড়া জমা', text: 'যা জমা দেন, সব পদ্ধতিতেই পুরোটা জমা হয়।', action: 'কীভাবে পাবেন' },
       es: {
-        title: 'Recarga del viernes',
-        text: 'Un 20% más en cada ingreso del viernes, hasta ৳2.000.',
+        title: 'Depósitos sin comisión',
+        text: 'Lo que depositas se abona entero, con cualquier método.',
         action: 'Cómo funciona',
       },
-      ar: {
-        title: 'شحن يوم الجمعة',
-        text: '٢٠٪ إضافية على كل إيداع يوم الجمعة، حتى ৳٢٬٠٠٠.',
-        action: 'كيف يعمل',
-      },
+      ar: { title: 'إيداع بلا رسوم', text: 'يُضاف ما تودعه كاملًا بكل الطرق.', action: 'كيف يعمل' },
     },
   },
   {
@@ -184,23 +176,23 @@ export const padmaBanners: readonly BannerLine[] = [
     linkage: promotion('prm_padmacircle'),
     words: {
       en: {
-        title: 'Lotus circle cashback',
-        text: 'VIP members get 5% of the week’s net loss back on Monday.',
+        title: 'Lotus circle',
+        text: 'From rank 5 on the VIP desk answers you.',
         action: 'Read the terms',
       },
       bn: {
-        title: 'পদ্ম সার্কেল ক্যাশব্যাক',
-        text: 'ভিআইপি সদস্যরা সপ্তাহের নিট ক্ষতির ৫% সোমবার ফেরত পান।',
+        title: 'পদ্ম সার্কেল',
+        text: 'র‍্যাঙ্ক ৫ থেকে ভিআইপি ডেস্ক আপনাকে সেবা দেয়।',
         action: 'শর্তগুলো পড়ুন',
       },
       es: {
-        title: 'Reembolso del Círculo Loto',
-        text: 'Los miembros VIP recuperan el lunes el 5% de la pérdida neta de la semana.',
+        title: 'Círculo Loto',
+        text: 'A partir del rango 5 te atiende el servicio VIP.',
         action: 'Leer las condiciones',
       },
       ar: {
-        title: 'استرداد دائرة اللوتس',
-        text: 'يسترد أعضاء VIP يوم الاثنين ٥٪ من صافي خسارة الأسبوع.',
+        title: 'دائرة اللوتس',
+        text: 'ابتداءً من الرتبة ٥ يجيبك مكتب كبار الأعضاء.',
         action: 'اقرأ الشروط',
       },
     },
@@ -239,18 +231,14 @@ export const padmaBanners: readonly BannerLine[] = [
     art: 'lotus welcome',
     linkage: null,
     words: {
-      en: {
-        title: 'Welcome aboard',
-        text: 'Your first deposit up to ৳5,000 is doubled.',
-        action: '',
-      },
-      bn: { title: 'স্বাগতম', text: '৳৫,০০০ পর্যন্ত প্রথম ডিপোজিট দ্বিগুণ।', action: '' },
+      en: { title: 'Welcome aboard', text: 'Your account takes a minute.', action: '' },
+      bn: { title: 'স্বাগতম', text: 'অ্যাকাউন্ট খুলতে এক মিনিট লাগে।', action: '' },
       es: {
         title: 'Te damos la bienvenida',
-        text: 'Tu primer ingreso de hasta ৳5.000 se duplica.',
+        text: 'Tu cuenta está lista en un minuto.',
         action: '',
       },
-      ar: { title: 'أهلًا بك', text: 'إيداعك الأول حتى ৳٥٬٠٠٠ يتضاعف.', action: '' },
+      ar: { title: 'أهلًا بك', text: 'حسابك جاهز خلال دقيقة.', action: '' },
     },
   },
   {

@@ -16,13 +16,13 @@ export const veranoBanners: readonly BannerLine[] = [
     linkage: promotion('prm_veranobienvenida'),
     words: {
       es: {
-        title: 'Empieza el verano con ventaja',
-        text: 'Un 50% más en tu primer ingreso, hasta 200 €.',
+        title: 'Primero, tus límites',
+        text: 'Decides un límite de depósito antes de tu primer depósito.',
         action: 'Ver la oferta',
       },
       en: {
-        title: 'Start the summer ahead',
-        text: '50% on your first deposit, up to €200.',
+        title: 'Your limits first',
+        text: 'You decide on a deposit limit before your first deposit.',
         action: 'See the offer',
       },
     },
@@ -85,16 +85,16 @@ export const veranoBanners: readonly BannerLine[] = [
     id: 'bnr_veranopromo1',
     groupName: 'promotion',
     art: 'wave welcome',
-    linkage: promotion('prm_veranobienvenida'),
+    linkage: promotion('prm_veranosiesta'),
     words: {
       es: {
-        title: 'Empieza el verano con ventaja',
-        text: 'Un 50% más en tu primer ingreso, hasta 200 €.',
+        title: 'Depósitos sin comisión',
+        text: 'Lo que depositas se abona entero, con cualquier método.',
         action: 'Ver la oferta',
       },
       en: {
-        title: 'Start the summer ahead',
-        text: '50% on your first deposit, up to €200.',
+        title: 'Deposits without a fee',
+        text: 'What you deposit is credited in full, with every method.',
         action: 'See the offer',
       },
     },

@@ -59,24 +59,24 @@ export const padmaNotices: readonly NoticeLine[] = [
     types: ['B', 'PR'],
     words: {
       en: {
-        title: 'Friday top-up: 20% on top, midnight to midnight Dhaka time',
+        title: 'Deposits without a fee',
         content:
-          '<p>From ৳200, up to ৳2,000 on top. Stake the bonus five times before you withdraw it.</p><p><a href="/promoDetail/prm_padmafriday">All terms of the Friday top-up</a></p>',
+          '<p>What you deposit is credited in full. Where a method asks you to stake the deposit before you withdraw, the deposit page says so first.</p>',
       },
       bn: {
-        title: 'শুক্রবারের রিচার্জ: ঢাকার সময় রাত ১২টা থেকে রাত ১২টা, ২০% বাড়তি',
+        title: 'ফি ছাড়া জমা',
         content:
-          '<p>৳২০০ থেকে শুরু, সর্বোচ্চ ৳২,০০০ বাড়তি। তোলার আগে বোনাসের পাঁচ গুণ বাজি ধরতে হবে।</p><p><a href="/promoDetail/prm_padmafriday">শুক্রবারের রিচার্জের সব শর্ত</a></p>',
+          '<p>যা জমা দেন, পুরোটাই জমা হয়। কোনো পদ্ধতিতে টাকা তোলার আগে বাজি ধরতে হলে জমার পাতায় আগেই তা লেখা থাকে।</p>',
       },
       es: {
-        title: 'Recarga del viernes: un 20% más, de medianoche a medianoche en Daca',
+        title: 'Depósitos sin comisión',
         content:
-          '<p>Desde ৳200 y hasta ৳2.000 más. Apuesta cinco veces el bono antes de retirarlo.</p><p><a href="/promoDetail/prm_padmafriday">Todas las condiciones</a></p>',
+          '<p>Lo que depositas se abona entero. Si un método pide apostar el depósito antes de retirar, la página de depósito lo dice antes.</p>',
       },
       ar: {
-        title: 'شحن الجمعة: ٢٠٪ إضافية من منتصف الليل إلى منتصف الليل بتوقيت دكا',
+        title: 'إيداع بلا رسوم',
         content:
-          '<p>من ৳٢٠٠ وحتى ৳٢٬٠٠٠ إضافية. راهن بقيمة المكافأة خمس مرات قبل سحبها.</p><p><a href="/promoDetail/prm_padmafriday">كل شروط شحن الجمعة</a></p>',
+          '<p>يُضاف ما تودعه كاملًا. وإن طلبت طريقة الرهان بالإيداع قبل السحب فصفحة الإيداع تبيّن ذلك أولًا.</p>',
       },
     },
   },

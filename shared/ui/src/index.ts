@@ -45,6 +45,7 @@ export { Empty } from './state/empty.tsx';
 export type { EmptyArtName } from './state/empty-art.tsx';
 
 export { Money } from './show/money.tsx';
+export { TotalFunds } from './show/total-funds.tsx';
 export { Countdown } from './show/countdown.tsx';
 export { TimeAgo } from './show/time-ago.tsx';
 export { Badge, type BadgeTone } from './show/badge.tsx';

@@ -1,6 +1,6 @@
-import { useTopic } from '@croupier/bus';
+import { useHeard, useTopic } from '@croupier/bus';
 import { useAnswer } from '@croupier/client';
-import { calls, type Balance, type Session } from '@croupier/contracts';
+import { calls, type Balance, type DecimalAmount, type Session } from '@croupier/contracts';
 import { useEffect } from 'react';
 import { useHydrated } from '../arrival/use-hydrated.ts';
 import { isBalance } from '../live/balance-gate.ts';
@@ -9,6 +9,8 @@ import { useShell } from '../shell-scope.tsx';
 export interface KnownBalance {
   /** `null` until the first has come. */
   readonly balance: Balance | null;
+  /** Money under the terms of a bonus, beside the balance. */
+  readonly bonus: DecimalAmount;
   readonly isRefreshing: boolean;
   readonly error: unknown;
   readonly refresh: () => void;
@@ -21,7 +23,8 @@ export interface KnownBalance {
 export function useBalance(session: Session | null): KnownBalance {
   const { own, balances } = useShell();
   const answer = useAnswer(calls.balance, undefined, { enabled: session !== null });
-  const { data } = answer;
+  const { data, refetch } = answer;
+  useHeard('bonus.changed', () => void refetch());
   useEffect(() => {
     if (isBalance(data) && balances.passes(data)) own.publish('wallet.balance-changed', data);
   }, [data, own, balances]);
@@ -30,10 +33,11 @@ export function useBalance(session: Session | null): KnownBalance {
   const isHydrated = useHydrated();
   const heard = useTopic('wallet.balance-changed');
   return {
+    bonus: data?.bonus ?? '0.00',
     balance: isHydrated && heard && heard.version >= 0 ? heard : null,
     isRefreshing: !isHydrated || answer.isFetching,
     // An answer without sense is none.
     error: answer.error ?? (answer.isSuccess && !isBalance(data)),
-    refresh: () => void answer.refetch(),
+    refresh: () => void refetch(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Icon, Money, Skeleton, VisuallyHidden } from '@croupier/ui';
+import { Icon, Skeleton, TotalFunds, VisuallyHidden } from '@croupier/ui';
 import { useState } from 'react';
 import { useHydrated } from '../arrival/use-hydrated.ts';
 import { local } from '../preferences/stored.ts';
@@ -12,7 +12,7 @@ const hiddenKey = 'balance-hidden';
 /** The balance, moving by itself; a click asks for it anew, the eye hides it from onlookers. */
 export function Wallet({ session }: { session: Session }) {
   const { t } = useTexts('shell');
-  const { balance, isRefreshing, error, refresh } = useBalance(session);
+  const { balance, bonus, isRefreshing, error, refresh } = useBalance(session);
   const [wantsHidden, setHidden] = useState(() => local.get(hiddenKey) === 'yes');
   const isHidden = useHydrated() && wantsHidden;
 
@@ -35,7 +35,7 @@ export function Wallet({ session }: { session: Session }) {
         </span>
         <span className={styles.amount} data-stale={Boolean(error) || undefined}>
           {isHidden && <span aria-label={t('wallet.hidden')}>••••••</span>}
-          {!isHidden && balance && <Money amount={balance.sumBalance} />}
+          {!isHidden && balance && <TotalFunds cash={balance.sumBalance} bonus={bonus} />}
           {!isHidden &&
             !balance &&
             (error ? t('wallet.failed') : <Skeleton width={72} height={18} />)}

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount, type GameId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Money } from '@croupier/ui';
-import { useBalance } from '../../api/balance.ts';
+import { Badge, Button, Money, TotalFunds } from '@croupier/ui';
+import { useFunds } from '../../api/balance.ts';
 import { useActiveBonus } from '../../api/bonus.ts';
 import { FreeRoundsNow } from './free-rounds-now.tsx';
 import styles from './game.module.css';
@@ -68,12 +68,11 @@ function BonusNow() {
 
 function BalanceNow() {
   const { t } = useTexts('mfe-games');
-  const balance = useBalance();
-  if (!balance) return null;
+  const funds = useFunds();
+  if (!funds) return null;
   return (
     <p className={styles.balance}>
-      <span className={styles.balanceLabel}>{t('game.balance')}</span>{' '}
-      <Money amount={balance.sumBalance} />
+      <span className={styles.balanceLabel}>{t('game.balance')}</span> <TotalFunds {...funds} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import type { StatementEntry } from '@croupier/contracts';
+import { formatAmount, parseAmount, type StatementEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, Money, Section, Table, useServerNow, type Column } from '@croupier/ui';
+import { Empty, Money, Section, Table, useMoney, useServerNow, type Column } from '@croupier/ui';
 import { dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useStatement } from '../../api/statement.ts';
@@ -75,11 +75,11 @@ function EntryTable({ entries }: { entries: readonly StatementEntry[] }) {
       onCard: 'figure',
       header: t('record.amount'),
       align: 'end',
-      cell: ({ amount }) => <Money amount={amount} tone="signed" />,
+      cell: (entry) => <EntryAmount entry={entry} />,
     },
     {
       id: 'balance',
-      header: t('record.balance'),
+      header: t('record.cash-after'),
       align: 'end',
       cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
     },
@@ -97,5 +97,21 @@ function EntryTable({ entries }: { entries: readonly StatementEntry[] }) {
       rows={entries}
       rowKey={({ transferId }) => transferId}
     />
+  );
+}
+
+/** One booking is one line: the whole amount, and below it how it is split where a part of it is bonus. */
+function EntryAmount({ entry: { amount, bonus } }: { entry: StatementEntry }) {
+  const { t } = useTexts('mfe-member');
+  const money = useMoney();
+  const bonusUnits = parseAmount(bonus) ?? 0n;
+  const total = formatAmount((parseAmount(amount) ?? 0n) + bonusUnits);
+  return (
+    <span className={styles.amount}>
+      <Money amount={total} tone="signed" />
+      {bonusUnits !== 0n && (
+        <small>{t('record.split', { cash: money(amount), bonus: money(bonus) })}</small>
+      )}
+    </span>
   );
 }

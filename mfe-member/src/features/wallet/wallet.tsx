@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Card, Money, Retry, Section, Stat } from '@croupier/ui';
+import { Card, Money, Retry, Section, Stat, TotalFunds } from '@croupier/ui';
 import { useFunds, useMerchantWallet } from '../../api/wallets.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -22,8 +22,10 @@ export function Wallet() {
           <Stat
             label={t('wallet.available')}
             tone="accent"
-            value={<Money amount={funds.data.sumBalance} />}
+            value={<TotalFunds cash={funds.data.sumBalance} bonus={funds.data.bonus} />}
           />
+          <Stat label={t('wallet.cash')} value={<Money amount={funds.data.sumBalance} />} />
+          <Stat label={t('wallet.bonus')} value={<Money amount={funds.data.bonus} />} />
           <Stat label={t('wallet.held')} value={<Money amount={funds.data.held} />} />
           {wallets.map(({ provider, displayName, balance }) => (
             <Stat

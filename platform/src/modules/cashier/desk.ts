@@ -127,7 +127,7 @@ async function latestOf(
 ): Promise<StatementEntry[]> {
   const page = { before: null, limit: latestEntries };
   const { entries } = await ledger.statement(accounts.cash(member_id), page);
-  return entries.map(shownEntry);
+  return entries.map((entry) => shownEntry(entry));
 }
 
 /** What an operator's deed left, as the desk shows it; a refusal as it is. */

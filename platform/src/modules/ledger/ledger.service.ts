@@ -8,6 +8,7 @@ import { bookCredits } from './credit.ts';
 import { createHolds, type Holds } from './holds.ts';
 import { fundsOf, type Funds } from './hold.store.ts';
 import { appendedBalance, playerBalance, transferById } from './ledger.store.ts';
+import { partsOn } from './parts.store.ts';
 import { ledgerReport, type LedgerReport } from './report.ts';
 import { stakedBetween } from './staked.store.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
@@ -48,6 +49,11 @@ export interface Ledger {
   ): Promise<readonly bigint[]>;
   /** Entries of an account, newest first. */
   statement(path: AccountPath, page: StatementPage): Promise<Statement>;
+  /** What each of these transfers moved on a player's account; nothing for one that did not touch it. */
+  partsOn(
+    path: AccountPath,
+    transfers: readonly TransferId[],
+  ): Promise<ReadonlyMap<TransferId, bigint>>;
   /** A transfer with its moves, to reverse it; `null` for an unknown id. */
   transfer(id: TransferId, tx?: Tx): Promise<Transfer | null>;
   /** Adds everything up, in one snapshot. Reads the whole ledger. */
@@ -143,6 +149,7 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
     balanceAt: (path, moment) => balanceAt(db.read, path, moment),
     stakedBetween: (path, versions, tx) => stakedBetween(tx ?? db.read, path, versions),
     statement: (path, page) => statementOf(db.read, path, page),
+    partsOn: (path, transfers) => partsOn(db.read, path, transfers),
     transfer: (id, tx) => transferById(tx ?? db.read, id),
     async report() {
       const report = await ledgerReport(db.read);

@@ -1,12 +1,13 @@
 import { formatAmount, type EntryKind, type StatementEntry } from '@croupier/contracts';
 import type { Entry, TransferKind } from '../ledger/index.ts';
 
-/** An entry of a player's account as its member and operators see it. */
-export function shownEntry(entry: Entry): StatementEntry {
+/** An entry of a player's cash as its member and operators see it, with what its transfer moved on the bonus account. */
+export function shownEntry(entry: Entry, bonusUnits = 0n): StatementEntry {
   return {
     transferId: entry.transfer,
     kind: shownKind(entry.kind),
     amount: formatAmount(entry.amountUnits),
+    bonus: formatAmount(bonusUnits),
     balanceAfter: formatAmount(entry.balanceAfterUnits ?? 0n),
     reference: entry.reference,
     bookedAt: entry.bookedAt.toISOString(),

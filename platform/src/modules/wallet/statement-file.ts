@@ -1,9 +1,18 @@
-import { accounts, type Ledger, type StatementFilter } from '../ledger/index.ts';
+import type { Ledger, StatementFilter } from '../ledger/index.ts';
 import type { Member } from '../identity/index.ts';
-import { shownEntry } from './statement-entry.ts';
+import { memberStatement } from './member-statement.ts';
 
 const readAtOnce = 500;
-const columns = ['bookedAt', 'kind', 'amount', 'balanceAfter', 'currency', 'reference', 'transfer'];
+const columns = [
+  'bookedAt',
+  'kind',
+  'amount',
+  'bonus',
+  'balanceAfter',
+  'currency',
+  'reference',
+  'transfer',
+];
 
 /** A statement as comma-separated lines (RFC 4180), read page by page while it is sent. */
 export async function* statementLines(
@@ -15,10 +24,9 @@ export async function* statementLines(
   let before: string | null = null;
   do {
     const page = { before, limit: readAtOnce, filter };
-    const { entries, next } = await ledger.statement(accounts.cash(id), page);
-    for (const entry of entries.map(shownEntry)) {
-      const { bookedAt, kind, amount, balanceAfter, reference, transferId } = entry;
-      yield lineOf([bookedAt, kind, amount, balanceAfter, currency, reference, transferId]);
+    const { rows, next } = await memberStatement(ledger, id, page);
+    for (const { bookedAt, kind, amount, bonus, balanceAfter, reference, transferId } of rows) {
+      yield lineOf([bookedAt, kind, amount, bonus, balanceAfter, currency, reference, transferId]);
     }
     before = next;
   } while (before !== null);

@@ -89,10 +89,10 @@ test('the file holds each booking of the last year on a line, safely quoted', as
   const answer = await fileOf(member);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const lines = answer.body.split('\r\n');
-  expect(lines[0]).toBe('bookedAt,kind,amount,balanceAfter,currency,reference,transfer');
-  expect(lines.slice(1, 3).map((line) => line.split(',').slice(1, 5))).toEqual([
-    ['bonus', '2.00', '3.00', 'BDT'],
-    ['deposit', '1.00', '1.00', 'BDT'],
+  expect(lines[0]).toBe('bookedAt,kind,amount,bonus,balanceAfter,currency,reference,transfer');
+  expect(lines.slice(1, 3).map((line) => line.split(',').slice(1, 6))).toEqual([
+    ['bonus', '2.00', '0.00', '3.00', 'BDT'],
+    ['deposit', '1.00', '0.00', '1.00', 'BDT'],
   ]);
   expect(lines[1]).toContain('"ref,""1"""');
   expect(lines).toHaveLength(4);
@@ -103,4 +103,26 @@ test('the file is nobody’s without a session, and never longer than a year', a
   const member = await aMember('deposit');
   const query = `?from=${daysAgo(400)}&to=${daysAgo(0)}`;
   expect((await fileOf(member, query)).statusCode).toBe(400);
+});
+
+test('a win that goes to cash and bonus is one line, with its split inside, on whatever page it stands', async () => {
+  const member = await aMember('deposit');
+  const [cash, bonus] = [accounts.cash(member.id), accounts.bonus(member.id)];
+  const house = accounts.house('promo');
+  const moves = [
+    { from: house, to: cash, amountUnits: 1_000_000n },
+    { from: house, to: bonus, amountUnits: 1_500_000n },
+    { from: house, to: cash, amountUnits: 1n },
+  ];
+  const booking = { key: core.ids.next('key'), kind: 'game-win' as const, currency: 'BDT' };
+  await core.db.transaction((tx) => ledger.book(tx, [{ ...booking, reference: 'rnd_1', moves }]));
+  const page = await wallet.statement(member, { limit: 1 });
+  if (!page.ok) throw new Error(page.code);
+  expect(page.value.rows).toMatchObject([
+    { kind: 'game-win', amount: '10.00001', bonus: '15.00', balanceAfter: '11.00001' },
+  ]);
+  const rest = await wallet.statement(member, { limit: 1, before: page.value.next ?? '' });
+  expect(rest).toMatchObject({
+    value: { rows: [{ kind: 'deposit', amount: '1.00' }], next: null },
+  });
 });

@@ -10,8 +10,8 @@ import { done, type Outcome } from '../../outcome.ts';
 import type { Cashier } from '../cashier/index.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
+import { memberStatement } from './member-statement.ts';
 import { filterOf, spanOf, type FileSpan } from './statement-filter.ts';
-import { shownEntry } from './statement-entry.ts';
 import { statementLines } from './statement-file.ts';
 
 export interface Wallet {
@@ -56,8 +56,7 @@ export function createWallet(
       const filter = filterOf(wishes);
       if (!filter.ok) return filter;
       const page = { before, limit, ...(filter.value ? { filter: filter.value } : {}) };
-      const { entries, next } = await ledger.statement(accounts.cash(member.id), page);
-      return done({ rows: entries.map(shownEntry), next });
+      return done(await memberStatement(ledger, member.id, page));
     },
     statementFile(member, span) {
       const filter = spanOf(span, clock.now());

@@ -24,8 +24,11 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface StatementEntry {
   readonly transferId: TransferId;
   readonly kind: EntryKind;
-  /** Positive when money came to the member. */
+  /** The cash of the booking; positive when it came to the member. */
   readonly amount: DecimalAmount;
+  /** What of the same booking moved on the bonus account, signed alike. */
+  readonly bonus: DecimalAmount;
+  /** Of the cash. */
   readonly balanceAfter: DecimalAmount;
   /** What the booking was for, as a ticket's or a deposit's id. */
   readonly reference: string;
