@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { formatAmount, parseAmount, type BonusTerms, type WalletAnswer } from '@croupier/contracts';
 import {
   asAcme,

@@ -1,5 +1,3 @@
-import { identityStore } from '../identity/identity.store.ts';
-import { keepRecentSessions } from '../identity/recent-sessions.ts';
 import { createWallet } from '../wallet/index.ts';
 import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
 
@@ -182,7 +180,11 @@ test('no withdrawal is taken while withdrawals are paused, and the page says unt
   const player = await desk.player('5000');
   const until = new Date(desk.core.clock.now().getTime() + 3_600_000);
   await desk.core.db.transaction((tx) =>
-    identityStore(tx, keepRecentSessions(desk.core.clock)).pauseWithdrawals(tx, player.id, until),
+    tx
+      .updateTable('members')
+      .set({ withdrawals_from: until })
+      .where('id', '=', player.id)
+      .execute(),
   );
   expect(await desk.ask(player, '500')).toMatchObject({
     code: 'withdrawals-paused',

@@ -1,6 +1,6 @@
 import type { DepositId } from '@croupier/contracts';
 import type { Member } from '../identity/index.ts';
-import { limitStep } from '../protection/steps.ts';
+import { limitStep } from '../protection/index.ts';
 import { aNotice, testCounter, until, type Counter } from '../../testing/test-counter.ts';
 
 let counter: Counter;
