@@ -14,7 +14,7 @@ export function BalanceChart({ entries }: { entries: readonly StatementEntry[] }
     <Chart
       kind="area"
       title={t('record.chart')}
-      headers={{ label: t('record.time'), value: t('record.balance') }}
+      headers={{ label: t('record.time'), value: t('record.cash-after') }}
       // A picture needs no more than a float holds; the table below has each amount as it is.
       format={(value) => money(String(value))}
       points={entries.toReversed().map(({ transferId, bookedAt, balanceAfter }) => ({
