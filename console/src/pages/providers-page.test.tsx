@@ -1,3 +1,4 @@
+import { CallFailed } from '@croupier/client';
 import type {
   Calls,
   HeldWin,
@@ -320,6 +321,28 @@ describe('who the providers are', () => {
         agreement: { displayName: 'Nova', takesTips: true, paysPrizes: false },
       },
     ]);
+  });
+
+  test('an agreement that cannot be is marked at its field, and what was typed stays', async () => {
+    const user = userEvent.setup();
+    const problem = new CallFailed({
+      code: 'invalid-input',
+      fields: { 'agreement.addresses.0': { code: 'invalid' } },
+    });
+    await renderConsole({
+      path: '/providers/partners',
+      answers: { ...answers, providerPartners: [acme], changeProvider: problem },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change agreement' }));
+    const dialog = await screen.findByRole('dialog');
+    const addresses = within(dialog).getByRole('textbox', { name: /Addresses/ });
+    await user.type(addresses, 'nowhere');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Why?' }), 'new server');
+    await user.click(within(dialog).getByRole('button', { name: 'Change agreement' }));
+    expect(await within(dialog).findByText('Check this entry.')).toBeVisible();
+    expect(addresses).toBeInvalid();
+    expect(addresses).toHaveValue('nowhere');
+    expect(within(dialog).getByRole('textbox', { name: 'Origin' })).toBeValid();
   });
 
   test('a key is ended in a day, a provider switched off, each with a reason', async () => {

@@ -27,7 +27,12 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
   const toast = useToast();
   const { add, change, reload } = useChangeProvider();
   const { error, isPending } = partner ? change : add;
-  const fault = (field: string) => (error?.fields[field] ? t('partners.fieldFault') : undefined);
+  const faulty = Object.keys(error?.fields ?? {});
+  /** A fault of a part of it, as of one address, is the field's. */
+  const fault = (field: string) =>
+    faulty.some((one) => one === field || `${one}.`.startsWith(`agreement.${field}.`))
+      ? t('partners.fieldFault')
+      : undefined;
 
   function confirm(note: string, fields: FormData): void {
     const agreement = agreementOf(fields);
@@ -92,7 +97,7 @@ function AgreementInputs({ agreement, fault }: AgreementInputsProps) {
     name,
     label: t(`partners.field.${name}`),
     defaultValue: value,
-    fault: fault(name) ?? fault('agreement'),
+    fault: fault(name),
     dir: 'ltr' as const,
     autoComplete: 'off',
     spellCheck: false,

@@ -86,7 +86,10 @@ test('what was agreed is changed at once, once by a revision, and never to what 
   const wrong = { ...agreement, addresses: ['not an address'] };
   expect(
     await desk().change({ ...change, revision: before.revision + 1, agreement: wrong }, olga),
-  ).toMatchObject({ code: 'invalid-input', fields: { addresses: { code: 'invalid' } } });
+  ).toMatchObject({
+    code: 'invalid-input',
+    fields: { 'agreement.addresses': { code: 'invalid' } },
+  });
 });
 
 test('a provider that is switched off takes no bets and no launches; what was staked is decided', async () => {

@@ -250,7 +250,9 @@ function agreementFault(id: string, agreement: ProviderAgreement, keys: PartnerK
   return (
     faults &&
     fail('invalid-input', {
-      fields: Object.fromEntries(faults.map((field) => [field, { code: 'invalid' as const }])),
+      fields: Object.fromEntries(
+        faults.map((field) => [`agreement.${field}`, { code: 'invalid' as const }]),
+      ),
     })
   );
 }
