@@ -24,8 +24,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine can trip a browser once; the report names what needed a second run.
-  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     actionTimeout: 30_000,
@@ -34,8 +32,6 @@ export default defineConfig({
     // What a worker answers passes by the routes of a page; `offline.spec.ts` alone has one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // To record every first run costs nearly half of the time of all.
-    trace: 'on-first-retry',
     launchOptions: {
       args: quiet,
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),

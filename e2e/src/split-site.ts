@@ -6,19 +6,9 @@ const port = 4740;
 
 export const splitSite = `http://localhost:${port}`;
 
-/** What the start says where a program is missing, with what to install. */
-const lacking = /the split site needs .*/;
-
-/** Starts the site with each process apart; the reason where this machine lacks a program for it. */
-export async function startSplit(dataDir: string): Promise<Stack | string> {
-  try {
-    return await startStack({ port, dataDir, starter: 'tooling/bin/split.mjs' });
-  } catch (error) {
-    const reason = lacking.exec(String(error))?.[0];
-    if (reason === undefined) throw error;
-    return reason;
-  }
-}
+/** Starts the site with each process apart. */
+export const startSplit = (dataDir: string): Promise<Stack> =>
+  startStack({ port, dataDir, starter: 'tooling/bin/split.mjs' });
 
 /** The process of a node, as the site's own notes have it; another one once it was started anew. */
 export const processOf = ({ dataDir }: Stack, name: string) => idIn(join(dataDir, 'pids', name));

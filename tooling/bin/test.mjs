@@ -4,8 +4,10 @@ import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');
 const { installMissing } = await import('../start/install.mjs');
+const { requireTestPrograms } = await import('../check/test-programs.mjs');
 
 await runCommand(async () => {
+  requireTestPrograms();
   await installMissing();
   const { test } = await import('../check/test.mjs');
   const { passed, failed } = await test();

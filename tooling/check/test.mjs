@@ -3,17 +3,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
-import { hasPrograms, installPrograms } from '../split/programs.mjs';
-import { hasBrowser, installBrowser } from '../start/browser.mjs';
-import { say, step } from '../start/progress.mjs';
+import { say } from '../start/progress.mjs';
 import { check } from './check.mjs';
+import { jestSuites, playwrightSuites, slowestLines } from './slowest.mjs';
 
 const results = join(root, 'test-results');
 
-/** Check, unit and platform tests, browser tests; gives how many passed and failed in all. */
+/**
+ * Check, unit and platform tests, browser tests; says which suites were the slowest and how long all took, and
+ * gives how many passed and failed. Nothing runs a second time: a test that fails once has failed.
+ */
 export async function test() {
-  if (!hasBrowser()) await step('browser', async () => installBrowser());
-  if (!hasPrograms()) await step('nginx and Redis', async () => installPrograms());
+  const began = performance.now();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
@@ -27,6 +28,9 @@ export async function test() {
   const browser = await playwright();
 
   const all = [{ passed: checked.passed, failed: checked.failed.length }, unit, browser];
+  say('\nThe five slowest suites');
+  for (const line of slowestLines([...unit.suites, ...browser.suites])) say(line);
+  say(`  all in ${((performance.now() - began) / 60_000).toFixed(1)} min`);
   const sum = (key) => all.reduce((total, one) => total + one[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
@@ -34,17 +38,10 @@ export async function test() {
 async function jest() {
   const report = join(results, 'jest.json');
   const code = await show('jest/bin/jest.js', ['--json', `--outputFile=${report}`, '--silent']);
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests = 0,
-    numRuntimeErrorTestSuites = 0,
-    testResults = [],
-  } = read(report);
-  const again = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations }) => status === 'passed' && invocations > 1);
-  sayAgain(again.length);
-  return counted({ passed, failed: numFailedTests + numRuntimeErrorTestSuites, code });
+  const found = read(report);
+  const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = found;
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { ...counted({ passed, failed, code }), suites: jestSuites(found, root) };
 }
 
 async function playwright() {
@@ -56,15 +53,14 @@ async function playwright() {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
-  const { stats = {}, errors = [] } = read(report);
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
-  sayAgain(flaky);
-  return counted({ passed: expected + flaky, failed: unexpected + errors.length, code });
-}
-
-/** A busy machine can trip a test once, and so can a fault: nobody has to find it in a long log. */
-function sayAgain(count) {
-  if (count > 0) say(`  ${count} of them passed at the second run only: look at them.`);
+  const found = read(report);
+  const { stats = {}, errors = [] } = found;
+  const { expected = 0, unexpected = 0 } = stats;
+  const failed = unexpected + errors.length;
+  return {
+    ...counted({ passed: expected, failed, code }),
+    suites: playwrightSuites(found, 'e2e/src'),
+  };
 }
 
 /** A runner that failed, or that saw no test, has not passed, whatever its numbers say. */

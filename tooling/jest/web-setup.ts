@@ -5,8 +5,6 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // A slow machine is no failure: what matters is what comes out.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
-// One stumble of a busy machine is no failure; the log shows what needed a second run.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 

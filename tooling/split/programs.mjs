@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Refusal } from '../start/refusal.mjs';
@@ -20,26 +19,6 @@ export function findPrograms(env = process.env) {
   );
 }
 
-export const hasPrograms = () =>
-  missingOf(wanted.map(({ key, names }) => [key, pathOf(names, process.env)])).length === 0;
-
-/** Installs what is missing where that is ours to do; what it could not is the tests' to say. */
-export function installPrograms() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const missing = missingOf(wanted.map(({ key, names }) => [key, pathOf(names, process.env)]));
-  // As in single-user mode: the package's own service must not start.
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  };
-  spawnSync('apt-get', ['update'], options);
-  spawnSync(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...missing.map(({ apt }) => apt)],
-    options,
-  );
-}
-
 const missingOf = (found) =>
   wanted.filter(({ key }) => found.some(([name, path]) => name === key && path === null));
 
@@ -48,6 +27,9 @@ function installCommand(missing) {
     ? `sudo apt-get install -y --no-install-recommends ${missing.map(({ apt }) => apt).join(' ')}`
     : `brew install ${missing.map(({ brew }) => brew).join(' ')}`;
 }
+
+/** Path of a program under any of its names; `null` where none is here. */
+export const programPath = (names) => pathOf(names, process.env);
 
 /** Debian keeps servers where only an administrator's path looks. */
 function pathOf(names, { PATH = '' }) {

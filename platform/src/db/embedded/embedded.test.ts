@@ -188,7 +188,8 @@ test('a folder under a private one works, and a path too long for a socket, too'
 
 test('a system without a package is told what to do', () => {
   expect(() => findBinaries('sunos', 'sparc')).toThrow(
-    /no embedded PostgreSQL for sunos-sparc .*set DATABASE_URL/,
+    /no embedded PostgreSQL for sunos-sparc, only for linux-x64, .*set DATABASE_URL/,
   );
+  expect(() => findBinaries('win32', 'x64')).toThrow(/for Windows: use WSL/);
   expect(existsSync(findBinaries().postgres)).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Motif } from '../brand/motif.tsx';
 import { opensOverlay } from './opens-overlay.ts';
 import styles from './card.module.css';
@@ -12,15 +12,22 @@ interface PageHeaderProps {
   readonly isSlim?: boolean;
 }
 
-/** The page's `h1`. It takes the focus when the page was reached by a link inside the site. */
+/**
+ * The page's `h1`. It takes the focus when the page was reached by a link inside the site; on a way back it
+ * leaves it to a link that has it already.
+ */
 export function PageHeader({ title, lead, actions, isSlim = false }: PageHeaderProps) {
   const { pathname, key, state } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const heading = useRef<HTMLHeadingElement>(null);
   // A window that opens over the page, perhaps before the page itself has come, makes it no other page.
-  const [firstPath] = useState(key === 'default' || opensOverlay(state) ? pathname : null);
+  const shown = useRef(key === 'default' || opensOverlay(state) ? pathname : null);
   useEffect(() => {
-    if (pathname !== firstPath) heading.current?.focus({ preventScroll: true });
-  }, [pathname, firstPath]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const isOnLink = isReturn && document.activeElement instanceof HTMLAnchorElement;
+    if (!isOnLink) heading.current?.focus({ preventScroll: true });
+  }, [pathname, isReturn]);
   return (
     <header className={styles.pageHead} data-slim={isSlim || undefined}>
       {!isSlim && <Motif />}

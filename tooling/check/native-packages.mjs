@@ -1,0 +1,52 @@
+/** Systems on which the two commands run, as npm names them. */
+export const systems = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'darwin', cpu: 'arm64' },
+];
+
+export const nameOf = ({ os, cpu }) => `${os}-${cpu}`;
+
+/**
+ * Packages with a binary for each system, as a lock file lists them: what brings them, and the paths of the
+ * packages for `system`. A package that has a binary for one of the systems needs one for every one.
+ * @returns {{ owner: string, paths: string[] }[]}
+ */
+export function nativePackages({ packages }, system) {
+  return Object.entries(packages)
+    .filter(([, { os, optional }]) => !os || !optional)
+    .map(([owner, { optionalDependencies = {} }]) => ({
+      owner: owner || 'croupier',
+      binaries: Object.keys(optionalDependencies)
+        .map((name) => pathFrom(packages, owner, name))
+        .filter((path) => path !== null && packages[path].os),
+    }))
+    .filter(({ binaries }) =>
+      binaries.some((path) => isFor(packages[path], { os: 'linux', cpu: 'x64', libc: 'glibc' })),
+    )
+    .map(({ owner, binaries }) => ({
+      owner,
+      paths: binaries.filter((path) => isFor(packages[path], system)),
+    }));
+}
+
+/** What a system lacks: one line for each package without a binary for it. */
+export const missingBinaries = (lock, system) =>
+  nativePackages(lock, system)
+    .filter(({ paths }) => paths.length === 0)
+    .map(({ owner }) => `${owner} has no binary for ${nameOf(system)} in package-lock.json`);
+
+/** Where Node would find it: beside the owner or in a folder above. */
+function pathFrom(packages, owner, name) {
+  for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return null;
+  }
+}
+
+const allows = (list, value) => !list || list.includes(value);
+
+const isFor = ({ os, cpu, libc }, system) =>
+  allows(os, system.os) && allows(cpu, system.cpu) && (!system.libc || allows(libc, system.libc));

@@ -1,0 +1,50 @@
+import { relative } from 'node:path';
+
+const shown = 5;
+
+/** Lines for the slowest suites, slowest first. */
+export function slowestLines(suites) {
+  return [...suites]
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, shown)
+    .map(({ name, ms }) => `    ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
+ * Suites of Jest's report.
+ * @param {{ testResults?: { name: string, startTime: number, endTime: number }[] }} report
+ * @param {string} root
+ */
+export const jestSuites = ({ testResults = [] }, root) =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    ms: Math.max(0, endTime - startTime),
+  }));
+
+/**
+ * @typedef {{ file?: string, title?: string, suites?: Suite[],
+ *   specs?: { tests: { results: { duration: number }[] }[] }[] }} Suite
+ */
+
+/**
+ * Suites of Playwright's report: one a file, with whatever is nested in it.
+ * @param {{ suites?: Suite[] }} report
+ * @param {string} folder
+ */
+export const playwrightSuites = ({ suites = [] }, folder) =>
+  suites.map((suite) => ({
+    name: `${folder}/${suite.file ?? suite.title}`,
+    ms: durationOf(suite),
+  }));
+
+/** @type {(suite: Suite) => number} */
+const durationOf = ({ specs = [], suites = [] }) =>
+  sum(suites.map(durationOf)) +
+  sum(
+    specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    ),
+  );
+
+/** @type {(numbers: number[]) => number} */
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
