@@ -76,3 +76,30 @@ test('a session that is ended from another browser ends at once', async ({ page,
   await expect(page.getByRole('button', { name: 'Your account' })).toBeAttached();
   await context.close();
 });
+
+test('a visitor signs in with another house’s account, registers once, and is known after that', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const name = `Nadia ${newName()}`;
+  await visit(page, `${padma}/login`);
+  await continueAs(page, 'Continue with Sandbox ID', name);
+  await expect(page).toHaveURL(/\/register\?social=/);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await page.goto(`${padma}/login`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('You left before it was finished. Nothing has changed.'),
+  ).toBeVisible();
+  await context.clearCookies();
+});
+
+/** Through the sandbox identity provider, which says in plain sight what it is. */
+async function continueAs(page: Page, link: string, name: string): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByText('SANDBOX', { exact: true })).toBeVisible();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

@@ -71,6 +71,8 @@ export interface Config {
   readonly keysSecret: string;
   /** Whether every operator must have a second factor, or may. */
   readonly operatorSecondFactor: 'optional' | 'required';
+  /** Folder of files with secrets that operators may name; `null`: secrets are stored in the database alone. */
+  readonly secretsDir: string | null;
   readonly outside: OutsideServices;
   readonly logLevel: LogLevel;
 }
@@ -137,6 +139,7 @@ export function readConfig(env: Environment): ConfigRead {
     countryHeader: read.headerName('COUNTRY_HEADER'),
     keysSecret: read.secret('KEYS_SECRET'),
     operatorSecondFactor: read.oneOf('OPERATOR_SECOND_FACTOR', factorRules, 'optional'),
+    secretsDir: env['SECRETS_DIR'] ? resolve(env['SECRETS_DIR']) : null,
     outside: readOutsideServices(env, faults),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   };

@@ -52,11 +52,13 @@ export interface SocialService {
   readonly clientSecret: string;
 }
 
-const firebaseKeysUrl =
+export const firebaseKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-const googleIssuer = 'https://accounts.google.com';
-const facebookIssuer = 'https://www.facebook.com';
+export const socialIssuers = {
+  google: 'https://accounts.google.com',
+  facebook: 'https://www.facebook.com',
+};
 
 /** Reads what each service needs: nothing at all, or all of it. */
 export function readOutsideServices(env: Environment, faults: string[]): OutsideServices {
@@ -82,13 +84,13 @@ export function readOutsideServices(env: Environment, faults: string[]): Outside
     social: [
       google && {
         provider: 'google' as const,
-        issuer: read.url('GOOGLE_ISSUER', googleIssuer, web),
+        issuer: read.url('GOOGLE_ISSUER', socialIssuers.google, web),
         clientId: google('GOOGLE_CLIENT_ID'),
         clientSecret: google('GOOGLE_CLIENT_SECRET'),
       },
       facebook && {
         provider: 'facebook' as const,
-        issuer: read.url('FACEBOOK_ISSUER', facebookIssuer, web),
+        issuer: read.url('FACEBOOK_ISSUER', socialIssuers.facebook, web),
         clientId: facebook('FACEBOOK_CLIENT_ID'),
         clientSecret: facebook('FACEBOOK_CLIENT_SECRET'),
       },

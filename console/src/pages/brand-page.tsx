@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useParams } from 'react-router-dom';
 import { useBrandSettings } from '../api/use-brand-settings.ts';
+import { SignInServices } from '../features/sign-in-services/sign-in-services.tsx';
 import { SectionPanel } from '../features/brand-settings/section-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';
 
@@ -13,12 +14,21 @@ export function BrandPage() {
   return (
     <>
       <PageHeader isSlim title={t('brand.title')} lead={t('brand.lead')} />
-      <BrandTabs
+      <BrandTabs<SettingsSection | 'sign-in'>
         label={t('brand.title')}
         path="brands"
-        tabs={settingsSections.map((id) => ({ id, label: t(`brand.sections.${id}`) }))}
+        tabs={[
+          ...settingsSections.map((id) => ({ id, label: t(`brand.sections.${id}`) })),
+          { id: 'sign-in', label: t('signInServices.title') },
+        ]}
         wished={wished}
-        panel={(brand, section) => <Panel brand={brand} section={section} />}
+        panel={(brand, section) =>
+          section === 'sign-in' ? (
+            <SignInServices key={brand} brand={brand} />
+          ) : (
+            <Panel brand={brand} section={section} />
+          )
+        }
       />
     </>
   );

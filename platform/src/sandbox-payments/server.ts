@@ -10,6 +10,9 @@ import { merchantDoor } from './merchant-door.ts';
 import { pageStyle, paymentPage, unknownPage } from './page.ts';
 import { openPayoutBook } from './payout-book.ts';
 import { payoutDesk } from './payout-desk.ts';
+import { createSigningKey } from '../sandbox-identity/signing-key.ts';
+import { firebaseDoor } from '../sandbox-identity/firebase.ts';
+import { openIdDoor } from '../sandbox-identity/openid.ts';
 import { testerDoor } from './tester-door.ts';
 import { openTransferBook } from './transfer-book.ts';
 
@@ -47,6 +50,9 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
       if (notice) courier.send(payment.webhook_url, notice);
     }),
   );
+  const key = createSigningKey();
+  app.register(openIdDoor({ key, origin, now }));
+  app.register(firebaseDoor({ key, now }));
   app.register(authenticatorDoor(now));
   app.register(testerDoor({ ...desk, payouts, transfers, courier, transferHook }));
   app.addHook('onReady', async () => {

@@ -92,6 +92,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     trustProxy: [],
     countryHeader: null,
     keysSecret: 'a secret of the tests',
+    secretsDir: null,
     outside: {
       mail: null,
       sms: null,

@@ -55,6 +55,8 @@ export type * from './calls/push.ts';
 export type * from './calls/site.ts';
 export type * from './calls/support.ts';
 export * from './calls/support-desk.ts';
+export { isSocial, signInKinds } from './calls/sign-in-services.ts';
+export type * from './calls/sign-in-services.ts';
 export type * from './calls/verification.ts';
 export type * from './calls/wallet.ts';
 export * from './brand-marks.ts';

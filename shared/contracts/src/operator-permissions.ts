@@ -134,6 +134,10 @@ export const operatorRules: {
   brandSettings: rule('settings', 'brand'),
   changeBrandSettings: rule('settings', 'brand'),
 
+  signInServices: rule('settings', 'brand'),
+  saveSignInService: grave('settings', 'brand'),
+  testSignInService: rule('settings', 'brand'),
+
   deskBanners: rule('content', 'brand'),
   saveBanner: rule('content', 'brand'),
   removeBanner: rule('content', 'brand'),

@@ -18,14 +18,14 @@ export function SocialLogin() {
     <>
       <FaultText>{fault && t(`social.fault.${fault}`)}</FaultText>
       <ul className={styles.social} aria-label={t('social.title')}>
-        {social.map(({ provider, start }) => (
+        {social.map(({ provider, label, start }) => (
           <li key={provider}>
             <a
               className={styles.socialLink}
               data-provider={provider}
               href={`${start}?return=${back}`}
             >
-              {t(`social.${provider}`)}
+              {t(`social.${provider}`, { name: label ?? '' })}
             </a>
           </li>
         ))}

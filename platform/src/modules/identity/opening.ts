@@ -47,9 +47,13 @@ class Undone extends Error {
 export function createOpening({ core, uses, members, details }: Ground) {
   const { codes, phoneAuth, social } = uses.verification;
 
-  async function tokenFault({ form, mobile }: Opening): Promise<Failed<OpeningFailure> | null> {
+  async function tokenFault({
+    form,
+    mobile,
+    brand,
+  }: Opening & { readonly brand: string }): Promise<Failed<OpeningFailure> | null> {
     if (!form.firebaseIdToken || !mobile) return null;
-    const held = await phoneAuth.verify(form.firebaseIdToken);
+    const held = await phoneAuth.verify(brand, form.firebaseIdToken);
     if (!held.ok) return held;
     return held.value === mobile ? null : fail('phone-auth-failed');
   }
@@ -84,7 +88,9 @@ export function createOpening({ core, uses, members, details }: Ground) {
     const { username, password, upline, key, form } = opening;
     // Before anything is spent; the row's own uniqueness decides among those at once.
     if (await members.byUsername(brand.code, keyOf(username))) return taken;
-    const fault = opening.isMobileProven ? await tokenFault(opening) : null;
+    const fault = opening.isMobileProven
+      ? await tokenFault({ ...opening, brand: brand.code })
+      : null;
     if (fault) return fault;
     const paymentPin = form.paymentPassword;
     const wishes = { brand: brand.code, username, password, paymentPin, upline };

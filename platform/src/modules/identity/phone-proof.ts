@@ -42,7 +42,7 @@ export async function provenMobile(
   const mobile = claimedMobile(visitor, proof);
   if (!mobile.ok) return mobile;
   const spent = proof.idToken
-    ? await heldByToken(ground, mobile.value, proof.idToken)
+    ? await heldByToken(ground, visitor, { mobile: mobile.value, idToken: proof.idToken })
     : await ground.core.db.transaction((tx) =>
         spendCode(ground, tx, visitor, { ...proof, mobile: mobile.value }),
       );
@@ -51,10 +51,10 @@ export async function provenMobile(
 
 async function heldByToken(
   { uses }: Ground,
-  mobile: MobileNumber,
-  idToken: string,
+  { brand }: Visitor,
+  { mobile, idToken }: { readonly mobile: MobileNumber; readonly idToken: string },
 ): Promise<Outcome<void, TokenFailure>> {
-  const held = await uses.verification.phoneAuth.verify(idToken);
+  const held = await uses.verification.phoneAuth.verify(brand.code, idToken);
   if (!held.ok) return held;
   return held.value === mobile ? done(undefined) : fail('phone-auth-failed');
 }

@@ -47,8 +47,7 @@ beforeAll(async () => {
 /** A process that has read no key yet. */
 function deskAt(keysUrl: string): PhoneAuth {
   const phoneAuth = { projectId, apiKey: 'public', keysUrl };
-  const outside = { ...core.config.outside, phoneAuth };
-  return createPhoneAuth({ ...core, config: { ...core.config, outside } });
+  return createPhoneAuth(core, { phoneAuthOf: async () => phoneAuth });
 }
 
 interface Signing {
@@ -79,9 +78,9 @@ function token(
 
 test('an id token gives the number that it proves, once', async () => {
   const idToken = await token();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => desk.verify(idToken)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => desk.verify('padma', idToken)));
   expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: '+8801712345678' }]);
-  expect(await desk.verify(idToken)).toMatchObject({ code: 'phone-auth-failed' });
+  expect(await desk.verify('padma', idToken)).toMatchObject({ code: 'phone-auth-failed' });
 });
 
 test.each([
@@ -98,7 +97,9 @@ test.each([
   ['without a subject', { sub: '' }],
   ['without the time of confirmation', { auth_time: undefined }],
 ])('a token %s is refused', async (_name, claims) => {
-  expect(await desk.verify(await token(claims))).toMatchObject({ code: 'phone-auth-failed' });
+  expect(await desk.verify('padma', await token(claims))).toMatchObject({
+    code: 'phone-auth-failed',
+  });
 });
 
 test('a token that somebody else signed is refused, whatever it calls its key', async () => {
@@ -111,35 +112,36 @@ test('a token that somebody else signed is refused, whatever it calls its key', 
     'not.a.token',
     '',
   ])
-    expect(await desk.verify(made)).toMatchObject({ code: 'phone-auth-failed' });
+    expect(await desk.verify('padma', made)).toMatchObject({ code: 'phone-auth-failed' });
 });
 
 test('the key set is read once for many tokens', async () => {
   const before = keySet.asked();
   const fresh = deskAt(keySet.url);
   for (let times = 0; times < 3; times++)
-    expect(await fresh.verify(await token())).toMatchObject({ ok: true });
+    expect(await fresh.verify('padma', await token())).toMatchObject({ ok: true });
   expect(keySet.asked() - before).toBe(1);
 });
 
 test('a rotated key is found by a process that has not read the set yet', async () => {
   const next = await keySet.add('k2');
   const fresh = deskAt(keySet.url);
-  expect(await fresh.verify(await token({}, { by: next, kid: 'k2' }))).toMatchObject({ ok: true });
-  expect(await fresh.verify(await token())).toMatchObject({ ok: true });
+  expect(await fresh.verify('padma', await token({}, { by: next, kid: 'k2' }))).toMatchObject({
+    ok: true,
+  });
+  expect(await fresh.verify('padma', await token())).toMatchObject({ ok: true });
 });
 
 test('a key set that cannot be read is our trouble, not the visitor’s', async () => {
   const gone = await aKeySet();
   await gone.stop();
-  const answer = await deskAt(gone.url).verify(await token());
+  const answer = await deskAt(gone.url).verify('padma', await token());
   expect(answer).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });
 
 test('where it is not set up it says so', async () => {
-  const off = createPhoneAuth(core);
-  expect(off.isOn).toBe(false);
-  expect(await off.verify('x')).toMatchObject({ code: 'phone-auth-off' });
+  const off = createPhoneAuth(core, { phoneAuthOf: async () => null });
+  expect(await off.verify('padma', 'x')).toMatchObject({ code: 'phone-auth-off' });
 });
 
 test.each([

@@ -1,30 +1,38 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Core } from '../../core.ts';
 import { done, fail } from '../../outcome.ts';
+import type { PhoneAuthService } from '../../outside-services.ts';
 import { mobileOf, type MobileNumber } from './mobile-number.ts';
 import { spendOnce } from './spent.store.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import type { PhoneAuth } from './verification.service.ts';
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
 /** How long after the number was confirmed its token still stands for the person at the page. */
 const freshS = 10 * 60;
 const toleranceS = 60;
 
 /** Firebase phone authentication: its id tokens, checked against the key set that it publishes and rotates. */
-export function createPhoneAuth({
-  config,
-  db,
-  clock,
-  log,
-}: Pick<Core, 'config' | 'db' | 'clock' | 'log'>): PhoneAuth {
-  const service = config.outside.phoneAuth;
-  if (!service) return { isOn: false, verify: async () => off };
-  const { projectId, keysUrl } = service;
+export function createPhoneAuth(
+  { db, clock, log }: Pick<Core, 'db' | 'clock' | 'log'>,
+  services: Pick<SignInServices, 'phoneAuthOf'>,
+): PhoneAuth {
   // Kept for ten minutes; a key that is not among them is looked for anew, at most twice a minute.
-  const keys = createRemoteJWKSet(new URL(keysUrl));
+  const keySets = new Map<string, KeySet>();
 
-  async function claimsOf(idToken: string): Promise<JWTPayload | null> {
+  function keysAt(url: string): KeySet {
+    const keys = keySets.get(url) ?? createRemoteJWKSet(new URL(url));
+    keySets.set(url, keys);
+    return keys;
+  }
+
+  async function claimsOf(
+    { projectId, keysUrl }: PhoneAuthService,
+    idToken: string,
+  ): Promise<JWTPayload | null> {
     try {
-      const { payload } = await jwtVerify(idToken, keys, {
+      const { payload } = await jwtVerify(idToken, keysAt(keysUrl), {
         algorithms: ['RS256'],
         issuer: `https://securetoken.google.com/${projectId}`,
         audience: projectId,
@@ -48,10 +56,11 @@ export function createPhoneAuth({
   }
 
   return {
-    isOn: true,
-    async verify(idToken) {
+    async verify(brand, idToken) {
+      const service = await services.phoneAuthOf(brand);
+      if (!service) return off;
       try {
-        const claims = await claimsOf(idToken);
+        const claims = await claimsOf(service, idToken);
         const mobile = claims && numberOf(claims);
         if (!claims?.exp || !mobile) return refused;
         const expiresAt = new Date((claims.exp + toleranceS) * 1_000);

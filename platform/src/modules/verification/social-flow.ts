@@ -2,6 +2,7 @@ import type { MemberId } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Strongbox } from '../../strongbox.ts';
+import type { BrandProvider, SignInServices } from './sign-in-services.ts';
 import { socialProviderClient } from './social-provider.ts';
 import type { SocialProfile } from './verification.service.ts';
 
@@ -9,7 +10,7 @@ const flowMs = 10 * 60_000;
 const label = 'social flow';
 
 const flowForm = z.strictObject({
-  provider: z.enum(['facebook', 'google']),
+  provider: z.enum(['facebook', 'google', 'openid']),
   brand: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -49,12 +50,15 @@ export interface SocialFlow {
   }): Promise<Finished>;
 }
 
-type Ground = Pick<Core, 'config' | 'clock' | 'random'>;
+type Ground = Pick<Core, 'clock' | 'random'>;
 
-/** The flow of a provider; `null` for one that is not set up. */
-export type SocialFlows = (provider: string) => SocialFlow | null;
+/** The flow of a brand's provider; `null` for one that is not set up. */
+export type SocialFlows = (brand: string, provider: string) => Promise<SocialFlow | null>;
 
-export function createSocialFlows({ config, clock, random }: Ground, box: Strongbox): SocialFlows {
+export function createSocialFlows(
+  { clock, random }: Ground,
+  { box, services }: { readonly box: Strongbox; readonly services: SignInServices },
+): SocialFlows {
   const secret = () => Buffer.from(random.bytes(32)).toString('base64url');
 
   function flowOf(cookie: string | null) {
@@ -62,31 +66,39 @@ export function createSocialFlows({ config, clock, random }: Ground, box: Strong
     return plain === null ? null : flowForm.parse(JSON.parse(plain));
   }
 
-  const flows = new Map<string, SocialFlow>(
-    config.outside.social.map((service) => {
-      const client = socialProviderClient(service);
-      const { provider } = service;
-      const flow: SocialFlow = {
-        async begin({ callbackUrl, ...visit }) {
-          const secrets = { state: secret(), nonce: secret(), verifier: secret() };
-          const expires = clock.now().getTime() + flowMs;
-          const cookie = JSON.stringify({ provider, ...visit, ...secrets, expires });
-          const url = await client.authorizationUrl(secrets, callbackUrl);
-          return { url, cookie: box.lock(label, cookie) };
-        },
+  function flowWith({ provider, ...service }: BrandProvider): SocialFlow {
+    const client = socialProviderClient({ provider, ...service });
+    return {
+      async begin({ callbackUrl, ...visit }) {
+        const secrets = { state: secret(), nonce: secret(), verifier: secret() };
+        const expires = clock.now().getTime() + flowMs;
+        const cookie = JSON.stringify({ provider, ...visit, ...secrets, expires });
+        const url = await client.authorizationUrl(secrets, callbackUrl);
+        return { url, cookie: box.lock(label, cookie) };
+      },
 
-        returnPath: (cookie) => flowOf(cookie)?.returnPath ?? '/',
+      returnPath: (cookie) => flowOf(cookie)?.returnPath ?? '/',
 
-        async finish({ brand, callback, cookie }) {
-          const flow = flowOf(cookie);
-          const isThis = flow?.provider === provider && flow.brand === brand;
-          if (!isThis || flow.expires <= clock.now().getTime())
-            throw new Error('no such visit to the provider is under way');
-          return { profile: await client.profile(flow, callback), linkTo: flow.linkTo };
-        },
-      };
-      return [provider, flow];
-    }),
-  );
-  return (provider) => flows.get(provider) ?? null;
+      async finish({ brand, callback, cookie }) {
+        const flow = flowOf(cookie);
+        const isThis = flow?.provider === provider && flow.brand === brand;
+        if (!isThis || flow.expires <= clock.now().getTime())
+          throw new Error('no such visit to the provider is under way');
+        return { profile: await client.profile(flow, callback), linkTo: flow.linkTo };
+      },
+    };
+  }
+
+  /** What a provider has published stays in memory until its settings change. */
+  const kept = new Map<string, { readonly revision: number; readonly flow: SocialFlow }>();
+  return async (brand, name) => {
+    const service = await services.providerOf(brand, name);
+    if (!service) return null;
+    const id = `${brand}/${name}`;
+    const known = kept.get(id);
+    if (known?.revision === service.revision) return known.flow;
+    const flow = flowWith(service);
+    kept.set(id, { revision: service.revision, flow });
+    return flow;
+  };
 }

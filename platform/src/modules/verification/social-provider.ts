@@ -18,6 +18,7 @@ const timeoutS = 10;
 const scopes: Readonly<Record<SocialProvider, string>> = {
   google: 'openid email profile',
   facebook: 'openid email public_profile',
+  openid: 'openid email profile',
 };
 /** Facebook's published metadata leaves it out. */
 const facebookTokenEndpoint = 'https://graph.facebook.com/oauth/access_token';
@@ -74,7 +75,7 @@ export function socialProviderClient(service: SocialService): SocialProviderClie
   };
 }
 
-async function configurationOf(service: SocialService): Promise<Configuration> {
+export async function configurationOf(service: SocialService): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = service;
   const server = new URL(issuer);
   // A provider without TLS can only be one on this machine.

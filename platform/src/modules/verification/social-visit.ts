@@ -33,7 +33,7 @@ export interface Return {
 
 /** Ends a visit to a provider: the path that the visitor goes on to. Never rejects for what a visitor can cause. */
 export async function endVisit(uses: SocialUses, provider: string, back: Return): Promise<string> {
-  const flow = uses.verification.socialFlow(provider);
+  const flow = await uses.verification.socialFlow(back.visitor.brand.code, provider);
   if (!flow) return '/';
   const path = flow.returnPath(back.cookie);
   const { callback, cookie, visitor } = back;

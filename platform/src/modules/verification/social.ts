@@ -18,7 +18,7 @@ const ticketMs = 30 * 60_000;
 const label = 'social arrival';
 
 const profileForm: z.ZodType<SocialProfile> = z.strictObject({
-  provider: z.enum(['facebook', 'google']),
+  provider: z.enum(['facebook', 'google', 'openid']),
   issuer: z.string(),
   subject: z.string(),
   email: z.string().nullable(),

@@ -54,7 +54,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
       socialStartPath,
       async (request, reply) => {
         const brand = await uses.brandOf(request);
-        const flow = verification.socialFlow(request.params.provider);
+        const flow = brand && (await verification.socialFlow(brand.code, request.params.provider));
         if (!brand || !flow) return sendProblem(reply, brand ? 'not-found' : 'unknown-brand');
         const returnPath = ownPath(request.query.return);
         try {

@@ -1,14 +1,17 @@
-import { calls, type CodePurpose, type CodeSent } from '@croupier/contracts';
+import { calls, type CodePurpose, type CodeSent, type ErrorCode } from '@croupier/contracts';
 import { on, type Route, type Visit } from '../../http/routes.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Brand, Brands } from '../brands/index.ts';
 import { mobileNumber } from './mobile-number.ts';
 import type { Verification } from './verification.service.ts';
 
 interface Uses {
   readonly verification: Verification;
+  readonly brands: Pick<Brands, 'byCode'>;
 }
 
-export const verificationRoutes = ({ verification }: Uses): Route[] => [
+export const verificationRoutes = ({ verification, brands }: Uses): Route[] => [
+  ...signInDeskRoutes({ verification, brands }),
   on(calls.challenge, async ({ brand, input }) =>
     done(await verification.challenge.issue(brand, input.purpose)),
   ),
@@ -21,11 +24,32 @@ export const verificationRoutes = ({ verification }: Uses): Route[] => [
   ),
   on(calls.smsCode, (visit) => sendCode(verification, visit, visit.input.purpose)),
   on(calls.smsRegisterCode, (visit) => sendCode(verification, visit, 'register')),
-  on(calls.signInProviders, async () => done(verification.providers())),
+  on(calls.signInProviders, async ({ brand }) => done(await verification.providers(brand.code))),
   on(calls.socialArrival, ({ brand, input }) =>
     verification.social.arrival(brand.code, input.ticket),
   ),
 ];
+
+const signInDeskRoutes = ({ verification: { signIn }, brands }: Uses): Route[] => {
+  const ofBrand = async <Value, F extends ErrorCode>(
+    code: string,
+    work: (brand: Brand) => Promise<Outcome<Value, F>>,
+  ): Promise<Outcome<Value, F | 'not-found'>> => {
+    const brand = await brands.byCode(code);
+    return brand ? work(brand) : fail('not-found', { detail: `There is no brand ${code}.` });
+  };
+  return [
+    on(calls.signInServices, ({ input }) =>
+      ofBrand(input.brand, async (brand) => done(await signIn.list(brand))),
+    ),
+    on(calls.saveSignInService, ({ input, operator }) =>
+      ofBrand(input.brand, (brand) => signIn.save(brand, input, operator)),
+    ),
+    on(calls.testSignInService, ({ input }) =>
+      ofBrand(input.brand, async (brand) => done({ result: await signIn.test(brand, input.kind) })),
+    ),
+  ];
+};
 
 interface CodeInput {
   readonly countryDialingCode: string;

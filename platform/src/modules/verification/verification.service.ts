@@ -13,7 +13,6 @@ import {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { OutsideServices } from '../../outside-services.ts';
 import { createStrongbox } from '../../strongbox.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Messages } from '../messages/index.ts';
@@ -25,6 +24,7 @@ import { dropCodes } from './codes.store.ts';
 import { dropCounts } from './counts.store.ts';
 import type { MobileNumber } from './mobile-number.ts';
 import { createPhoneAuth } from './phone-auth.ts';
+import { createSignInServices, type SignInServices } from './sign-in-services.ts';
 import { createSettings } from './settings.ts';
 import { createSocialFlows, type SocialFlows } from './social-flow.ts';
 import { createSocial } from './social.ts';
@@ -41,7 +41,8 @@ export interface Verification {
   readonly socialFlow: SocialFlows;
   readonly settings: Settings;
   /** Ways to sign in that are set up. */
-  providers(): SignInProviders;
+  providers(brand: string): Promise<SignInProviders>;
+  readonly signIn: SignInServices['desk'];
   /** Deletes what is over. */
   sweep(): Promise<void>;
 }
@@ -53,15 +54,17 @@ export function createVerification(
   const { config, db, clock } = core;
   const box = createStrongbox(config.keysSecret, core.random);
   const settings = createSettings(core);
+  const services = createSignInServices(core, box);
   return {
     challenge: createChallenges(core, { box, settings }),
     captcha: createCaptchas(core, { box }),
     codes: createCodes(core, { box, settings, messages }),
-    phoneAuth: createPhoneAuth(core),
+    phoneAuth: createPhoneAuth(core, services),
     social: createSocial(core, { box }),
-    socialFlow: createSocialFlows(core, box),
+    socialFlow: createSocialFlows(core, { box, services }),
     settings,
-    providers: () => providersOf(config.outside),
+    providers: (brand) => providersOf(services, brand),
+    signIn: services.desk,
     async sweep() {
       const now = clock.now();
       await dropSpent(db.read, now);
@@ -73,10 +76,15 @@ export function createVerification(
   };
 }
 
-function providersOf({ social, phoneAuth }: OutsideServices): SignInProviders {
+async function providersOf(services: SignInServices, brand: string): Promise<SignInProviders> {
+  const [social, phoneAuth] = await Promise.all([
+    services.socialOf(brand),
+    services.phoneAuthOf(brand),
+  ]);
   return {
-    social: social.map(({ provider }) => ({
+    social: social.map(({ provider, label }) => ({
       provider,
+      ...(label ? { label } : {}),
       start: socialStartPath.replace(':provider', provider),
     })),
     phone: phoneAuth
@@ -151,9 +159,9 @@ export interface CodeOrder {
 }
 
 export interface PhoneAuth {
-  readonly isOn: boolean;
-  /** The number that a Firebase id token proves. A token serves once. */
+  /** The number that an id token of the brand's Firebase project proves. A token serves once. */
   verify(
+    brand: string,
     idToken: string,
   ): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off' | 'unavailable'>>;
 }

@@ -16,12 +16,14 @@ import { protectionDeskCalls } from './protection-desk.ts';
 import { providerPartnersCalls } from './provider-partners.ts';
 import { providersDeskCalls } from './providers-desk.ts';
 import { releaseCalls } from './releases.ts';
+import { signInServiceCalls } from './sign-in-services.ts';
 import { siteDeskCalls } from './site-desk.ts';
 import { supportDeskCalls } from './support-desk.ts';
 import { verificationDeskCalls } from './verification-desk.ts';
 
 /** The operators' part of the call table: pages of players are built without it (`no-desk.ts`). */
 export const deskCalls = {
+  ...signInServiceCalls,
   ...bonusesDeskCalls,
   ...freeRoundsDeskCalls,
   ...cashierDeskCalls,

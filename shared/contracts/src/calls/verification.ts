@@ -63,12 +63,15 @@ export interface CodeSent {
   readonly resendSeconds: number;
 }
 
-export type SocialProvider = 'facebook' | 'google';
+/** `openid`: one of the brand's choice that speaks OpenID Connect. */
+export type SocialProvider = 'facebook' | 'google' | 'openid';
 
 /** Ways to sign in that this site has besides its own. */
 export interface SignInProviders {
   readonly social: readonly {
     readonly provider: SocialProvider;
+    /** Name of an OpenID provider. */
+    readonly label?: string;
     /** A page to go to: it leads to the provider and back. `?return=/path` names where it ends, `?link=1` adds it to the signed-in account. */
     readonly start: string;
   }[];

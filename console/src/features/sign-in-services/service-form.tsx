@@ -1,0 +1,122 @@
+import type { SignInChange, SignInService } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Checkbox, TextInput, useFaults } from '@croupier/ui';
+import { useKeepSignInService } from '../../api/use-sign-in-services.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import styles from './sign-in-services.module.css';
+
+interface ServiceFormProps {
+  readonly brand: string;
+  readonly service: SignInService;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+type Field = 'label' | 'issuer' | 'clientId' | 'apiKey' | 'keysUrl' | 'secretFile';
+
+/** What each kind of service asks for, in the order of the form. */
+const fieldsOf: Readonly<Record<SignInService['kind'], readonly Field[]>> = {
+  google: ['clientId', 'issuer'],
+  facebook: ['clientId', 'issuer'],
+  openid: ['label', 'issuer', 'clientId'],
+  firebase: ['clientId', 'apiKey', 'keysUrl'],
+};
+
+/** The settings of one service; a secret is typed in and never shown again. */
+export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps) {
+  const texts = useTexts('console');
+  const { t } = texts;
+  const { save, again } = useKeepSignInService();
+  const faults = useFaults(texts, save.error);
+  const { kind } = service;
+  const isFirebase = kind === 'firebase';
+
+  function send(note: string, form: FormData): void {
+    save.mutate(changeFrom(form, { brand, service, note }), {
+      onSuccess: onClose,
+      onSettled: again,
+    });
+  }
+
+  return (
+    <NoteDialog
+      size="l"
+      title={t('signInServices.changeOf', { name })}
+      confirm={t('brand.save')}
+      isBusy={save.isPending}
+      error={save.error}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <Checkbox name="isOn" label={t('signInServices.isOn')} defaultChecked={service.isOn} />
+        {fieldsOf[kind].map((field) => (
+          <TextInput
+            key={field}
+            name={field}
+            label={t(`signInServices.${field === 'clientId' && isFirebase ? 'project' : field}`)}
+            hint={
+              field === 'issuer' && kind !== 'openid' ? t('signInServices.issuerHint') : undefined
+            }
+            defaultValue={service[field]}
+            fault={faults[field]}
+            dir={field === 'label' ? 'auto' : 'ltr'}
+            autoComplete="off"
+          />
+        ))}
+        {!isFirebase && (
+          <>
+            <TextInput
+              type="password"
+              name="secret"
+              label={t('signInServices.newSecret')}
+              hint={t(`signInServices.secretHint.${service.secret}`)}
+              fault={faults['secret']}
+              dir="ltr"
+              autoComplete="off"
+            />
+            <TextInput
+              name="secretFile"
+              label={t('signInServices.secretFile')}
+              hint={t('signInServices.secretFileHint')}
+              defaultValue={service.secretFile}
+              fault={faults['secretFile']}
+              dir="ltr"
+              autoComplete="off"
+            />
+          </>
+        )}
+      </div>
+    </NoteDialog>
+  );
+}
+
+interface About {
+  readonly brand: string;
+  readonly service: SignInService;
+  readonly note: string;
+}
+
+/** What the form does not ask of this kind stays as it is. */
+function changeFrom(form: FormData, { brand, service, note }: About): SignInChange {
+  const { kind, revision } = service;
+  const text = (field: Field) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim() : service[field];
+  };
+  const secret = form.get('secret');
+  return {
+    brand,
+    kind,
+    isOn: form.get('isOn') !== null,
+    label: text('label'),
+    issuer: text('issuer'),
+    clientId: text('clientId'),
+    apiKey: text('apiKey'),
+    keysUrl: text('keysUrl'),
+    secretFile: text('secretFile'),
+    ...(typeof secret === 'string' && secret !== '' ? { secret } : {}),
+    revision,
+    note,
+  };
+}
