@@ -34,6 +34,7 @@ export {
   Tabs,
   TextInput,
   TimeAgo,
+  TotalFunds,
   VisuallyHidden,
   asAmount,
   isIconName,
