@@ -148,7 +148,7 @@ function createModules(core: Core) {
   const content = createContent(core, { live, images });
   const sealing = createSealing(core);
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages });
+  const verification = createVerification(core, { messages, keepDeed });
   const protection = createProtection(core, {
     live,
     endPlay: (tx, member, why) => providers.endPlay(tx, member, why),

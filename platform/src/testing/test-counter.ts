@@ -78,7 +78,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   const protection = createProtection(core, { live, endPlay: async () => undefined });
   const brands = createBrands(core, { live });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages });
+  const verification = createVerification(core, { messages, keepDeed });
   const identity = createIdentity(core, {
     brands,
     ledger,

@@ -1,6 +1,7 @@
 import { plantBrands } from '../demo/brands.ts';
 import { createBrands, type Brand } from '../modules/brands/index.ts';
 import { createLive } from '../modules/live/index.ts';
+import { keepDeed } from '../modules/operators/index.ts';
 import { createMessages } from '../modules/messages/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { readHost } from '../http/request-host.ts';
@@ -12,7 +13,7 @@ export async function testVerification(options: TestCoreOptions = {}) {
   const brands = createBrands(core, { live: createLive(core) });
   await plantBrands({ brands });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages });
+  const verification = createVerification(core, { messages, keepDeed });
   const padma = asking(await brands.byHost(readHost('localhost')));
   const verano = asking(await brands.byHost(readHost('second.localhost')));
   return { core, messages, verification, padma, verano };

@@ -55,7 +55,11 @@ function Service({ brand, service }: ServiceProps) {
           )}
         </dl>
       )}
-      {callbackUrl && <Fact name={t('signInServices.callback')} value={callbackUrl} />}
+      {callbackUrl && (
+        <dl className={styles.facts}>
+          <Fact name={t('signInServices.callback')} value={callbackUrl} />
+        </dl>
+      )}
       <div className={styles.acts}>
         <Button onClick={() => setOpen(true)} aria-label={t('signInServices.changeOf', { name })}>
           {t('signInServices.change')}

@@ -20,7 +20,7 @@ import {
 import type { Strongbox } from '../../strongbox.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import type { keepDeed } from '../operators/index.ts';
 import { testFirebase, testOpenId } from './sign-in-tests.ts';
 import { lockService, servicesOf, writeService, type SignInRow } from './sign-in-services.store.ts';
 
@@ -53,7 +53,13 @@ export interface SignInServices {
 
 type Ground = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
 
-export function createSignInServices(core: Ground, box: Strongbox): SignInServices {
+/** The audit trail stands on accounts, which stand on this module: it is handed in. */
+export type KeepDeed = typeof keepDeed;
+
+export function createSignInServices(
+  core: Ground,
+  { box, keepDeed }: { readonly box: Strongbox; readonly keepDeed: KeepDeed },
+): SignInServices {
   const { db, config, log } = core;
   const { outside, secretsDir } = config;
 

@@ -24,7 +24,7 @@ import { dropCodes } from './codes.store.ts';
 import { dropCounts } from './counts.store.ts';
 import type { MobileNumber } from './mobile-number.ts';
 import { createPhoneAuth } from './phone-auth.ts';
-import { createSignInServices, type SignInServices } from './sign-in-services.ts';
+import { createSignInServices, type KeepDeed, type SignInServices } from './sign-in-services.ts';
 import { createSettings } from './settings.ts';
 import { createSocialFlows, type SocialFlows } from './social-flow.ts';
 import { createSocial } from './social.ts';
@@ -49,12 +49,12 @@ export interface Verification {
 
 export function createVerification(
   core: Core,
-  { messages }: { readonly messages: Messages },
+  { messages, keepDeed }: { readonly messages: Messages; readonly keepDeed: KeepDeed },
 ): Verification {
   const { config, db, clock } = core;
   const box = createStrongbox(config.keysSecret, core.random);
   const settings = createSettings(core);
-  const services = createSignInServices(core, box);
+  const services = createSignInServices(core, { box, keepDeed });
   return {
     challenge: createChallenges(core, { box, settings }),
     captcha: createCaptchas(core, { box }),
