@@ -14,19 +14,19 @@ import { dirname, join } from 'node:path';
 const root = join(__dirname, '..');
 
 /** A file that must not be, and the rule that says so. One violation each. */
-interface Plant {
+interface Seed {
   readonly file: string;
   readonly text: string;
   readonly rule: string;
 }
 
-const border = (file: string, from: string): Plant => ({
+const border = (file: string, from: string): Seed => ({
   file,
   text: `import { thing } from '${from}';\nexport const planted = thing;\n`,
   rule: 'eslint(no-restricted-imports)',
 });
 
-const plants: readonly Plant[] = [
+const seeds: readonly Seed[] = [
   border('shared/contracts/src/planted-a.ts', '@croupier/bus'),
   border('shared/contracts/src/planted-b.ts', '../../bus/src/bus.ts'),
   border('shared/contracts/src/planted-c.ts', '../../../platform/src/core.ts'),
@@ -132,7 +132,7 @@ const plants: readonly Plant[] = [
 ];
 
 /** What the borders let through. */
-const allowed: readonly Plant[] = [
+const allowed: readonly Seed[] = [
   border('mfe-games/src/features/one/welcome-a.ts', '../../api/games.ts'),
   border('mfe-games/src/features/one/welcome-b.ts', './part.tsx'),
   border('mfe-games/src/features/one/deep/welcome-a.ts', '../part.tsx'),
@@ -154,37 +154,31 @@ interface Finding {
   readonly filename: string;
 }
 
-const rulesOfBorders = new Set([
-  ...plants.map(({ rule }) => rule),
-  'eslint(no-restricted-imports)',
-]);
+const rulesOfBorders = new Set([...seeds.map(({ rule }) => rule), 'eslint(no-restricted-imports)']);
 const folder = mkdtempSync(join(tmpdir(), 'croupier-borders-'));
 let findings: readonly Finding[] = [];
 
 beforeAll(() => {
   copySources();
-  for (const { file, text } of [...plants, ...allowed]) write(file, text);
+  for (const { file, text } of [...seeds, ...allowed]) write(file, text);
   findings = lint().filter(({ code }) => rulesOfBorders.has(code));
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(plants.map((plant) => [plant.file, plant] as const))(
-  '%s is refused',
-  (file, { rule }) => {
-    expect(findings.filter((found) => found.filename === file).map(({ code }) => code)).toEqual([
-      rule,
-    ]);
-  },
-);
+test.each(seeds.map((seed) => [seed.file, seed] as const))('%s is refused', (file, { rule }) => {
+  expect(findings.filter((found) => found.filename === file).map(({ code }) => code)).toEqual([
+    rule,
+  ]);
+});
 
 test('what may be imported passes, and so does every file of the tree', () => {
-  const planted = new Set(plants.map(({ file }) => file));
-  expect(findings.filter(({ filename }) => !planted.has(filename))).toEqual([]);
+  const seeded = new Set(seeds.map(({ file }) => file));
+  expect(findings.filter(({ filename }) => !seeded.has(filename))).toEqual([]);
 });
 
 test('each border of the configuration has a violation planted above', () => {
-  const refused = new Set(plants.map(({ file }) => file));
+  const refused = new Set(seeds.map(({ file }) => file));
   const seen = new Map<string, number>();
   for (const { help = '', filename } of findings) if (refused.has(filename)) seen.set(help, 1);
   const missing = messagesOfBorders().filter((message) => !seen.has(message));

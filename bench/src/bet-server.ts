@@ -1,4 +1,4 @@
-import { gather } from '@croupier/platform/db/index';
+import { batchRequests } from '@croupier/platform/db/index';
 import { createServer } from '@croupier/platform/http/server';
 import type { Booking } from '@croupier/platform/modules/ledger/index';
 import { createLive } from '@croupier/platform/modules/live/index';
@@ -15,7 +15,7 @@ async function main(url: string): Promise<void> {
   const live = createLive(core);
   const protection = createProtection(core, { live, endPlay: async () => undefined });
   const http = await createServer(core);
-  const book = gather((bookings: readonly Booking[]) =>
+  const book = batchRequests((bookings: readonly Booking[]) =>
     core.db.transaction((tx) => ledger.book(tx, bookings)),
   );
   http.post<{ Body: { player: number; key: string } }>('/bet', async ({ body }) => {

@@ -5,7 +5,7 @@ import { startChild } from './child-server.ts';
 import { type Load, type Measured, soundLoad } from './load.ts';
 import { pgbench } from './pgbench.ts';
 import { rowLockBets, setBets, type PlainBets } from './plain-bets.ts';
-import { plantGame, walletBets } from './wallet-bets.ts';
+import { seedGame, walletBets } from './wallet-bets.ts';
 import type { Row } from './row.ts';
 import type { Selection } from './selection.ts';
 
@@ -20,7 +20,7 @@ export async function betRows(isWanted: Selection): Promise<Row[]> {
   const kindsOf = (note: string) => kinds.filter(({ name }) => isWanted(name + note));
   return withDatabase(async (database) => {
     await fund(database.url);
-    await plantGame(database.url);
+    await seedGame(database.url);
     return [
       ...(await roundOf(database, '', kindsOf(''))),
       ...(await withDiskOf1ms(database, () => roundOf(database, delayed, kindsOf(delayed)))),

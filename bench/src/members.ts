@@ -41,7 +41,7 @@ function timesAmong(size: number): Promise<ReadonlyMap<string, number>> {
         db.read,
       );
       for (let from = 1; from <= size; from += 50_000)
-        await plant({ from, to: Math.min(size, from + 49_999), read: db.read });
+        await seed({ from, to: Math.min(size, from + 49_999), read: db.read });
       await sql`UPDATE members SET nickname = 'veteran' WHERE id <= ${`mem_${digits(size / 20)}`}`.execute(
         db.read,
       );
@@ -64,13 +64,13 @@ function timesAmong(size: number): Promise<ReadonlyMap<string, number>> {
   });
 }
 
-interface Planted {
+interface Seeded {
   readonly from: number;
   readonly to: number;
   readonly read: ReturnType<typeof connect>['read'];
 }
 
-async function plant({ from, to, read }: Planted): Promise<void> {
+async function seed({ from, to, read }: Seeded): Promise<void> {
   await sql`INSERT INTO members (id, brand, username, username_key, nickname, type, status, icon, password_hash,
       has_password, password_changed_at, payment_pin_hash, upline_path, joined_at, rank_level)
     SELECT 'mem_' || lpad(n::text, 11, '0'), 'bench', 'player' || lpad(n::text, 11, '0'),

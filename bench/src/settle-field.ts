@@ -21,7 +21,7 @@ export const linesOf = ({ tickets, linesPerTicket }: FieldSize) => tickets * lin
  * A draw whose lines are of one unit each, on every ending of the special prize alike, so that one in a
  * hundred wins whatever is drawn; with the bookings that such tickets have.
  */
-export async function plantField(url: string, field: Field): Promise<void> {
+export async function seedField(url: string, field: Field): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of statements(field)) await client.query(statement);

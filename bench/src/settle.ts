@@ -10,7 +10,7 @@ import {
   linesOf,
   million,
   plainSettlement,
-  plantField,
+  seedField,
   type Field,
   type FieldSize,
 } from './settle-field.ts';
@@ -80,8 +80,8 @@ interface Run {
 async function settleField(bench: Bench, { name, size, bets }: Run) {
   const { database, core, lottery, plain, checkpoint } = bench;
   const drawId = await heldDraw(core, database, { name, size });
-  const planted = { ...size, name, drawId };
-  await plantField(database.url, planted);
+  const seeded = { ...size, name, drawId };
+  await seedField(database.url, seeded);
   await bets?.start();
   await checkpoint();
   const plainMs = await plainSettlement(plain, drawId, pick);
@@ -91,7 +91,7 @@ async function settleField(bench: Bench, { name, size, bets }: Run) {
   const took = await settled(lottery, drawId);
   const meanwhile = bets?.sofar();
   await bets?.stop();
-  await mustBeRight(database, planted);
+  await mustBeRight(database, seeded);
   return { plainMs, ...took, before, meanwhile };
 }
 
@@ -152,7 +152,7 @@ async function enter(lottery: Lottery, drawId: DrawId): Promise<void> {
   ];
   for (const name of ['olga', 'ivan']) {
     const operator = { id: `opr_${name}` as OperatorId, name, token: '' };
-    const entered = await lottery.desk.enter(operator, { drawId, prizes, note: 'bench' });
+    const entered = await lottery.admin.enter(operator, { drawId, prizes, note: 'bench' });
     if (!entered.ok) throw new Error(entered.code);
   }
 }

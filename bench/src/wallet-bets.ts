@@ -9,7 +9,7 @@ const path = `${walletProtocolPath}/bet`;
 const tokenOf = (player: number) => `bench-token-${player}`;
 
 /** A game on the table, and every player of the bench in the middle of it. */
-export async function plantGame(url: string): Promise<void> {
+export async function seedGame(url: string): Promise<void> {
   const { core } = openLedger(url);
   const now = core.clock.now();
   await core.db.transaction(async (tx) => {

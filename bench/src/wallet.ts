@@ -3,7 +3,7 @@ import { fund, players } from './bench-ledger.ts';
 import { startChild } from './child-server.ts';
 import { soundLoad, type Load } from './load.ts';
 import type { Row } from './row.ts';
-import { plantGame, walletBets } from './wallet-bets.ts';
+import { seedGame, walletBets } from './wallet-bets.ts';
 
 const connections = 64;
 const seconds = 8;
@@ -26,7 +26,7 @@ const transfers: Pick<Load, 'next' | 'isGood'> = {
 export async function walletRows(): Promise<Row[]> {
   return withDatabase(async ({ url: databaseUrl }) => {
     await fund(databaseUrl);
-    await plantGame(databaseUrl);
+    await seedGame(databaseUrl);
     const server = await startChild('bet-server.js', { DATABASE_URL: databaseUrl });
     try {
       return await rowsOf(server.url);

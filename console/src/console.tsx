@@ -4,7 +4,7 @@ import { Frame } from './frame/frame.tsx';
 import { firstPlace } from './frame/places.ts';
 import { AccountPage } from './pages/account-page.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
-import { BoardPage } from './pages/board-page.tsx';
+import { ModulesPage } from './pages/modules-page.tsx';
 import { BonusesPage } from './pages/bonuses-page.tsx';
 import { FreeRoundsPage } from './pages/free-rounds-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
@@ -52,7 +52,7 @@ function Pages() {
   return (
     <Frame operator={operator}>
       <Routes>
-        <Route path="/modules/:brand?" element={<BoardPage />} />
+        <Route path="/modules/:brand?" element={<ModulesPage />} />
         <Route path="/modules/:brand/:module" element={<ModulePage />} />
         <Route path="/brands/:brand?/:section?" element={<BrandPage />} />
         <Route path="/content/:brand?/:kind?" element={<ContentPage />} />

@@ -1,6 +1,6 @@
 import '@croupier/ui/styles.css';
 import '@croupier/ui/fonts.css';
-import { ClientScope, createAnswerCache, createClient } from '@croupier/client';
+import { ClientScope, createQueryCache, createClient } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { currentLanguage, loadTexts, startTexts } from '@croupier/i18n';
 import { uiTexts } from '@croupier/ui';
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   createRoot(root).render(
     <BrowserRouter basename="/console">
-      <ClientScope client={client} cache={createAnswerCache()}>
+      <ClientScope client={client} cache={createQueryCache()}>
         <Console session={session} />
       </ClientScope>
     </BrowserRouter>,

@@ -1,4 +1,4 @@
-import { serveDoctored, useDoctored, type Doctor } from './doctored-module.ts';
+import { serveTampered, useTampered, type TamperedModule } from './tampered-module.ts';
 import { accounts, balanceOf, expect, padma, signIn, test, visit } from './visitor.ts';
 
 const lotteryFiles = '**/modules/mfe-lottery/**';
@@ -99,7 +99,7 @@ test('an unknown path has its page, an unknown call its problem, an unknown host
   expect(await host.text()).not.toMatch(/Padma|Verano/);
 });
 
-const breaks: Readonly<Record<string, Doctor>> = {
+const breaks: Readonly<Record<string, TamperedModule>> = {
   'throws when it is imported': (path, text) =>
     /^\d+\..*\.js$/.test(path) ? `throw new Error('broken at import');${text}` : text,
   'throws when its entry runs': (path, text) =>
@@ -111,9 +111,9 @@ const breaks: Readonly<Record<string, Doctor>> = {
 
 for (const [what, doctor] of Object.entries(breaks)) {
   test(`a remote that ${what} costs its own tile`, async ({ page, complaints }) => {
-    const module = await serveDoctored('mfe-promo', doctor);
+    const module = await serveTampered('mfe-promo', doctor);
     try {
-      await useDoctored(page, 'mfe-promo');
+      await useTampered(page, 'mfe-promo');
       await visit(page, `${padma}/rng`);
       await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
       const failed = page.getByRole('main').locator('[data-failed-module="mfe-promo"]');

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, padma } from './visitor.ts';
 
 /** A page with a framed game on it. */
-export interface Table {
+export interface GameTable {
   readonly page: Page;
   readonly game: FrameLocator;
 }
@@ -10,7 +10,7 @@ export interface Table {
 export async function openFromLobby(
   page: Page,
   { name, lane }: { readonly name: string; readonly lane: string },
-): Promise<Table> {
+): Promise<GameTable> {
   await page.goto(padma + lane);
   const main = page.getByRole('main');
   await main.getByRole('searchbox', { name: 'Search games' }).fill(name);
@@ -22,7 +22,7 @@ export async function openFromLobby(
 }
 
 /** Once the game has come and has its place. */
-export async function readyTable(page: Page): Promise<Table> {
+export async function readyTable(page: Page): Promise<GameTable> {
   const ready = 'iframe[data-state="ready"]';
   await expect(page.locator(ready)).toBeVisible();
   // Under the bars at its top the page is the game's.
@@ -32,12 +32,12 @@ export async function readyTable(page: Page): Promise<Table> {
   return { page, game: page.frameLocator(ready) };
 }
 
-export const balanceInGame = async ({ game }: Table): Promise<number> =>
+export const balanceInGame = async ({ game }: GameTable): Promise<number> =>
   amountsIn(await game.locator('#balance').innerText())[0] ?? Number.NaN;
 
 /** What the history of the game says of its latest round, once it holds so many and the last is paid. */
 export async function lastRound(
-  table: Table,
+  table: GameTable,
   count: number,
 ): Promise<{ stake: number; paid: number }> {
   let told = '';
@@ -54,7 +54,7 @@ export async function lastRound(
   return { stake, paid };
 }
 
-export async function openHistory({ game }: Table) {
+export async function openHistory({ game }: GameTable) {
   const close = game.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
   await game.getByRole('button', { name: 'Rules and payouts' }).click();
@@ -69,7 +69,7 @@ export function amountsIn(text: string): number[] {
   );
 }
 
-export async function spin({ game }: Table): Promise<void> {
+export async function spin({ game }: GameTable): Promise<void> {
   await game.getByRole('button', { name: 'Spin', exact: true }).click();
   await isIdle(game);
 }

@@ -8,21 +8,21 @@ import {
   openHistory,
   readyTable,
   spin,
-  type Table,
+  type GameTable,
 } from './game-table.ts';
 import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
 
 // Results show without a way to them: what is drawn on the way is no business of this file.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const desk = { width: 1440, height: 900 };
+const admin = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 interface PlayedGame {
   readonly name: string;
   readonly lane: string;
   /** Plays one round to its end; where a room holds it, the first one through a page that is loaded anew. */
-  round(table: Table, count: number): Promise<void>;
+  round(table: GameTable, count: number): Promise<void>;
   /** What the player's browser says when it draws a round again. */
   readonly check: RegExp;
 }
@@ -59,7 +59,7 @@ test('a member plays one game of each kind, wide and narrow, and each round is i
       // A kite flies for as long as it likes, and a second one waits for it.
       if (played.round !== fly) await playAndCompare(table, played, 2);
       await checkLast(table, played);
-      await page.setViewportSize(desk);
+      await page.setViewportSize(admin);
     });
   await page.goto(`${padma}/?centre=member-centre&page=transactionHistory`);
   const last = page.getByRole('dialog').getByRole('row').nth(1);
@@ -82,7 +82,11 @@ test('a visitor plays for nothing, with money that is called what it is', async 
 });
 
 /** What the round cost and paid is what the balance at the top of the page and the one in the game move by. */
-async function playAndCompare(table: Table, { round }: PlayedGame, count: number): Promise<void> {
+async function playAndCompare(
+  table: GameTable,
+  { round }: PlayedGame,
+  count: number,
+): Promise<void> {
   const before = await balanceOf(table.page);
   await round(table, count);
   const { stake, paid } = await lastRound(table, count);
@@ -92,7 +96,7 @@ async function playAndCompare(table: Table, { round }: PlayedGame, count: number
 }
 
 /** The player's browser draws the last round again; after that the game shows it again. */
-async function checkLast(table: Table, { check, round }: PlayedGame): Promise<void> {
+async function checkLast(table: GameTable, { check, round }: PlayedGame): Promise<void> {
   const last = (await openHistory(table)).first();
   await last.getByRole('button', { name: 'Check' }).click();
   await expect(last.getByText(check)).toBeVisible();
@@ -104,7 +108,7 @@ async function checkLast(table: Table, { check, round }: PlayedGame): Promise<vo
 }
 
 /** By keys alone: from the number to its neighbour, a chip on each, and the wheel. */
-async function spinByKeys({ page, game }: Table): Promise<void> {
+async function spinByKeys({ page, game }: GameTable): Promise<void> {
   await isIdle(game);
   await game.getByRole('button', { name: 'Rules and payouts' }).focus();
   await page.keyboard.press('Tab');
@@ -120,7 +124,7 @@ async function spinByKeys({ page, game }: Table): Promise<void> {
 const longestFlightMs = 130_000;
 
 /** The page is loaded anew while the stake stands: the flight goes on, and the kite lands by itself. */
-async function fly({ page, game }: Table): Promise<void> {
+async function fly({ page, game }: GameTable): Promise<void> {
   const seat = game.locator('.seat').first();
   await seat.getByRole('checkbox').check();
   await seat.getByRole('spinbutton').fill('1.01');
@@ -132,7 +136,7 @@ async function fly({ page, game }: Table): Promise<void> {
 }
 
 /** The page is loaded anew between two shots: the magazine is what it was, and what is left is paid back. */
-async function hunt({ page, game }: Table, count: number): Promise<void> {
+async function hunt({ page, game }: GameTable, count: number): Promise<void> {
   const magazine = game.locator('.magazine');
   await game.getByRole('button', { name: /^Load 20 bullets/ }).click();
   await expect(magazine).toHaveText('20');

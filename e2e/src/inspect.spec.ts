@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doctoredAddress, serveDoctored } from './doctored-module.ts';
+import { tamperedAddress, serveTampered } from './tampered-module.ts';
 import { expect, openConsole, padma, test, visit } from './visitor.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspect this page' });
@@ -8,27 +8,27 @@ test('an operator puts a build of their own machine in a release’s place, and 
   page,
   browser,
 }) => {
-  const build = await serveDoctored('mfe-promo', (_, text) => text);
+  const build = await serveTampered('mfe-promo', (_, text) => text);
   try {
     await openConsole(page);
     await expect(page.getByRole('link', { name: 'Ledger' }).first()).toBeVisible();
     await visit(page, `${padma}/?inspect`);
     const card = panel(page).getByRole('region', { name: 'mfe-promo' });
     await expect(card).toContainText('/modules/mfe-promo/');
-    await card.getByLabel('Address of a local build').fill(doctoredAddress);
+    await card.getByLabel('Address of a local build').fill(tamperedAddress);
     await card.getByRole('button', { name: 'Use it' }).click();
     await expect(card).toContainText('Local build');
-    await expect(card).toContainText(doctoredAddress);
+    await expect(card).toContainText(tamperedAddress);
 
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await visit(page, `${padma}/promotions`);
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-    expect(scripts.some((url) => url.startsWith(doctoredAddress))).toBe(true);
+    expect(scripts.some((url) => url.startsWith(tamperedAddress))).toBe(true);
 
     const stranger = await browser.newPage();
     await stranger.goto(`${padma}/promotions`);
-    expect(await stranger.locator('#site').textContent()).not.toContain(doctoredAddress);
+    expect(await stranger.locator('#site').textContent()).not.toContain(tamperedAddress);
     await stranger.close();
 
     await visit(page, `${padma}/?inspect`);

@@ -71,7 +71,7 @@ async function goRounds(page: Page, times: number): Promise<void> {
 }
 
 /** What a module would leave behind that forgot to clean up after each of its mounts. */
-async function plantLeak(page: Page, times: number): Promise<void> {
+async function seedLeak(page: Page, times: number): Promise<void> {
   await page.evaluate((count) => {
     const kept: Element[] = [];
     for (let round = 0; round < count; round += 1) {
@@ -99,7 +99,7 @@ test('two hundred mounts leave nothing behind', async ({ page }) => {
   expect(after.intervals).toBeLessThanOrEqual(before.intervals + 1);
 
   // The measure sees what it is there to see.
-  await plantLeak(page, rounds);
+  await seedLeak(page, rounds);
   const leaking = await holds(page, cdp);
   expect(leaking.nodes - after.nodes).toBeGreaterThan(allowed.nodes);
   expect(leaking.jsEventListeners - after.jsEventListeners).toBeGreaterThan(

@@ -4,10 +4,10 @@ import { accounts, expect, openConsole, padma, signIn, test, visit } from './vis
 const why = 'a trial of the notices';
 
 /** A desk of the console's content page, of the first brand. */
-async function openDesk(page: Page, desk: string): Promise<void> {
+async function openAdmin(page: Page, admin: string): Promise<void> {
   await openConsole(page);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await page.getByRole('tab', { name: desk }).click();
+  await page.getByRole('tab', { name: admin }).click();
 }
 
 async function confirm(page: Page, button: string): Promise<void> {
@@ -26,7 +26,7 @@ test('a notice is written, published, read on an open page at once, and taken ba
   await visit(visitor, padma);
   await expect(visitor.getByRole('region', { name: 'Notices' })).toBeVisible();
 
-  await openDesk(page, 'Notices');
+  await openAdmin(page, 'Notices');
   await page.getByRole('button', { name: 'New notice' }).click();
   const dialog = page.getByRole('dialog', { name: 'New notice' });
   await dialog.getByLabel('After log-in').check();
@@ -93,7 +93,7 @@ test('who wants to work with the brand writes, and an operator takes care of it'
   await page.getByLabel('Your message').fill('We run a cricket page and would like to join.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
-  await openDesk(page, 'Feedback');
+  await openAdmin(page, 'Feedback');
   await page.getByRole('button', { name: `Taken care of: ${name}` }).click();
   await confirm(page, 'Taken care of');
   await expect(page.getByText(name)).toHaveCount(0);

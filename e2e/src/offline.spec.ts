@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { passOn, type PassedOn } from './passed-on.ts';
+import { forwardRequests, type ForwardedRequests } from './forward-requests.ts';
 import { expect, padma, test, verano, visit } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const port = 4780;
-let site: PassedOn;
+let site: ForwardedRequests;
 test.beforeAll(async () => {
-  site = await passOn(port);
+  site = await forwardRequests(port);
 });
 test.afterAll(() => site.end());
 

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { PushLetter } from '@croupier/contracts';
+import type { PushMessage } from '@croupier/contracts';
 import { expect, padma, test, visit } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const letter: PushLetter = {
+const letter: PushMessage = {
   title: 'আপনার টিকিট জিতেছে',
   text: '৳২৫০.৫০ আপনার ব্যালেন্সে যোগ হয়েছে।',
   language: 'bn',
@@ -21,7 +21,7 @@ test('what the platform pushes shows as a notification, a later one of a kind in
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const browser = await context.newCDPSession(page);
   const registrationId = await registrationOf(browser);
-  const push = (sent: PushLetter) =>
+  const push = (sent: PushMessage) =>
     browser.send('ServiceWorker.deliverPushMessage', {
       origin: padma,
       registrationId,

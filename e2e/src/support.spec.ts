@@ -18,16 +18,16 @@ test('a member writes, an operator answers, both see it at once, and it is there
   await field.press('Enter');
   await expect(chat(page).getByText(`Where is ${word}?`)).toBeVisible();
 
-  const desk = await browser.newPage();
-  await openConsole(desk);
-  await desk.getByRole('link', { name: /^Support/ }).click();
-  const rooms = desk.getByRole('list', { name: 'Rooms' });
+  const admin = await browser.newPage();
+  await openConsole(admin);
+  await admin.getByRole('link', { name: /^Support/ }).click();
+  const rooms = admin.getByRole('list', { name: 'Rooms' });
   await rooms.getByRole('link', { name: new RegExp(word) }).click();
-  await expect(desk.getByRole('log').getByText(`Where is ${word}?`)).toBeVisible();
+  await expect(admin.getByRole('log').getByText(`Where is ${word}?`)).toBeVisible();
   const answer = async (text: string) => {
-    await desk.getByRole('textbox', { name: 'Write an answer' }).fill(text);
-    await desk.getByRole('button', { name: 'Send' }).click();
-    await expect(desk.getByRole('log').getByText(text)).toBeVisible();
+    await admin.getByRole('textbox', { name: 'Write an answer' }).fill(text);
+    await admin.getByRole('button', { name: 'Send' }).click();
+    await expect(admin.getByRole('log').getByText(text)).toBeVisible();
   };
   await answer(`${word} is on its way.`);
   await expect(chat(page).getByText(`${word} is on its way.`)).toBeVisible();
@@ -40,7 +40,7 @@ test('a member writes, an operator answers, both see it at once, and it is there
   await expect(chat(page).getByText(`${word} has come.`)).toBeVisible();
   await expect(page.getByText('1 new')).toHaveCount(0);
 
-  await desk.getByRole('button', { name: 'Close', exact: true }).click();
+  await admin.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(chat(page).getByText('This conversation is closed.')).toBeVisible();
-  await desk.close();
+  await admin.close();
 });

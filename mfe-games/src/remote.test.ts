@@ -1,7 +1,7 @@
-import { faultsOfRemote } from '../../tooling/jest/remote-agrees.ts';
+import { errorsOfRemote } from '../../tooling/jest/remote-agrees.ts';
 import description from '../module.json';
 import { remote } from './remote.tsx';
 
 test('the description and the code behind it agree', async () => {
-  expect(await faultsOfRemote(description, remote)).toEqual([]);
+  expect(await errorsOfRemote(description, remote)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import {
   withdrawalAccounts,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
-import { createFreeRoundsDesk, freeRoundsRoutes } from './modules/free-rounds/index.ts';
+import { createFreeRoundsAdmin, freeRoundsRoutes } from './modules/free-rounds/index.ts';
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
@@ -51,14 +51,14 @@ import { createMessages, messagesJobs, messagesRoutes } from './modules/messages
 import {
   createAudit,
   createOperators,
-  keepDeed,
+  recordAudit,
   operatorsJobs,
   operatorsRoutes,
 } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import {
   createProtection,
-  createProtectionDesk,
+  createProtectionAdmin,
   protectionJobs,
   protectionRoutes,
 } from './modules/protection/index.ts';
@@ -79,7 +79,7 @@ import {
 } from './modules/registry/index.ts';
 import { createSealing, sealingJobs, sealingRoutes } from './modules/sealing/index.ts';
 import {
-  createFailureDesk,
+  createFailureAdmin,
   createLocalBuilds,
   createPreviews,
   createSite,
@@ -148,7 +148,7 @@ function createModules(core: Core) {
   const content = createContent(core, { live, images });
   const sealing = createSealing(core);
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, keepDeed });
+  const verification = createVerification(core, { messages, keepAuditRecord: recordAudit });
   const protection = createProtection(core, {
     live,
     endPlay: (tx, member, why) => providers.endPlay(tx, member, why),
@@ -168,7 +168,7 @@ function createModules(core: Core) {
     live,
     messages,
     verification,
-    keepDeed,
+    keepAuditRecord: recordAudit,
     endPlay: providers.endPlay,
   });
   const support = createSupport(core, {
@@ -187,7 +187,7 @@ function createModules(core: Core) {
   const localBuilds = createLocalBuilds(core);
   const previews = createPreviews(core, { siteKeys, registry, brands });
   const failures = createFailures(core, { registry });
-  const failureDesk = createFailureDesk({ siteKeys, failures });
+  const failureAdmin = createFailureAdmin({ siteKeys, failures });
   const site = createSite(core, {
     identity,
     registry,
@@ -198,7 +198,7 @@ function createModules(core: Core) {
     content,
   });
   const transfers = createTransfers(core, { ledger });
-  const protectionDesk = createProtectionDesk(core, { protection, identity, brands });
+  const protectionAdmin = createProtectionAdmin(core, { protection, identity, brands });
   const cashier = createCashier(core, {
     ledger,
     live,
@@ -213,13 +213,13 @@ function createModules(core: Core) {
     live,
     identity,
     brands,
-    twoPersonUnitsOf: cashier.desk.twoPersonUnitsOf,
+    twoPersonUnitsOf: cashier.admin.twoPersonUnitsOf,
   });
-  const freeRounds = createFreeRoundsDesk(core, {
+  const freeRounds = createFreeRoundsAdmin(core, {
     providers,
     identity,
     brands,
-    twoPersonUnitsOf: cashier.desk.twoPersonUnitsOf,
+    twoPersonUnitsOf: cashier.admin.twoPersonUnitsOf,
   });
   const lottery = createLottery(core, {
     ledger,
@@ -258,12 +258,12 @@ function createModules(core: Core) {
     site,
     siteKeys,
     localBuilds,
-    failureDesk,
+    failureAdmin,
     previews,
     wallet,
     transfers,
     protection,
-    protectionDesk,
+    protectionAdmin,
     push,
     cashier,
     providers,
@@ -376,9 +376,9 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 /** The brand of what an operators' call works on. */
 function brandOfSubject({ cashier, identity, support }: Modules) {
   return async (subject: Subject, id: string): Promise<string | null> => {
-    if (subject === 'room') return support.desk.brandOf(roomId(id));
+    if (subject === 'room') return support.admin.brandOf(roomId(id));
     if (subject === 'member') return (await identity.byId(memberId(id)))?.brand ?? null;
-    return cashier.desk.brandOf(subject, id);
+    return cashier.admin.brandOf(subject, id);
   };
 }
 
@@ -391,7 +391,7 @@ function proofVisitors(modules: Modules) {
     /** Who reviews the money of the brand that the image `id` belongs to. */
     async resolveOperator(request: FastifyRequest, id: string) {
       const operator = await operatorOf(modules, request);
-      const brand = operator && (await modules.cashier.desk.brandOf('proof', id));
+      const brand = operator && (await modules.cashier.admin.brandOf('proof', id));
       return operator && reaches(operator.reach, 'cashier-review', brand) ? operator : null;
     },
   };

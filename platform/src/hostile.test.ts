@@ -1,12 +1,12 @@
 import { calls, type Audience, type CallName } from '@croupier/contracts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { assail } from './testing/hostile/assail.ts';
+import { attackCall } from './testing/hostile/attack-call.ts';
 import { anyAttack, type Attacker } from './testing/hostile/attack.ts';
 import type { Route } from './http/routes.ts';
 import { done, fail } from './outcome.ts';
 import { hostileWorld, type HostileWorld } from './testing/hostile/hostile-world.ts';
-import { plantedRoute } from './testing/hostile/planted-route.ts';
+import { faultyRoute } from './testing/hostile/faulty-route.ts';
 
 jest.setTimeout(600_000);
 
@@ -33,7 +33,7 @@ async function attack(name: CallName, http = world.site.app.http): Promise<boole
   let isDone = false;
   await fc.assert(
     fc.asyncProperty(some, async (attacks) => {
-      isDone = (await assail({ world, http, name }, attacks)) || isDone;
+      isDone = (await attackCall({ world, http, name }, attacks)) || isDone;
     }),
     { seed, numRuns, endOnFailure: true },
   );
@@ -47,7 +47,7 @@ test.each(names)(
   },
 );
 
-const planted: readonly (readonly [string, Route['handle'], RegExp])[] = [
+const seeded: readonly (readonly [string, Route['handle'], RegExp])[] = [
   ['breaks', () => Promise.reject(new Error('planted')), /it broke: 500/],
   [
     'refuses by a foreign code',
@@ -69,15 +69,15 @@ const planted: readonly (readonly [string, Route['handle'], RegExp])[] = [
   ],
 ];
 
-test.each(planted)('a route that %s is found', async (_how, handle, found) => {
-  const http = await plantedRoute(world, { call: calls.promotions, handle });
+test.each(seeded)('a route that %s is found', async (_how, handle, found) => {
+  const http = await faultyRoute(world, { call: calls.promotions, handle });
   await expect(attack('promotions', http)).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringMatching(found) }),
   });
 });
 
 test('a route that is sound passes where those were found', async () => {
-  const http = await plantedRoute(world, { call: calls.promotions, handle: async () => done([]) });
+  const http = await faultyRoute(world, { call: calls.promotions, handle: async () => done([]) });
   await expect(attack('promotions', http)).resolves.toBe(false);
 });
 

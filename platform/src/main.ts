@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import { coreOf } from './core-of.ts';
 import type { Core } from './core.ts';
 import { isSuperuser, migrate, MigrationRefused } from './db/index.ts';
-import { plantDemo } from './demo/plant-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { FolderRefused } from './http/file-store.ts';
 import { run, type Running } from './running.ts';
 
@@ -47,7 +47,7 @@ async function deal(core: Core, { modules }: App): Promise<void> {
     if (published.ok) released.push(published.name);
     else core.log.error(published.reason);
   }
-  if (demo) await plantDemo(core, modules, released);
+  if (demo) await seedDemo(core, modules, released);
 }
 
 function drainOnSignal({ log }: Core, running: Running): void {

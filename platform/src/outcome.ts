@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldFault, Problem } from '@croupier/contracts';
+import type { ErrorCode, FieldError, Problem } from '@croupier/contracts';
 
 /** An expected result of a domain function: a value, or one of the failures that its call states. */
 export type Outcome<Value, Failure extends ErrorCode = never> = Done<Value> | Failed<Failure>;
@@ -16,7 +16,7 @@ export interface Failed<Failure extends ErrorCode> extends FailureDetail {
 export interface FailureDetail {
   /** One sentence that says what to do next. */
   readonly detail?: string;
-  readonly fields?: Readonly<Record<string, FieldFault>>;
+  readonly fields?: Readonly<Record<string, FieldError>>;
   readonly captcha?: boolean;
   readonly retryAfter?: number;
   /** What a slip would be accepted at. */

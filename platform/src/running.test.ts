@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { livePath } from '@croupier/contracts';
 import { createApp } from './app.ts';
-import { plantBrands } from './demo/brands.ts';
+import { seedBrands } from './demo/brands.ts';
 import { run } from './running.ts';
 import { builtPages, testFolder } from './testing/built-folders.ts';
 import { closing, testCore } from './testing/index.ts';
@@ -11,7 +11,7 @@ test('draining ends open streams and finishes requests under way, and then nothi
     config: { port: 0, host: '127.0.0.1', dataDir: await testFolder(), ...(await builtPages()) },
   });
   const app = await createApp(core);
-  await plantBrands(app.modules);
+  await seedBrands(app.modules);
   let arrived: () => void = () => undefined;
   const underWay = new Promise<void>((resolve) => (arrived = resolve));
   app.http.get('/slow', async () => {

@@ -18,7 +18,7 @@ import { mainId, SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { HelpHost } from './help/help-host.tsx';
 import { InspectHost } from './inspect/inspect-host.tsx';
-import { useModuleFaults } from './mount/use-module-faults.ts';
+import { useModuleErrors } from './mount/use-module-errors.ts';
 import { PageMount } from './mount/page-mount.tsx';
 import { ShellPart } from './mount/shell-part.tsx';
 import { HomePage } from './pages/home-page.tsx';
@@ -85,7 +85,7 @@ function Frame({ site }: { site: SiteManifest }) {
   usePageTitle(titleOf(view, texts), site.brand.name);
   useRouteFocus(main);
   useScrollMemory();
-  useModuleFaults();
+  useModuleErrors();
   useClosing(reloadPage);
   return (
     <div className={styles.frame} data-frame={frame} data-navigates={hasNavigation || undefined}>

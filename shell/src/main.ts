@@ -1,10 +1,10 @@
 import '@croupier/ui/styles.css';
 import { siteKeysMark, type SiteManifest } from '@croupier/contracts';
-import { keepEarlyClicks } from './arrival/early-clicks.ts';
-import { fetchAhead } from './arrival/fetch-ahead.ts';
-import { firstPaint } from './arrival/first-paint.ts';
-import { pageRoot } from './arrival/page-root.ts';
-import { breathe } from './mount/breathe.ts';
+import { keepEarlyClicks } from './server-render/early-clicks.ts';
+import { preloadFiles } from './server-render/preload-files.ts';
+import { firstPaint } from './server-render/first-paint.ts';
+import { pageRoot } from './server-render/page-root.ts';
+import { yieldToMain } from './mount/yield-to-main.ts';
 import { keepInstallOffer } from './offline/install-offer.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -21,11 +21,11 @@ async function start(): Promise<void> {
   const arrived = await trustedSite(keys);
   listFiles(arrived.site);
   await painted;
-  fetchAhead();
+  preloadFiles();
   const { startPage } = await pageCode();
   const trusted = await arrived.confirmed;
   listFiles(trusted.site);
-  await breathe();
+  await yieldToMain();
   await startPage({ root, ...trusted, keys, early });
 }
 
@@ -37,9 +37,9 @@ function listFiles({ shellFiles, modules }: SiteManifest): void {
 /** One file that runs in three steps: at once they would keep a finger waiting. */
 async function pageCode() {
   await import(/* webpackChunkName: "page", webpackExports: ["version"] */ 'react');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackChunkName: "page", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
-  await breathe();
+  await yieldToMain();
   return import(/* webpackChunkName: "page" */ './page.ts');
 }
 

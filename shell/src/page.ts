@@ -1,13 +1,13 @@
 import type { SiteKey } from '@croupier/contracts';
 import { formatsOf, loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
-import { arrivedSkeleton } from './arrival/arrival-skeleton.tsx';
-import { drawPage, isFramed } from './arrival/draw-page.tsx';
-import type { EarlyClicks } from './arrival/early-clicks.ts';
-import { bringFonts } from './arrival/site-fonts.ts';
+import { serverSkeleton } from './arrival/server-skeleton.tsx';
+import { drawPage, isFramed } from './server-render/draw-page.tsx';
+import type { EarlyClicks } from './server-render/early-clicks.ts';
+import { loadFonts } from './server-render/site-fonts.ts';
 import { openEvents } from './live/open-events.ts';
-import { atRest } from './mount/at-rest.ts';
-import { breathe } from './mount/breathe.ts';
+import { pageIdle } from './mount/page-idle.ts';
+import { yieldToMain } from './mount/yield-to-main.ts';
 import { partsOf } from './mount/slot-mount.tsx';
 import { registerWorker } from './offline/register-worker.ts';
 import { chosenLanguage, chosenLocale } from './preferences/preferences.ts';
@@ -48,25 +48,25 @@ export async function startPage({
     scripts: ownScripts(),
     freshVersions: createFreshVersions(keys),
     reload: () => window.location.reload(),
-    skeletonOf: arrivedSkeleton(root),
+    skeletonOf: serverSkeleton(root),
     isKept,
   });
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);
-  await breathe();
+  await yieldToMain();
   // A browser's first number takes it as long as a piece of the page: here files are waited for anyway.
   formatsOf(chosenLocale(site)).number(0);
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
-  await breathe();
+  await yieldToMain();
   drawPage(root, shell, early.repeat);
   early.end();
-  await breathe();
+  await yieldToMain();
   goLive(shell, (heard) => openEvents('', heard));
   registerWorker(site);
-  if (!isKept) void atRest().then(() => keepManifest(signed, site));
+  if (!isKept) void pageIdle().then(() => keepManifest(signed, site));
   forgetWithSession(shell);
   // Fonts that do not come cost a page nothing but its look.
-  pieces.then(bringFonts).catch(() => undefined);
+  pieces.then(loadFonts).catch(() => undefined);
 }
 
 /** What was kept of this page names who was signed in. */

@@ -21,7 +21,7 @@ export function findOverlay(site: SiteManifest, name: string): FoundOverlay | nu
 }
 
 /** Path of the page where this member arrives after a sign-in; `null` where they stay on the page they are on. */
-export function arrivalOf(site: SiteManifest, session: Session | null): string | null {
+export function landingPathOf(site: SiteManifest, session: Session | null): string | null {
   if (!isAgent(session)) return null;
   const routes = site.modules.flatMap(({ description }) => description.routes);
   return routes.find(({ arrival }) => arrival === 'agent')?.path ?? null;

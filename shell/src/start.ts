@@ -1,16 +1,20 @@
-import { createBus, type Bus, type BusHandle, type Said } from '@croupier/bus';
-import { createAnswerCache, type Client } from '@croupier/client';
+import { createBus, type Bus, type BusHandle, type PublishedEvent } from '@croupier/bus';
+import { createQueryCache, type Client } from '@croupier/client';
 import { calls, type SiteManifest } from '@croupier/contracts';
-import { noteLineBack, type OverlayProps, type PageProps } from '@croupier/ui';
+import { reportOnline, type OverlayProps, type PageProps } from '@croupier/ui';
 import { createBalanceGate, isBalance, type BalanceGate } from './live/balance-gate.ts';
 import { startLiveStream, type LiveStreamOptions } from './live/live-stream.ts';
 import { createFailureLog, kindOf, type FailureLog } from './remotes/failure-log.ts';
-import { asItIs } from './remotes/as-it-is.ts';
+import { withoutFallback } from './remotes/without-fallback.ts';
 import type { LastGood } from './remotes/last-good.ts';
 import { startPreferences, type Preferences } from './preferences/preferences.ts';
 import type { LoadRemote } from './remotes/load-remote.ts';
 import { pieceLoaders } from './remotes/pieces.ts';
-import { createPrecedence, inTurn, type Precedence } from './remotes/precedence.ts';
+import {
+  createLoadPriority,
+  afterPriorityLoads,
+  type LoadPriority,
+} from './remotes/load-priority.ts';
 import { createRemoteStore, type RemoteStore, type StoreUses } from './remotes/remote-store.ts';
 import {
   createVersionWatch,
@@ -27,7 +31,7 @@ export interface Shell {
   /** The shell's own handle. */
   readonly own: BusHandle;
   readonly client: Client;
-  readonly cache: ReturnType<typeof createAnswerCache>;
+  readonly cache: ReturnType<typeof createQueryCache>;
   readonly session: SessionKeeper;
   readonly preferences: Preferences;
   readonly balances: BalanceGate;
@@ -39,18 +43,18 @@ export interface Shell {
   /** Markup that stands in the frame of the server until its code has come; `null` where there is none. */
   readonly skeletonOf: SkeletonOf;
   /** What was said on the bus, the latest last; kept for those who may look at it. */
-  readonly facts: readonly Said[];
+  readonly facts: readonly PublishedEvent[];
   readonly pages: RemoteStore<PageProps>;
   readonly parts: RemoteStore<object>;
   readonly overlays: RemoteStore<OverlayProps>;
-  readonly precedence: Precedence;
+  readonly precedence: LoadPriority;
 }
 
 /** By the name that the element of the markup has. */
 export type SkeletonOf = (name: string) => string | null;
 
 /** What the shell reaches the world through. */
-export interface Outside {
+export interface ShellEnvironment {
   readonly loadRemote: LoadRemote;
   readonly clientOf: (site: SiteManifest, session: SessionKeeper) => Client;
   readonly lastGoodOf: (client: Client) => LastGood;
@@ -69,7 +73,7 @@ export interface Outside {
 }
 
 /** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
-export function createShell(site: SiteManifest, outside: Outside): Shell {
+export function createShell(site: SiteManifest, outside: ShellEnvironment): Shell {
   const { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload } = outside;
   const {
     bus: given,
@@ -87,9 +91,9 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
   const session = startSession(site, own);
   const client = clientOf(site, session);
   const loaders = pieceLoaders(loadRemote);
-  const precedence = createPrecedence();
+  const precedence = createLoadPriority();
   const uses: StoreUses = {
-    lastGood: asItIs(site.preview, lastGoodOf(client)),
+    lastGood: withoutFallback(site.preview, lastGoodOf(client)),
     onFailure: (module, piece, error) =>
       failures.note({ module, kind: kindOf(error), piece, error }),
   };
@@ -105,11 +109,11 @@ export function createShell(site: SiteManifest, outside: Outside): Shell {
     reload,
     skeletonOf,
     facts,
-    cache: createAnswerCache(),
+    cache: createQueryCache(),
     preferences: preferencesOf(site, own),
     balances: createBalanceGate(),
     pages: createRemoteStore(loaders.pages, uses),
-    parts: createRemoteStore(inTurn(loaders.parts, precedence), uses),
+    parts: createRemoteStore(afterPriorityLoads(loaders.parts, precedence), uses),
     overlays: createRemoteStore(loaders.overlays, uses),
     precedence,
   };
@@ -134,8 +138,8 @@ function createPageBus({ modules }: SiteManifest, failures: FailureLog): Bus {
 
 const keptFacts = 200;
 
-function keepFacts(bus: Bus): readonly Said[] {
-  const facts: Said[] = [];
+function keepFacts(bus: Bus): readonly PublishedEvent[] {
+  const facts: PublishedEvent[] = [];
   bus.said.subscribe((fact) => {
     facts.push(fact);
     facts.splice(0, facts.length - keptFacts);
@@ -159,7 +163,7 @@ export function goLive(
       topic !== 'wallet.balance-changed' || (isBalance(payload) && balances.passes(payload)),
     onReturn: () => {
       refetch();
-      noteLineBack();
+      reportOnline();
       void versions.look();
     },
     random: Math.random,

@@ -1,4 +1,4 @@
-import { arrived } from '@croupier/client';
+import { importChunk } from '@croupier/client';
 import { useEffect, useRef, useState } from 'react';
 
 export type Loaded<Value> =
@@ -16,7 +16,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
   useEffect(() => {
     if (!isWanted || outcome) return;
     let isCurrent = true;
-    arrived(broken.current ? refreshed(broken.current).then(load) : load()).then(
+    importChunk(broken.current ? refreshed(broken.current).then(load) : load()).then(
       (value) => isCurrent && setOutcome({ value }),
       (error: unknown) => isCurrent && setOutcome({ error }),
     );

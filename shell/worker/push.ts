@@ -1,4 +1,4 @@
-import type { PushLetter } from '@croupier/contracts';
+import type { PushMessage } from '@croupier/contracts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,7 +7,7 @@ const icon = '/icons/192.png';
 /** Shows what the platform tells a member while no page is open, and leads to it. */
 export function listenForPush(): void {
   self.addEventListener('push', (event) => {
-    const letter: PushLetter | undefined = event.data?.json();
+    const letter: PushMessage | undefined = event.data?.json();
     if (letter) event.waitUntil(show(letter));
   });
   self.addEventListener('notificationclick', (event) => {
@@ -16,7 +16,7 @@ export function listenForPush(): void {
   });
 }
 
-function show({ title, text, language, to, tag }: PushLetter): Promise<void> {
+function show({ title, text, language, to, tag }: PushMessage): Promise<void> {
   return self.registration.showNotification(title, {
     body: text,
     lang: language,

@@ -11,25 +11,25 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a text that is said and that no language has is named, in the file that says it', () => {
-  plant('mfe/src/texts/en.json', { menu: { open: 'Open' } });
-  plant('mfe/src/menu.tsx', "t('menu.open'); own.t('menu.close', { name });");
+  seed('mfe/src/texts/en.json', { menu: { open: 'Open' } });
+  seed('mfe/src/menu.tsx', "t('menu.open'); own.t('menu.close', { name });");
   expect(missingTexts(folder, 'en')).toEqual([
     'mfe/src/menu.tsx: says menu.close, which no language has. Write it.',
   ]);
 });
 
 test('plural forms, shared texts, templates, comments and other functions are no faults', () => {
-  plant('mfe/src/texts/en.json', { left_one: '{{count}} left', left_other: '{{count}} left' });
-  plant('shared/ui/src/texts/en.json', { close: 'Close' });
-  plant(
+  seed('mfe/src/texts/en.json', { left_one: '{{count}} left', left_other: '{{count}} left' });
+  seed('shared/ui/src/texts/en.json', { close: 'Close' });
+  seed(
     'mfe/src/menu.tsx',
     "t('left', { count }); t('close'); t(`menu.${state}`); set('menu'); // as t('gone')",
   );
-  plant('mfe/src/menu.test.tsx', "t('nothing');");
+  seed('mfe/src/menu.test.tsx', "t('nothing');");
   expect(missingTexts(folder, 'en')).toEqual([]);
 });
 
-function plant(path: string, content: object | string): void {
+function seed(path: string, content: object | string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));

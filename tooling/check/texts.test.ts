@@ -22,15 +22,15 @@ const arabic = {
 };
 
 test('complete languages have no fault', () => {
-  plant({ en: whole, ar: arabic });
+  seed({ en: whole, ar: arabic });
   expect(textFaults(folder, ['en', 'ar'])).toEqual([]);
 });
 
 test('a missing language, a missing key, a strange key and an empty text are each named', () => {
-  plant({ en: whole });
+  seed({ en: whole });
   expect(textFaults(folder, ['en', 'ar'])).toEqual(['mfe/texts: no ar']);
   const list = { none: 'Ninguno', left_one: 'queda {{count}}', left_other: 'quedan {{count}}' };
-  plant({ en: whole, es: { title: ' ', extra: 'x', list }, bn: { list } });
+  seed({ en: whole, es: { title: ' ', extra: 'x', list }, bn: { list } });
   expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
     'mfe/texts/es.json: has extra, which en lacks',
     'mfe/texts/es.json: title is empty',
@@ -39,7 +39,7 @@ test('a missing language, a missing key, a strange key and an empty text are eac
 });
 
 test('a value that one language forgets to fill in is named', () => {
-  plant({ en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola' } });
+  seed({ en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola' } });
   expect(textFaults(folder, ['en', 'es'])).toEqual([
     'mfe/texts/es.json: hello fills in nothing, and en name',
   ]);
@@ -48,7 +48,7 @@ test('a value that one language forgets to fill in is named', () => {
 test.each(['Hello there', 'Close', '{{count}} left'])(
   'what was copied and never translated is named: %s',
   (hello) => {
-    plant({ en: { hello }, es: { hello } });
+    seed({ en: { hello }, es: { hello } });
     expect(textFaults(folder, ['en', 'es'])).toEqual([
       expect.stringMatching(/^mfe\/texts\/es\.json: hello is still in en\./),
     ]);
@@ -58,14 +58,14 @@ test.each(['Hello there', 'Close', '{{count}} left'])(
 test('a name, an abbreviation and a word that two languages share are not', () => {
   const shared = { google: 'Google', app: 'WhatsApp', code: 'SMS', of: '{{name}} {{count}}' };
   const roles = { roles: 'Roles' };
-  plant({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });
+  seed({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });
   expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
     expect.stringMatching(/^mfe\/texts\/bn\.json: roles is still in en\./),
   ]);
 });
 
 test('a count needs each plural form that its language has', () => {
-  plant({
+  seed({
     en: whole,
     ar: {
       ...arabic,
@@ -77,7 +77,7 @@ test('a count needs each plural form that its language has', () => {
   );
 });
 
-function plant(texts: Readonly<Record<string, object>>) {
+function seed(texts: Readonly<Record<string, object>>) {
   mkdirSync(join(folder, 'mfe/texts'), { recursive: true });
   for (const [language, value] of Object.entries(texts)) {
     writeFileSync(join(folder, `mfe/texts/${language}.json`), JSON.stringify(value));

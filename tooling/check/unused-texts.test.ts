@@ -11,37 +11,37 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a text that nothing says is named; one that a string or a template says is not', () => {
-  plant('mfe/src/texts/en.json', { menu: { open: 'Open', close: 'Close' }, state_off: 'Off' });
-  plant('mfe/src/menu.tsx', "t('menu.open'); t(`menu.${state}`);");
+  seed('mfe/src/texts/en.json', { menu: { open: 'Open', close: 'Close' }, state_off: 'Off' });
+  seed('mfe/src/menu.tsx', "t('menu.open'); t(`menu.${state}`);");
   expect(unusedTexts(folder, 'en')).toEqual([
     'mfe/src/texts: nothing says state_off. Take it out of every language.',
   ]);
-  plant('mfe/src/menu.tsx', "t('menu.open');");
+  seed('mfe/src/menu.tsx', "t('menu.open');");
   expect(unusedTexts(folder, 'en')).toHaveLength(2);
 });
 
 test('a count is said by its key, whatever its plural forms', () => {
-  plant('mfe/src/texts/en.json', { left_one: '{{count}} left', left_other: '{{count}} left' });
-  plant('mfe/src/menu.tsx', "t('left', { count });");
+  seed('mfe/src/texts/en.json', { left_one: '{{count}} left', left_other: '{{count}} left' });
+  seed('mfe/src/menu.tsx', "t('left', { count });");
   expect(unusedTexts(folder, 'en')).toEqual([]);
 });
 
 test('a template of nothing but holes says nothing', () => {
-  plant('mfe/src/texts/en.json', { menu: { open: 'Open' } });
-  plant('mfe/src/menu.tsx', 't(`${group}.${name}`);');
+  seed('mfe/src/texts/en.json', { menu: { open: 'Open' } });
+  seed('mfe/src/menu.tsx', 't(`${group}.${name}`);');
   expect(unusedTexts(folder, 'en')).toHaveLength(1);
 });
 
 test('what another part of the house says, or the texts themselves, does not count', () => {
-  plant('mfe/src/texts/en.json', { open: 'Open' });
-  plant('mfe/src/texts/es.json', { open: 'open' });
-  plant('other/src/menu.tsx', "t('open');");
+  seed('mfe/src/texts/en.json', { open: 'Open' });
+  seed('mfe/src/texts/es.json', { open: 'open' });
+  seed('other/src/menu.tsx', "t('open');");
   expect(unusedTexts(folder, 'en')).toHaveLength(1);
-  plant('shared/src/menu.tsx', "t('open');");
+  seed('shared/src/menu.tsx', "t('open');");
   expect(unusedTexts(folder, 'en')).toEqual([]);
 });
 
-function plant(path: string, content: object | string): void {
+function seed(path: string, content: object | string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));

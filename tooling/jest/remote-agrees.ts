@@ -6,7 +6,7 @@ import type { Remote } from '@croupier/ui';
  * What stands in a remote's `module.json` and not in its code, or the other way round; empty when they
  * agree. Loads every page, part and overlay once.
  */
-export async function faultsOfRemote(json: unknown, remote: Remote): Promise<string[]> {
+export async function errorsOfRemote(json: unknown, remote: Remote): Promise<string[]> {
   const parsed = moduleDescription.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -20,9 +20,9 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 /**
  * What every bundle of the house has in common: TypeScript through swc, CSS Modules in files of
  * their own whose class names carry the owner's name, assets as files, content hashes as names.
- * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean, isDesk?: boolean }} options `files` is the folder
+ * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean, isAdmin?: boolean }} options `files` is the folder
  *   of all hashed files inside the output folder, with a slash at its end, or nothing; with `namesOnly`
- *   style sheets give their class names and are not written; `isDesk` is for pages of operators, which
+ *   style sheets give their class names and are not written; `isAdmin` is for pages of operators, which
  *   alone have their part of the call table.
  */
 export function compile({
@@ -31,7 +31,7 @@ export function compile({
   files,
   hash = '.[contenthash:8]',
   namesOnly = false,
-  isDesk = false,
+  isAdmin = false,
   sheetAttributes = {},
 }) {
   const development = isDevelopment();
@@ -55,7 +55,7 @@ export function compile({
     resolve: {
       conditionNames: ['source', '...'],
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isDesk ? {} : { [join(callTable, 'desk.ts')]: join(callTable, 'no-desk.ts') },
+      alias: isAdmin ? {} : { [join(callTable, 'admin.ts')]: join(callTable, 'no-admin.ts') },
     },
     module: { rules: rules({ dir, owner, development, namesOnly }), strictExportPresence: true },
     plugins: [
@@ -69,7 +69,7 @@ export function compile({
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       }),
-      ...(isDesk ? [] : [new PlayersCalls()]),
+      ...(isAdmin ? [] : [new PlayersCalls()]),
     ],
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',

@@ -1,9 +1,9 @@
 import { join, sep } from 'node:path';
-import { deskCallNames } from '@croupier/contracts/release';
+import { adminCallNames } from '@croupier/contracts/release';
 import webpack from 'webpack';
 
 const contracts = join(import.meta.dirname, '..', '..', 'shared', 'contracts') + sep;
-const desk = new Set(deskCallNames);
+const admin = new Set(adminCallNames);
 
 /** Pages of players are built without the operators' half of the call table: code that takes a call of it does not build. */
 export class PlayersCalls {
@@ -13,7 +13,7 @@ export class PlayersCalls {
       compilation.hooks.afterOptimizeDependencies.tap('PlayersCalls', (modules) => {
         for (const module of modules)
           for (const name of callsIn(compilation.moduleGraph, module))
-            if (desk.has(name)) compilation.errors.push(foreign(name, module));
+            if (admin.has(name)) compilation.errors.push(foreign(name, module));
       });
     });
   }

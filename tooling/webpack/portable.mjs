@@ -16,7 +16,7 @@ export function portable(dir) {
   // Hosts name a remote in their own builds: the global does not change with its version.
   const global = name.replace(/\W/g, '_');
   const version = bundleHash(name).slice(0, 8);
-  // By the mark a guest finds the sheets to take away (`shell/src/guest/guest-styles.ts`).
+  // By the mark a guest finds the sheets to take away (`shell/src/embedded/guest-styles.ts`).
   const sheetAttributes = { 'data-croupier-sheet': name };
   const base = compile({ dir, owner: name, files: '', sheetAttributes });
   return {

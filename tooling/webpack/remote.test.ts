@@ -208,10 +208,10 @@ test('a page and a part of one name are a build error', () => {
 });
 
 test('each page of an overlay names what it needs of its own, and the exposed file is in the entry', () => {
-  const desk = { overlay: 'desk', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
+  const admin = { overlay: 'desk', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
   const { said, release } = build({
     ...sources,
-    'module.json': JSON.stringify({ ...description, overlays: [desk] }),
+    'module.json': JSON.stringify({ ...description, overlays: [admin] }),
     'src/remote.tsx': sources['src/remote.tsx'].replace(
       'overlays: {},',
       `overlays: {

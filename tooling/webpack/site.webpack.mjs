@@ -12,7 +12,7 @@ import { PartBudget } from './part-budget.mjs';
  *   is loaded later may weigh `mostKbOfPart` beyond the page's first files.
  */
 export function site(dir, { base, entry = 'src/main.tsx', out = 'dist', mostKbOfPart }) {
-  const common = compile({ dir, owner: plainName(dir), files: 'assets/', isDesk: true });
+  const common = compile({ dir, owner: plainName(dir), files: 'assets/', isAdmin: true });
   return {
     ...common,
     name: plainName(dir),

@@ -1,7 +1,7 @@
 import {
   AmountInput,
   Checkbox,
-  FaultText,
+  ErrorText,
   Field,
   PasswordInput,
   Select,
@@ -49,7 +49,7 @@ export const Texts = () => (
     <Field label="A field of one’s own" hint="Wired to label, hint and fault">
       {(wires) => <input {...wires} type="range" className={styles.own} />}
     </Field>
-    <FaultText>A fault that belongs to no field.</FaultText>
+    <ErrorText>A fault that belongs to no field.</ErrorText>
   </>
 );
 

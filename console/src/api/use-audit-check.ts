@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useAuditCheck = () => useAnswer(calls.auditCheck, undefined);
+export const useAuditCheck = () => useCallQuery(calls.auditCheck, undefined);

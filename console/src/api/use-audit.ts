@@ -1,8 +1,12 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type AuditWishes } from '@croupier/contracts';
 
 /** The trail, as far as it is wanted. */
 export const useAudit = (wishes: AuditWishes, before: string | null = null) =>
-  useAnswer(calls.audit, { ...wishes, ...(before !== null && { before }) }, { keepPrevious: true });
+  useCallQuery(
+    calls.audit,
+    { ...wishes, ...(before !== null && { before }) },
+    { keepPrevious: true },
+  );
 
-export const useAuditNames = () => useAnswer(calls.auditNames, undefined);
+export const useAuditNames = () => useCallQuery(calls.auditNames, undefined);

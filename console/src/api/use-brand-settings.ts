@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useBrandSettings = (brand: string) => useAnswer(calls.brandSettings, { brand });
+export const useBrandSettings = (brand: string) => useCallQuery(calls.brandSettings, { brand });

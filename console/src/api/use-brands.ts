@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useBrands = () => useAnswer(calls.brands, undefined);
+export const useBrands = () => useCallQuery(calls.brands, undefined);

@@ -1,10 +1,10 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** Changes a section of a brand. Settings and trail are asked for anew afterwards, also after a failure. */
 export function useChangeBrandSettings() {
-  const forget = useForget();
-  const change = useCall(calls.changeBrandSettings);
+  const forget = useInvalidate();
+  const change = useCallMutation(calls.changeBrandSettings);
   const reload = () => {
     forget(calls.brandSettings);
     forget(calls.audit);

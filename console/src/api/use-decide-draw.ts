@@ -1,14 +1,14 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** What an operator can do with a draw. The queues are asked for anew afterwards, also after a failure. */
 export function useDecideDraw() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    enter: useCall(calls.enterResult),
-    voidDraw: useCall(calls.voidDraw),
+    enter: useCallMutation(calls.enterResult),
+    voidDraw: useCallMutation(calls.voidDraw),
     reload() {
-      forget(calls.deskDraws);
+      forget(calls.adminDraws);
       forget(calls.audit);
     },
   };

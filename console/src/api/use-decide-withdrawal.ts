@@ -1,16 +1,16 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** What an operator can do about a withdrawal. The queues are asked for anew afterwards, also after a failure. */
 export function useDecideWithdrawal() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    approve: useCall(calls.approveWithdrawal),
-    reject: useCall(calls.rejectWithdrawal),
-    settleDispute: useCall(calls.settleDispute),
-    settleParked: useCall(calls.settleParkedPayout),
+    approve: useCallMutation(calls.approveWithdrawal),
+    reject: useCallMutation(calls.rejectWithdrawal),
+    settleDispute: useCallMutation(calls.settleDispute),
+    settleParked: useCallMutation(calls.settleParkedPayout),
     reload() {
-      forget(calls.deskWithdrawals);
+      forget(calls.adminWithdrawals);
       forget(calls.withdrawalFile);
       forget(calls.memberWithdrawals);
       forget(calls.audit);

@@ -1,18 +1,18 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** Ways to deposit of a brand, or of all brands. */
 export function useDepositMethods(brand: string | null) {
-  return useAnswer(calls.deskDepositMethods, brand === null ? {} : { brand });
+  return useCallQuery(calls.adminDepositMethods, brand === null ? {} : { brand });
 }
 
 /** Sets what of a deposit must be staked; the list follows. */
 export function useSetTurnover() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    ...useCall(calls.setDepositTurnover),
+    ...useCallMutation(calls.setDepositTurnover),
     reload() {
-      forget(calls.deskDepositMethods);
+      forget(calls.adminDepositMethods);
       forget(calls.audit);
     },
   };

@@ -1,14 +1,14 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type DrawId } from '@croupier/contracts';
 
 const everyMs = 3_000;
 
 /** What the dearest numbers of a draw may cost, and how a number is closed, halved or opened again. */
 export function useDrawLiability(drawId: DrawId) {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    numbers: useAnswer(calls.drawLiability, { drawId }, { refreshMs: everyMs }),
-    restrict: useCall(calls.restrictNumber),
+    numbers: useCallQuery(calls.drawLiability, { drawId }, { refreshMs: everyMs }),
+    restrict: useCallMutation(calls.restrictNumber),
     reload() {
       forget(calls.drawLiability);
       forget(calls.audit);

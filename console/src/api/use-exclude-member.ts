@@ -1,8 +1,8 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useExcludeMember() {
-  const forget = useForget();
-  const exclude = useCall(calls.excludeMember);
+  const forget = useInvalidate();
+  const exclude = useCallMutation(calls.excludeMember);
   return { exclude, again: () => forget(calls.memberProtection) };
 }

@@ -1,19 +1,19 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type HeldWinDecision } from '@croupier/contracts';
 
 const refreshMs = 15_000;
 
 /** Wins above their bound, those that wait first. */
-export const useHeldWins = () => useAnswer(calls.heldWins, undefined, { refreshMs });
+export const useHeldWins = () => useCallQuery(calls.heldWins, undefined, { refreshMs });
 
 export type HeldWinStep = 'release' | 'take-back' | 'confirm' | 'withdraw';
 
 /** One step of the decision about a held win; the lists are asked for anew afterwards, also after a failure. */
 export function useDecideHeldWin(step: HeldWinStep) {
-  const forget = useForget();
-  const propose = useCall(calls.proposeHeldWin);
-  const confirm = useCall(calls.confirmHeldWin);
-  const withdraw = useCall(calls.withdrawHeldWin);
+  const forget = useInvalidate();
+  const propose = useCallMutation(calls.proposeHeldWin);
+  const confirm = useCallMutation(calls.confirmHeldWin);
+  const withdraw = useCallMutation(calls.withdrawHeldWin);
   const used = step === 'confirm' ? confirm : step === 'withdraw' ? withdraw : propose;
 
   function send(decision: HeldWinDecision, then: Parameters<typeof confirm.mutate>[1]): void {

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useLedgerChecks = () => useAnswer(calls.ledgerChecks, undefined);
+export const useLedgerChecks = () => useCallQuery(calls.ledgerChecks, undefined);

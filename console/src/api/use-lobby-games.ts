@@ -1,14 +1,14 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type Calls, type InputOf } from '@croupier/contracts';
 
 /** Games on offer as a brand shows them; those before stay while others are asked for. */
 export const useLobbyGames = (query: InputOf<Calls['lobbyGames']>) =>
-  useAnswer(calls.lobbyGames, query, { keepPrevious: true });
+  useCallQuery(calls.lobbyGames, query, { keepPrevious: true });
 
 /** Says in which countries a game or provider is shown; what shows it is asked for anew afterwards. */
 export function useSetGameCountries() {
-  const forget = useForget();
-  const set = useCall(calls.setGameCountries);
+  const forget = useInvalidate();
+  const set = useCallMutation(calls.setGameCountries);
   return {
     ...set,
     reload: () => {

@@ -1,35 +1,40 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useLotteryGames() {
-  return useAnswer(calls.deskGames, undefined);
+  return useCallQuery(calls.adminGames, undefined);
 }
 
 /** A game with its terms and returns; how they are tried out and saved. */
 export function useLotteryGame(gameId: string) {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    game: useAnswer(calls.deskGame, { gameId }),
-    preview: useCall(calls.previewLotteryGame),
-    change: useCall(calls.changeLotteryGame),
+    game: useCallQuery(calls.adminGame, { gameId }),
+    preview: useCallMutation(calls.previewLotteryGame),
+    change: useCallMutation(calls.changeLotteryGame),
     reload() {
-      for (const call of [calls.deskGames, calls.deskGame, calls.lotteryGameVersions, calls.audit])
+      for (const call of [
+        calls.adminGames,
+        calls.adminGame,
+        calls.lotteryGameVersions,
+        calls.audit,
+      ])
         forget(call);
     },
   };
 }
 
 export function useGameVersions(gameId: string) {
-  return useAnswer(calls.lotteryGameVersions, { gameId });
+  return useCallQuery(calls.lotteryGameVersions, { gameId });
 }
 
 /** What is closed, halved and capped in a game, and how that is changed. */
 export function useGameBounds(gameId: string) {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    bounds: useAnswer(calls.lotteryGameBounds, { gameId }),
-    restrict: useCall(calls.restrictNumber),
-    cap: useCall(calls.capPlayType),
+    bounds: useCallQuery(calls.lotteryGameBounds, { gameId }),
+    restrict: useCallMutation(calls.restrictNumber),
+    cap: useCallMutation(calls.capPlayType),
     reload() {
       forget(calls.lotteryGameBounds);
       forget(calls.audit);
@@ -41,5 +46,9 @@ const everyMs = 3_000;
 
 /** The draws of a game that take bets now or soon: what their numbers may cost is seen as it grows. */
 export function useComingDraws(gameId: string) {
-  return useAnswer(calls.deskDraws, { queue: 'coming', gameId, limit: 3 }, { refreshMs: everyMs });
+  return useCallQuery(
+    calls.adminDraws,
+    { queue: 'coming', gameId, limit: 3 },
+    { refreshMs: everyMs },
+  );
 }

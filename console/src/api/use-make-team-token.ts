@@ -1,8 +1,8 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useMakeTeamToken() {
-  const forget = useForget();
-  const make = useCall(calls.makeTeamToken);
+  const forget = useInvalidate();
+  const make = useCallMutation(calls.makeTeamToken);
   return { make, again: () => forget(calls.teamTokens) };
 }

@@ -1,17 +1,17 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export const useMemberFile = (whom: { brand: string; account: string }) =>
-  useAnswer(calls.memberFile, whom);
+  useCallQuery(calls.memberFile, whom);
 
 /** What operators decide about an account; its file is asked for anew whatever came of it. */
 export function useDecideMember() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    unlock: useCall(calls.unlockMember),
-    setStatus: useCall(calls.setMemberStatus),
-    askPassword: useCall(calls.askMemberPassword),
-    setRank: useCall(calls.setMemberRank),
+    unlock: useCallMutation(calls.unlockMember),
+    setStatus: useCallMutation(calls.setMemberStatus),
+    askPassword: useCallMutation(calls.askMemberPassword),
+    setRank: useCallMutation(calls.setMemberRank),
     again: () => forget(calls.memberFile),
   };
 }

@@ -1,5 +1,5 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export const useMemberProtection = (whom: { brand: string; account: string }) =>
-  useAnswer(calls.memberProtection, whom);
+  useCallQuery(calls.memberProtection, whom);

@@ -1,4 +1,4 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type CorrectionQueue, type MemberId } from '@croupier/contracts';
 
 export interface MembersAsked {
@@ -13,29 +13,29 @@ const everyMs = 5_000;
 const from = (before: string | null) => (before === null ? {} : { before });
 
 export const useMembers = ({ brand, text, before }: MembersAsked) =>
-  useAnswer(
+  useCallQuery(
     calls.members,
     { ...(brand && { brand }), ...(text && { text }), ...from(before) },
     { keepPrevious: true },
   );
 
 export const useMemberRounds = (memberId: MemberId, before: string | null) =>
-  useAnswer(calls.memberRounds, { memberId, ...from(before) });
+  useCallQuery(calls.memberRounds, { memberId, ...from(before) });
 
 export const useMemberTickets = (memberId: MemberId, before: string | null) =>
-  useAnswer(calls.memberTickets, { memberId, ...from(before) });
+  useCallQuery(calls.memberTickets, { memberId, ...from(before) });
 
 export const useMemberDeposits = (memberId: MemberId, before: string | null) =>
-  useAnswer(calls.memberDeposits, { memberId, ...from(before) });
+  useCallQuery(calls.memberDeposits, { memberId, ...from(before) });
 
 export const useMemberWithdrawals = (memberId: MemberId, before: string | null) =>
-  useAnswer(calls.memberWithdrawals, { memberId, ...from(before) });
+  useCallQuery(calls.memberWithdrawals, { memberId, ...from(before) });
 
 export const useMemberStatement = (memberId: MemberId, before: string | null) =>
-  useAnswer(calls.memberStatement, { memberId, ...from(before) });
+  useCallQuery(calls.memberStatement, { memberId, ...from(before) });
 
 export const useMemberCorrections = (memberId: MemberId, before: string | null) =>
-  useAnswer(
+  useCallQuery(
     calls.memberCorrections,
     { memberId, ...from(before) },
     { refreshMs: before === null && everyMs },
@@ -45,7 +45,7 @@ export const useCorrections = (
   asked: { queue: CorrectionQueue; brand: string | null },
   before: string | null,
 ) =>
-  useAnswer(
+  useCallQuery(
     calls.corrections,
     { queue: asked.queue, ...(asked.brand && { brand: asked.brand }), ...from(before) },
     { refreshMs: before === null && everyMs },
@@ -53,11 +53,11 @@ export const useCorrections = (
 
 /** What operators do about corrections; what shows them is asked for again whatever came of it. */
 export function useDecideCorrection() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    propose: useCall(calls.proposeCorrection),
-    confirm: useCall(calls.confirmCorrection),
-    refuse: useCall(calls.refuseCorrection),
+    propose: useCallMutation(calls.proposeCorrection),
+    confirm: useCallMutation(calls.confirmCorrection),
+    refuse: useCallMutation(calls.refuseCorrection),
     again() {
       for (const call of [
         calls.corrections,

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type MessageState } from '@croupier/contracts';
 
 export interface MessagePage {
@@ -12,7 +12,7 @@ const everyMs = 5_000;
 /** Messages on their way out. The newest ones are asked for again while the page is open. */
 export function useMessages({ state, before }: MessagePage) {
   const page = { ...(state && { state }), ...(before && { before }) };
-  return useAnswer(calls.messages, page, {
+  return useCallQuery(calls.messages, page, {
     refreshMs: before === null && everyMs,
     keepPrevious: true,
   });

@@ -1,17 +1,17 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useOperators = () => useAnswer(calls.operators, undefined);
+export const useOperators = () => useCallQuery(calls.operators, undefined);
 
 export function useKeepOperators() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    invite: useCall(calls.inviteOperator),
-    grant: useCall(calls.grantRoles),
-    setState: useCall(calls.setOperatorState),
-    reset: useCall(calls.resetOperator),
-    vouch: useCall(calls.vouchForOperator),
-    saveRole: useCall(calls.saveRole),
+    invite: useCallMutation(calls.inviteOperator),
+    grant: useCallMutation(calls.grantRoles),
+    setState: useCallMutation(calls.setOperatorState),
+    reset: useCallMutation(calls.resetOperator),
+    vouch: useCallMutation(calls.vouchForOperator),
+    saveRole: useCallMutation(calls.saveRole),
     again: () => forget(calls.operators),
   };
 }

@@ -1,16 +1,16 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useBeginSecondFactor = () => useCall(calls.beginSecondFactor);
-export const useFinishSecondFactor = () => useCall(calls.finishSecondFactor);
-export const useRemoveSecondFactor = () => useCall(calls.removeSecondFactor);
-export const useRenewRecoveryCodes = () => useCall(calls.renewRecoveryCodes);
-export const useChangePassword = () => useCall(calls.changeOperatorPassword);
-export const useJoin = () => useCall(calls.joinOperators);
+export const useBeginSecondFactor = () => useCallMutation(calls.beginSecondFactor);
+export const useFinishSecondFactor = () => useCallMutation(calls.finishSecondFactor);
+export const useRemoveSecondFactor = () => useCallMutation(calls.removeSecondFactor);
+export const useRenewRecoveryCodes = () => useCallMutation(calls.renewRecoveryCodes);
+export const useChangePassword = () => useCallMutation(calls.changeOperatorPassword);
+export const useJoin = () => useCallMutation(calls.joinOperators);
 
 export function useOwnSessions() {
-  const forget = useForget();
-  const sessions = useAnswer(calls.operatorSessions, undefined);
-  const end = useCall(calls.endOperatorSession);
+  const forget = useInvalidate();
+  const sessions = useCallQuery(calls.operatorSessions, undefined);
+  const end = useCallMutation(calls.endOperatorSession);
   return { sessions, end, again: () => forget(calls.operatorSessions) };
 }

@@ -1,8 +1,8 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** A version on trial can go back by itself: the board shows it without being asked. */
 const refreshMs = 10_000;
 
 export const usePlacements = (brand: string) =>
-  useAnswer(calls.placements, { brand }, { refreshMs });
+  useCallQuery(calls.placements, { brand }, { refreshMs });

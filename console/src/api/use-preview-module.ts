@@ -1,5 +1,5 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** A link that shows a release on a brand's pages to who has it. */
-export const usePreviewModule = () => useCall(calls.previewModule);
+export const usePreviewModule = () => useCallMutation(calls.previewModule);

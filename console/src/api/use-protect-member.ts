@@ -1,12 +1,12 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** What support sets for a member who asks for it; what is shown of the member follows. */
 export function useProtectMember() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    setLimit: useCall(calls.setMemberLimit),
-    beginBreak: useCall(calls.beginMemberBreak),
+    setLimit: useCallMutation(calls.setMemberLimit),
+    beginBreak: useCallMutation(calls.beginMemberBreak),
     again() {
       forget(calls.memberProtection);
       forget(calls.audit);

@@ -1,18 +1,18 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** Who the providers are, and which of their keys are live. */
-export const useProviderPartners = () => useAnswer(calls.providerPartners, undefined);
+export const useProviderPartners = () => useCallQuery(calls.providerPartners, undefined);
 
 /** What an operator can change about a provider; the lists are asked for anew afterwards, also after a failure. */
 export function useChangeProvider() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    add: useCall(calls.addProvider),
-    change: useCall(calls.changeProvider),
-    addKey: useCall(calls.addProviderKey),
-    endKey: useCall(calls.endProviderKey),
-    switchTo: useCall(calls.switchProvider),
+    add: useCallMutation(calls.addProvider),
+    change: useCallMutation(calls.changeProvider),
+    addKey: useCallMutation(calls.addProviderKey),
+    endKey: useCallMutation(calls.endProviderKey),
+    switchTo: useCallMutation(calls.switchProvider),
     reload() {
       forget(calls.providerPartners);
       forget(calls.providerStandings);

@@ -1,15 +1,15 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type RebateFilter, type RebateGrouping } from '@croupier/contracts';
 
 /** One page of rebates; `before` is where the page before ended, `null` for the newest ones. */
 export function useRebates(filter: RebateFilter, before: string | null) {
-  return useAnswer(
-    calls.deskRebates,
+  return useCallQuery(
+    calls.adminRebates,
     { ...filter, ...(before && { before }) },
     { keepPrevious: true },
   );
 }
 
 export function useRebateTotals(filter: RebateFilter, by: RebateGrouping) {
-  return useAnswer(calls.rebateTotals, { ...filter, by });
+  return useCallQuery(calls.rebateTotals, { ...filter, by });
 }

@@ -1,4 +1,4 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useRevealMessage = () => useCall(calls.revealMessage);
+export const useRevealMessage = () => useCallMutation(calls.revealMessage);

@@ -1,8 +1,8 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useRevokeTeamToken() {
-  const forget = useForget();
-  const revoke = useCall(calls.revokeTeamToken);
+  const forget = useInvalidate();
+  const revoke = useCallMutation(calls.revokeTeamToken);
   return { revoke, again: () => forget(calls.teamTokens) };
 }

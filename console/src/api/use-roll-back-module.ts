@@ -1,9 +1,9 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import { useForgetBoard } from './use-forget-board.ts';
+import { useInvalidatePlacements } from './use-invalidate-placements.ts';
 
 /** Ends a trial, or leads back to the last good release. */
 export function useRollBackModule() {
-  const reload = useForgetBoard();
-  return { ...useCall(calls.rollBackModule), reload };
+  const reload = useInvalidatePlacements();
+  return { ...useCallMutation(calls.rollBackModule), reload };
 }

@@ -1,9 +1,9 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import { useForgetBoard } from './use-forget-board.ts';
+import { useInvalidatePlacements } from './use-invalidate-placements.ts';
 
 /** Sets what a module leaves to the brand. */
 export function useSetModule() {
-  const reload = useForgetBoard();
-  return { ...useCall(calls.setModule), reload };
+  const reload = useInvalidatePlacements();
+  return { ...useCallMutation(calls.setModule), reload };
 }

@@ -1,13 +1,13 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useSignInServices = (brand: string) => useAnswer(calls.signInServices, { brand });
+export const useSignInServices = (brand: string) => useCallQuery(calls.signInServices, { brand });
 
 export function useKeepSignInService() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    save: useCall(calls.saveSignInService),
-    test: useCall(calls.testSignInService),
+    save: useCallMutation(calls.saveSignInService),
+    test: useCallMutation(calls.testSignInService),
     again: () => forget(calls.signInServices),
   };
 }

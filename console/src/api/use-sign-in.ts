@@ -1,4 +1,4 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useSignIn = () => useCall(calls.operatorLogin);
+export const useSignIn = () => useCallMutation(calls.operatorLogin);

@@ -1,4 +1,4 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useSignOut = () => useCall(calls.operatorLogout);
+export const useSignOut = () => useCallMutation(calls.operatorLogout);

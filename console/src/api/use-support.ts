@@ -1,4 +1,4 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type SupportQueue, type SupportRoomId } from '@croupier/contracts';
 
 const everyMs = 3_000;
@@ -6,28 +6,28 @@ const everyMs = 3_000;
 const countEveryMs = 10_000;
 
 export const useSupportQueue = (asked: { brand: string; queue: SupportQueue }) =>
-  useAnswer(calls.supportQueue, asked, { refreshMs: everyMs, keepPrevious: true });
+  useCallQuery(calls.supportQueue, asked, { refreshMs: everyMs, keepPrevious: true });
 
 export const useSupportWaiting = () =>
-  useAnswer(calls.supportQueue, { queue: 'waiting' }, { refreshMs: countEveryMs });
+  useCallQuery(calls.supportQueue, { queue: 'waiting' }, { refreshMs: countEveryMs });
 
 export const useSupportDialogue = (roomId: SupportRoomId) =>
-  useAnswer(calls.supportDialogue, { roomId }, { refreshMs: everyMs });
+  useCallQuery(calls.supportDialogue, { roomId }, { refreshMs: everyMs });
 
 export const useEarlierSupport = (
   asked: { roomId: SupportRoomId; before: number },
   enabled: boolean,
-) => useAnswer(calls.supportDialogue, asked, { enabled, keepPrevious: true });
+) => useCallQuery(calls.supportDialogue, asked, { enabled, keepPrevious: true });
 
-export const useSupportAnswers = (brand: string) => useAnswer(calls.supportAnswers, { brand });
+export const useSupportAnswers = (brand: string) => useCallQuery(calls.supportAnswers, { brand });
 
 /** What operators do in a room; rooms and dialogue are asked for anew whatever came of it. */
-export function useSupportDesk() {
-  const forget = useForget();
+export function useSupportAdmin() {
+  const forget = useInvalidate();
   return {
-    answer: useCall(calls.answerSupport),
-    assign: useCall(calls.assignSupport),
-    close: useCall(calls.closeSupport),
+    answer: useCallMutation(calls.answerSupport),
+    assign: useCallMutation(calls.assignSupport),
+    close: useCallMutation(calls.closeSupport),
     again() {
       forget(calls.supportQueue);
       forget(calls.supportDialogue);
@@ -37,10 +37,10 @@ export function useSupportDesk() {
 }
 
 export function useEditAnswers() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    save: useCall(calls.saveSupportAnswer),
-    remove: useCall(calls.removeSupportAnswer),
+    save: useCallMutation(calls.saveSupportAnswer),
+    remove: useCallMutation(calls.removeSupportAnswer),
     again: () => forget(calls.supportAnswers),
   };
 }

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-export const useTeamTokens = () => useAnswer(calls.teamTokens, undefined);
+export const useTeamTokens = () => useCallQuery(calls.teamTokens, undefined);

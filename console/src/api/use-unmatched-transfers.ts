@@ -1,7 +1,7 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 const everyMs = 5_000;
 
 export const useUnmatchedTransfers = () =>
-  useAnswer(calls.unmatchedTransfers, undefined, { refreshMs: everyMs });
+  useCallQuery(calls.unmatchedTransfers, undefined, { refreshMs: everyMs });

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type WithdrawalId } from '@croupier/contracts';
 
-export const useWithdrawalFile = (id: WithdrawalId) => useAnswer(calls.withdrawalFile, { id });
+export const useWithdrawalFile = (id: WithdrawalId) => useCallQuery(calls.withdrawalFile, { id });

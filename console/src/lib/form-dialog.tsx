@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, useFaultFocus } from '@croupier/ui';
+import { Button, Dialog, useErrorFocus } from '@croupier/ui';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import styles from './form-dialog.module.css';
 
@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const { t } = useTexts('console');
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
-  const form = useFaultFocus(attempts, error);
+  const form = useErrorFocus(attempts, error);
   return (
     <Dialog
       isOpen

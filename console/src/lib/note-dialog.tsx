@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { FaultText, TextInput, useFailureText, type Failure } from '@croupier/ui';
+import { ErrorText, TextInput, useFailureText, type Failure } from '@croupier/ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -58,7 +58,7 @@ export function NoteDialog(props: NoteDialogProps) {
         required={least > 0}
         data-autofocus={size === 'l' ? undefined : true}
       />
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
-import type { useAnswer } from '@croupier/client';
+import type { useCallQuery } from '@croupier/client';
 import type { Page } from '@croupier/contracts';
 import { Retry, Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { TurnPages } from './turn-pages.tsx';
 
 interface PagedProps<Row> {
-  readonly answer: ReturnType<typeof useAnswer<unknown, Page<Row>, never, 'operator'>>;
+  readonly answer: ReturnType<typeof useCallQuery<unknown, Page<Row>, never, 'operator'>>;
   /** Where the page begins; `null`: with the newest row. */
   readonly before: string | null;
   readonly onTurn: (before: string | null) => void;

@@ -1,4 +1,4 @@
-import type { Deposit, DeskDeposit, DeskWithdrawal, Id } from '@croupier/contracts';
+import type { Deposit, AdminDeposit, AdminWithdrawal, Id } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ const member = {
   joinedAt: '2025-01-02T10:00:00Z',
 };
 
-function aWithdrawal(wishes: Partial<DeskWithdrawal> = {}): DeskWithdrawal {
+function aWithdrawal(wishes: Partial<AdminWithdrawal> = {}): AdminWithdrawal {
   return {
     id: 'wdr_00000001' as Id<'wdr'>,
     member,
@@ -60,7 +60,7 @@ const deposit: Deposit = {
     givenAt: '2026-01-02T10:05:00Z',
   },
 };
-const aDeposit = (wishes: Partial<DeskDeposit> = {}): DeskDeposit => ({
+const aDeposit = (wishes: Partial<AdminDeposit> = {}): AdminDeposit => ({
   deposit,
   member,
   currency: 'BDT',
@@ -68,7 +68,7 @@ const aDeposit = (wishes: Partial<DeskDeposit> = {}): DeskDeposit => ({
   ...wishes,
 });
 
-const only = (row: DeskWithdrawal) => ({ rows: [row], next: null });
+const only = (row: AdminWithdrawal) => ({ rows: [row], next: null });
 
 describe('an operator', () => {
   const ofPadma = anOperator({
@@ -76,8 +76,8 @@ describe('an operator', () => {
   });
 
   test.each([
-    ['/withdrawals', 'deskWithdrawals', 'review'],
-    ['/deposits', 'deskDeposits', 'to-match'],
+    ['/withdrawals', 'adminWithdrawals', 'review'],
+    ['/deposits', 'adminDeposits', 'to-match'],
   ] as const)('of one brand has that brand’s queue at %s', async (path, name, queue) => {
     const { called } = await renderConsole({
       path,
@@ -97,12 +97,14 @@ describe('an operator', () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/withdrawals',
-      answers: { brands: [padma, verano], deskWithdrawals: { rows: [], next: null } },
+      answers: { brands: [padma, verano], adminWithdrawals: { rows: [], next: null } },
     });
     await user.click(await screen.findByRole('radio', { name: 'Verano' }));
     await user.click(screen.getByRole('tab', { name: 'Disputes' }));
     await screen.findByRole('tabpanel', { name: 'Disputes' });
-    const asked = called.filter(({ name }) => name === 'deskWithdrawals').map(({ input }) => input);
+    const asked = called
+      .filter(({ name }) => name === 'adminWithdrawals')
+      .map(({ input }) => input);
     expect(asked).toEqual([
       { queue: 'review' },
       { queue: 'review', brand: 'verano' },
@@ -118,7 +120,7 @@ describe('withdrawals', () => {
       path: '/withdrawals',
       answers: {
         brands: [padma],
-        deskWithdrawals: only(aWithdrawal()),
+        adminWithdrawals: only(aWithdrawal()),
         approveWithdrawal: aWithdrawal(),
       },
     });
@@ -144,7 +146,7 @@ describe('withdrawals', () => {
       path: '/withdrawals',
       answers: {
         brands: [padma],
-        deskWithdrawals: only(aWithdrawal()),
+        adminWithdrawals: only(aWithdrawal()),
         rejectWithdrawal: aWithdrawal(),
       },
     });
@@ -173,7 +175,7 @@ describe('withdrawals', () => {
       path: '/withdrawals',
       answers: {
         brands: [padma],
-        deskWithdrawals: only(large),
+        adminWithdrawals: only(large),
         approveWithdrawal: aFailure({ code: 'second-person-needed' }),
       },
     });
@@ -194,7 +196,7 @@ describe('withdrawals', () => {
       path: '/withdrawals',
       answers: {
         brands: [padma],
-        deskWithdrawals: ({ queue }) =>
+        adminWithdrawals: ({ queue }) =>
           queue === 'disputed' ? only(disputed) : { rows: [], next: null },
         settleDispute: disputed,
       },
@@ -221,7 +223,7 @@ describe('withdrawals', () => {
       path: '/withdrawals',
       answers: {
         brands: [padma],
-        deskWithdrawals: only(aWithdrawal()),
+        adminWithdrawals: only(aWithdrawal()),
         withdrawalFile: {
           withdrawal: aWithdrawal(),
           depositedTotal: '9000.00',
@@ -253,7 +255,7 @@ describe('deposits', () => {
         receivedAt: '2026-01-02T10:10:00Z',
       },
     ],
-    deskDeposits: { rows: [aDeposit()], next: null },
+    adminDeposits: { rows: [aDeposit()], next: null },
   };
 
   test('a transfer shows its code and proof, beside what the bank has and nobody claims', async () => {

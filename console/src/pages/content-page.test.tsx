@@ -1,11 +1,11 @@
 import { CallFailed } from '@croupier/client';
-import type { DeskBanner, DeskFeedback, DeskNotice, Id } from '@croupier/contracts';
+import type { AdminBanner, AdminFeedback, AdminNotice, Id } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDossier, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-function aBanner(name: string, wishes: Partial<DeskBanner> = {}): DeskBanner {
+function aBanner(name: string, wishes: Partial<AdminBanner> = {}): AdminBanner {
   return {
     bannerId: `bnr_${name}0000` as Id<'bnr'>,
     groupName: 'home',
@@ -20,7 +20,7 @@ function aBanner(name: string, wishes: Partial<DeskBanner> = {}): DeskBanner {
   };
 }
 
-function aNotice(wishes: Partial<DeskNotice> = {}): DeskNotice {
+function aNotice(wishes: Partial<AdminNotice> = {}): AdminNotice {
   return {
     id: 'ntc_flood0000' as Id<'ntc'>,
     types: ['B'],
@@ -47,7 +47,7 @@ test('banners stand by their places; moving one sends the whole order', async ()
     path: '/content/padma/banners',
     answers: {
       ...shared,
-      deskBanners: [aBanner('First'), aBanner('Second'), aBanner('Slots', { groupName: 'rng' })],
+      adminBanners: [aBanner('First'), aBanner('Second'), aBanner('Slots', { groupName: 'rng' })],
       orderBanners: undefined,
     },
   });
@@ -68,7 +68,7 @@ test('a banner is written with its linkage and a reason; what is refused stays a
     path: '/content/padma/banners',
     answers: {
       ...shared,
-      deskBanners: [],
+      adminBanners: [],
       saveBanner: new CallFailed({
         code: 'invalid-input',
         fields: { 'draft.linkage.path': { code: 'invalid' } },
@@ -108,7 +108,7 @@ test('what was removed stands below and is put back with a reason', async () => 
     path: '/content/padma/banners',
     answers: {
       ...shared,
-      deskBanners: [aBanner('First')],
+      adminBanners: [aBanner('First')],
       removedBanners: [aBanner('Old tide', { revision: 4 })],
       restoreBanner: aBanner('Old tide'),
     },
@@ -136,7 +136,11 @@ test('a notice is published and its state says so', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/notices',
-    answers: { ...shared, deskNotices: [aNotice()], publishNotice: aNotice({ isPublished: true }) },
+    answers: {
+      ...shared,
+      adminNotices: [aNotice()],
+      publishNotice: aNotice({ isPublished: true }),
+    },
   });
   const line = await screen.findByRole('listitem');
   expect(line).toHaveTextContent(/Flood.*Not published.*Bar/);
@@ -164,17 +168,17 @@ test('a notice is removed with a reason, and one that was removed is put back', 
     path: '/content/padma/notices',
     answers: {
       ...shared,
-      deskNotices: [aNotice()],
+      adminNotices: [aNotice()],
       removedNotices: [aNotice({ id: 'ntc_feast0000' as Id<'ntc'>, revision: 4 })],
       removeNotice: undefined,
       restoreNotice: aNotice(),
     },
   });
-  async function decide(deed: string, note: string) {
-    await user.click(await screen.findByRole('button', { name: `${deed}: Flood` }));
-    const dialog = await screen.findByRole('dialog', { name: `${deed}: Flood` });
+  async function decide(auditRecord: string, note: string) {
+    await user.click(await screen.findByRole('button', { name: `${auditRecord}: Flood` }));
+    const dialog = await screen.findByRole('dialog', { name: `${auditRecord}: Flood` });
     await user.type(within(dialog).getByLabelText('Why?'), note);
-    await user.click(within(dialog).getByRole('button', { name: deed }));
+    await user.click(within(dialog).getByRole('button', { name: auditRecord }));
   }
   await decide('Remove', 'written twice');
   expect(called).toContainEqual(
@@ -199,7 +203,7 @@ test('an entry of the help that was removed is put back', async () => {
     path: '/content/padma/help',
     answers: {
       ...shared,
-      deskHelp: [],
+      adminHelp: [],
       removedHelp: [{ slug: 'deposits', words, revision: 3 }],
       restoreHelp: { slug: 'deposits', words, revision: 4 },
     },
@@ -224,7 +228,7 @@ test('an operator sees what readers will get of the HTML', async () => {
     path: '/content/padma/notices',
     answers: {
       ...shared,
-      deskNotices: [aNotice()],
+      adminNotices: [aNotice()],
       previewContent: { content: [{ tag: 'p', children: ['High water'] }] },
     },
   });
@@ -242,7 +246,7 @@ test('help says which languages are missing; the terms of use can’t be removed
   const words = { en: { title: 'Terms', content: '<p>x</p>' } };
   await renderConsole({
     path: '/content/padma/help',
-    answers: { ...shared, deskHelp: [{ slug: 'term', words, revision: 1 }] },
+    answers: { ...shared, adminHelp: [{ slug: 'term', words, revision: 1 }] },
   });
   const line = await screen.findByRole('listitem');
   expect(line).toHaveTextContent(/Terms.*#term.*Missing in বাংলা/);
@@ -251,7 +255,7 @@ test('help says which languages are missing; the terms of use can’t be removed
 
 test('feedback is taken care of with a word on how', async () => {
   const user = userEvent.setup();
-  const letter: DeskFeedback = {
+  const letter: AdminFeedback = {
     id: 'fbk_00000001' as Id<'fbk'>,
     brand: 'padma',
     topic: 'agent',
@@ -265,7 +269,7 @@ test('feedback is taken care of with a word on how', async () => {
   };
   const { called } = await renderConsole({
     path: '/content/padma/feedback',
-    answers: { ...shared, deskFeedback: [letter], settleFeedback: letter },
+    answers: { ...shared, adminFeedback: [letter], settleFeedback: letter },
   });
   expect(await screen.findByRole('img', { name: 'Picture of the feedback' })).toHaveAttribute(
     'src',

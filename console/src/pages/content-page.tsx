@@ -3,21 +3,21 @@ import { PageHeader, Retry, Skeleton } from '@croupier/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBrandSettings } from '../api/use-brand-settings.ts';
-import { BannersDesk } from '../features/content/banners-desk.tsx';
-import type { DeskProps } from '../features/content/desk-props.ts';
-import { FeedbackDesk } from '../features/content/feedback-desk.tsx';
-import { HelpDesk } from '../features/content/help-desk.tsx';
-import { NoticesDesk } from '../features/content/notices-desk.tsx';
+import { BannersPanel } from '../features/content/banners-panel.tsx';
+import type { PanelProps } from '../features/content/panel-props.ts';
+import { FeedbackPanel } from '../features/content/feedback-panel.tsx';
+import { HelpPanel } from '../features/content/help-panel.tsx';
+import { NoticesPanel } from '../features/content/notices-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';
 
 const kinds = ['banners', 'notices', 'help', 'feedback'] as const;
 type Kind = (typeof kinds)[number];
 
-const desks: Readonly<Record<Kind, ComponentType<DeskProps>>> = {
-  banners: BannersDesk,
-  notices: NoticesDesk,
-  help: HelpDesk,
-  feedback: FeedbackDesk,
+const desks: Readonly<Record<Kind, ComponentType<PanelProps>>> = {
+  banners: BannersPanel,
+  notices: NoticesPanel,
+  help: HelpPanel,
+  feedback: FeedbackPanel,
 };
 
 /** What a brand says to its visitors, and what they write to it. */
@@ -32,13 +32,13 @@ export function ContentPage() {
         path="content"
         tabs={kinds.map((id) => ({ id, label: t(`content.kinds.${id}`) }))}
         wished={wished}
-        panel={(brand, kind) => <Desk brand={brand} kind={kind} />}
+        panel={(brand, kind) => <Admin brand={brand} kind={kind} />}
       />
     </>
   );
 }
 
-function Desk({ brand, kind }: { brand: string; kind: Kind }) {
+function Admin({ brand, kind }: { brand: string; kind: Kind }) {
   const dossier = useBrandSettings(brand);
   if (dossier.isPending) return <Skeleton lines={6} height={56} />;
   if (dossier.error) return <Retry error={dossier.error} again={dossier.refetch} />;

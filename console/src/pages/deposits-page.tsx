@@ -3,10 +3,10 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDeskDeposits } from '../api/use-desk-deposits.ts';
-import { DepositCard } from '../features/cashier-desk/deposit-card.tsx';
-import { TurnoverRules } from '../features/cashier-desk/turnover-rules.tsx';
-import { UnmatchedTransfers } from '../features/cashier-desk/unmatched-transfers.tsx';
+import { useAdminDeposits } from '../api/use-admin-deposits.ts';
+import { DepositCard } from '../features/cashier/deposit-card.tsx';
+import { TurnoverRules } from '../features/cashier/turnover-rules.tsx';
+import { UnmatchedTransfers } from '../features/cashier/unmatched-transfers.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
 import styles from './queue-page.module.css';
@@ -62,7 +62,7 @@ function Queue({ queue, brand }: QueueProps) {
   const [before, setBefore] = useState<string | null>(null);
   return (
     <Paged
-      answer={useDeskDeposits({ queue, brand, before })}
+      answer={useAdminDeposits({ queue, brand, before })}
       before={before}
       onTurn={setBefore}
       skeleton={cardLines}

@@ -1,4 +1,4 @@
-import type { DeskDraw, Draw, Id } from '@croupier/contracts';
+import type { AdminDraw, Draw, Id } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ const draw: Draw = {
   result: [],
 };
 
-function aDraw(wishes: Partial<DeskDraw> = {}): DeskDraw {
+function aDraw(wishes: Partial<AdminDraw> = {}): AdminDraw {
   return {
     draw,
     gameName: { en: 'Thai government', bn: 'থাই সরকারি', es: 'Tailandia', ar: 'تايلاند' },
@@ -33,7 +33,7 @@ function aDraw(wishes: Partial<DeskDraw> = {}): DeskDraw {
   };
 }
 
-const only = (row: DeskDraw) => ({ rows: [row], next: null });
+const only = (row: AdminDraw) => ({ rows: [row], next: null });
 
 /** All at once: key by key a form of many fields takes a test its time. */
 function fill(field: HTMLElement, value: string): void {
@@ -55,7 +55,7 @@ test('numbers are entered prize by prize with their zeros, and wait for a second
   } as const;
   const { called } = await renderConsole({
     path: '/draws',
-    answers: { deskDraws: only(aDraw()), enterResult: aDraw({ entries: [entered] }) },
+    answers: { adminDraws: only(aDraw()), enterResult: aDraw({ entries: [entered] }) },
   });
   const card = await theCard();
   expect(card).toHaveTextContent(/Being drawn.*Thai government.*20260116.*1,234 lines fixed/);
@@ -88,7 +88,7 @@ test('a draw is called off with a reason only', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/draws',
-    answers: { deskDraws: only(aDraw()), voidDraw: aDraw() },
+    answers: { adminDraws: only(aDraw()), voidDraw: aDraw() },
   });
   await user.click(within(await theCard()).getByRole('button', { name: 'Call off' }));
   const dialog = await screen.findByRole('dialog', { name: 'Call draw 20260116 off?' });
@@ -111,7 +111,7 @@ test('a number that may cost too much is closed where its risk is shown', async 
   const { called } = await renderConsole({
     path: '/draws/coming',
     answers: {
-      deskDraws: only(aDraw({ draw: { ...draw, state: 'open' } })),
+      adminDraws: only(aDraw({ draw: { ...draw, state: 'open' } })),
       drawLiability: [{ ...risk, cap: null, rule: 'open' }],
       restrictNumber: undefined,
     },
@@ -134,14 +134,14 @@ test('a number that may cost too much is closed where its risk is shown', async 
 });
 
 test('an empty queue says that nothing is missing', async () => {
-  await renderConsole({ path: '/draws', answers: { deskDraws: { rows: [], next: null } } });
+  await renderConsole({ path: '/draws', answers: { adminDraws: { rows: [], next: null } } });
   expect(await screen.findByText('Every draw that was held has its numbers.')).toBeVisible();
 });
 
 test('a failure is told, with a way to try again', async () => {
   await renderConsole({
     path: '/draws/closed',
-    answers: { deskDraws: aFailure({ code: 'unavailable' }) },
+    answers: { adminDraws: aFailure({ code: 'unavailable' }) },
   });
   expect(await screen.findByRole('alert')).toBeVisible();
 });
@@ -150,12 +150,12 @@ test('among draws that are over, those held elsewhere can be shown alone', async
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/draws/closed',
-    answers: { deskDraws: only(aDraw()) },
+    answers: { adminDraws: only(aDraw()) },
   });
   await theCard();
   await user.click(screen.getByRole('switch', { name: 'Only draws that are held elsewhere' }));
   await theCard();
-  expect(called.filter(({ name }) => name === 'deskDraws').at(-1)?.input).toEqual({
+  expect(called.filter(({ name }) => name === 'adminDraws').at(-1)?.input).toEqual({
     queue: 'closed',
     origin: 'outside',
   });

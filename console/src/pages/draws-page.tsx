@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Checkbox, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useDeskDraws, type DrawPage } from '../api/use-desk-draws.ts';
+import { useAdminDraws, type DrawPage } from '../api/use-admin-draws.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
 import styles from './queue-page.module.css';
 
@@ -44,7 +44,7 @@ export function DrawsPage() {
 function Queue({ queue, isOutsideOnly }: Pick<DrawPage, 'queue' | 'isOutsideOnly'>) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);
-  const page = useDeskDraws({ queue, isOutsideOnly, before });
+  const page = useAdminDraws({ queue, isOutsideOnly, before });
   if (page.isPending) return <Skeleton lines={4} height={140} />;
   if (page.error) return <Retry error={page.error} again={page.refetch} />;
   const { rows, next } = page.data;

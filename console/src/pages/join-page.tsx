@@ -3,17 +3,17 @@ import {
   Button,
   ButtonLink,
   Card,
-  FaultText,
+  ErrorText,
   Logo,
   PasswordInput,
   useFailureText,
-  useFormFaults,
+  useFormErrors,
   textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useJoin } from '../api/use-own-account.ts';
-import { newPasswordFault } from '../lib/new-password-fault.ts';
+import { newPasswordError } from '../lib/new-password-error.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -24,13 +24,13 @@ export function JoinPage() {
   const { hash } = useLocation();
   const join = useJoin();
   const textOf = useFailureText();
-  const { form, faults, tell } = useFormFaults(texts, join.error);
+  const { form, faults, tell } = useFormErrors(texts, join.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (join.isPending) return;
     const password = textIn(new FormData(event.currentTarget), 'password');
-    const wrong = newPasswordFault(password);
+    const wrong = newPasswordError(password);
     if (tell(wrong ? { password: wrong } : {})) return;
     join.mutate({ token: hash.slice(1), password });
   }
@@ -58,7 +58,7 @@ export function JoinPage() {
               maxLength={255}
               fault={faults['password']}
             />
-            <FaultText>{join.error && textOf(join.error)}</FaultText>
+            <ErrorText>{join.error && textOf(join.error)}</ErrorText>
             <Button type="submit" variant="primary" size="l" isBusy={join.isPending}>
               {t('join.submit')}
             </Button>

@@ -1,4 +1,4 @@
-import type { DeskGame, GameTerms } from '@croupier/contracts';
+import type { AdminGame, GameTerms } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ const terms: GameTerms = {
   prices: { 'sum:10': ['7.68'] },
 };
 
-function aGame(wishes: Partial<DeskGame> = {}): DeskGame {
+function aGame(wishes: Partial<AdminGame> = {}): AdminGame {
   return {
     gameId: 'k3-1m',
     version: 3,
@@ -52,7 +52,7 @@ function aGame(wishes: Partial<DeskGame> = {}): DeskGame {
 }
 
 const quiet = {
-  deskDraws: { rows: [], next: null },
+  adminDraws: { rows: [], next: null },
   lotteryGameBounds: { restrictions: [], caps: [] },
 };
 
@@ -64,7 +64,7 @@ test('the list names every game with its times and leads to it', async () => {
   const user = userEvent.setup();
   await renderConsole({
     path: '/lottery',
-    answers: { ...quiet, deskGames: [aGame()], deskGame: aGame() },
+    answers: { ...quiet, adminGames: [aGame()], adminGame: aGame() },
   });
   const row = await screen.findByRole('row', {
     name: /Dice K3.*k3-1m.*Every 60 seconds.*On offer/,
@@ -79,7 +79,7 @@ test('other terms under another id make another game, with a note', async () => 
     path: '/lottery/k3-1m',
     answers: {
       ...quiet,
-      deskGame: aGame(),
+      adminGame: aGame(),
       previewLotteryGame: { faults: [], playTypes: aGame().playTypes },
       changeLotteryGame: aGame({ gameId: 'k3-2m', version: 1 }),
     },
@@ -128,7 +128,7 @@ test('what is wrong is said before it is saved, and a save that is refused says 
     path: '/lottery/k3-1m',
     answers: {
       ...quiet,
-      deskGame: aGame(),
+      adminGame: aGame(),
       previewLotteryGame: { faults: ['"sum" returns more than is staked.'], playTypes: [] },
       changeLotteryGame: aFailure({ code: 'version-conflict' }),
     },
@@ -150,7 +150,7 @@ test('a number is closed and a play type capped from the game, and both are lift
     path: '/lottery/k3-1m',
     answers: {
       ...quiet,
-      deskGame: aGame(),
+      adminGame: aGame(),
       lotteryGameBounds: {
         restrictions: [
           { playType: 'sum', choice: '3', rule: 'closed', reason: 'too dear', setBy: 'mina' },

@@ -5,7 +5,7 @@ import { useMemberFile } from '../api/use-member-file.ts';
 import { FileTabs } from '../features/member/file-tabs.tsx';
 import { statusTones } from '../features/member/status-tones.ts';
 import { MemberSearch } from '../features/member/member-search.tsx';
-import type { Whom } from '../features/protection/find-member.tsx';
+import type { MemberName } from '../features/protection/find-member.tsx';
 
 /** The members of the brands, and the file of one of them. */
 export function MembersPage() {
@@ -21,7 +21,13 @@ export function MembersPage() {
   );
 }
 
-function File({ whom, wished }: { readonly whom: Whom; readonly wished: string | undefined }) {
+function File({
+  whom,
+  wished,
+}: {
+  readonly whom: MemberName;
+  readonly wished: string | undefined;
+}) {
   const { t } = useTexts('console');
   const file = useMemberFile(whom);
   const status = file.data?.status;

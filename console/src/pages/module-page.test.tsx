@@ -19,7 +19,7 @@ const onTrial: Partial<Placement> = {
 };
 
 /** The page of mfe-lottery on Padma, and what it told the registry. */
-async function aDesk(wishes: Partial<Placement> = {}, refuse?: () => void) {
+async function aAdmin(wishes: Partial<Placement> = {}, refuse?: () => void) {
   const places: InputOf<Calls['placeModule']>[] = [];
   const rollBacks: InputOf<Calls['rollBackModule']>[] = [];
   const settings: InputOf<Calls['setModule']>[] = [];
@@ -71,7 +71,7 @@ async function because(note: string, press: string): Promise<void> {
 }
 
 test('the line shows who has which release, and what pages report of it', async () => {
-  await aDesk({
+  await aAdmin({
     lastGood: '1.0.0',
     releases: [
       aRelease({
@@ -100,7 +100,7 @@ test('the line shows who has which release, and what pages report of it', async 
 });
 
 test('a release is tried on a share that the operator chooses, while all others keep theirs', async () => {
-  const { places } = await aDesk(pinned);
+  const { places } = await aAdmin(pinned);
   await userEvent.click(
     within(await release('1.1.0')).getByRole('button', { name: 'Try on some' }),
   );
@@ -123,7 +123,7 @@ test('a release is tried on a share that the operator chooses, while all others 
 });
 
 test('a brand that follows the newest release keeps what it has, fixed, while another is tried', async () => {
-  const { places } = await aDesk({ version: null, serving: '1.1.0' });
+  const { places } = await aAdmin({ version: null, serving: '1.1.0' });
   await userEvent.click(
     within(await release('1.0.0')).getByRole('button', { name: 'Try on some' }),
   );
@@ -132,7 +132,7 @@ test('a brand that follows the newest release keeps what it has, fixed, while an
 });
 
 test('a trial shows how it goes, and ends or becomes what everybody has in one press', async () => {
-  const { places, rollBacks } = await aDesk(onTrial);
+  const { places, rollBacks } = await aAdmin(onTrial);
   expect(await screen.findByText(/Networks that report failures this hour: 2 of 40/)).toBeVisible();
   expect(within(await release('1.1.0')).getByText('5% of visitors')).toBeVisible();
   expect(within(await release('1.0.0')).getByText('95% of visitors')).toBeVisible();
@@ -150,7 +150,7 @@ test('a trial shows how it goes, and ends or becomes what everybody has in one p
 });
 
 test('one press leads back to the last good release', async () => {
-  const { rollBacks } = await aDesk();
+  const { rollBacks } = await aAdmin();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('Every visitor of Padma gets 1.0.0');
   await because('it blinks', 'Roll back');
@@ -158,13 +158,13 @@ test('one press leads back to the last good release', async () => {
 });
 
 test('a trial that ended by itself is said', async () => {
-  await aDesk({ ...pinned, withdrawn: { version: '1.1.0', at: '2026-01-02T10:00:00Z' } });
+  await aAdmin({ ...pinned, withdrawn: { version: '1.1.0', at: '2026-01-02T10:00:00Z' } });
   expect(await screen.findByText(/1\.1\.0 failed on trial and went back by itself/)).toBeVisible();
   expect(within(await release('1.1.0')).getByText('Went back by itself')).toBeVisible();
 });
 
 test('a preview is a link with its end', async () => {
-  const { previews } = await aDesk(pinned);
+  const { previews } = await aAdmin(pinned);
   await userEvent.click(within(await release('1.1.0')).getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('link', { name: 'Open the preview' })).toHaveAttribute(
     'href',
@@ -175,7 +175,7 @@ test('a preview is a link with its end', async () => {
 
 test('settings stand in the words of the module, and are saved with a reason', async () => {
   const user = userEvent.setup();
-  const { settings } = await aDesk({
+  const { settings } = await aAdmin({
     form: {
       shown: { type: 'integer', title, default: 6, minimum: 1, maximum: 12 },
       isLoud: { type: 'boolean', title: { ...title, en: 'Loud' }, default: false },
@@ -203,7 +203,7 @@ test('settings stand in the words of the module, and are saved with a reason', a
 });
 
 test('where another operator was faster, nothing is changed and the page says so', async () => {
-  await aDesk(pinned, () => {
+  await aAdmin(pinned, () => {
     throw aFailure({ code: 'version-conflict' });
   });
   await userEvent.click(
@@ -214,7 +214,7 @@ test('where another operator was faster, nothing is changed and the page says so
 });
 
 test('what was done stands beside it', async () => {
-  await aDesk();
+  await aAdmin();
   const history = await screen.findByRole('region', { name: 'What was done' });
   expect(await within(history).findByText('maintenance of the draws')).toBeVisible();
   expect(within(history).getByText('Off · 1.0.0')).toBeVisible();

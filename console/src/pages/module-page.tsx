@@ -4,7 +4,7 @@ import { ButtonLink, Empty, PageHeader, Retry, SegmentedControl, Skeleton } from
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBrands } from '../api/use-brands.ts';
 import { usePlacements } from '../api/use-placements.ts';
-import { ModuleDesk } from '../features/releases/module-desk.tsx';
+import { ModulePanel } from '../features/releases/module-panel.tsx';
 import styles from './module-page.module.css';
 
 /** One module on one brand: its releases as a time line, how they do, its settings, and what was done. */
@@ -60,5 +60,5 @@ function Loaded({ brand, module }: { brand: BrandSummary; module: string }) {
   const placement = placements.data.find((one: Placement) => one.module === module);
   if (!placement)
     return <Empty title={t('board.noModules')} text={t('board.noModulesText')} art="gift" />;
-  return <ModuleDesk brand={brand} placement={placement} />;
+  return <ModulePanel brand={brand} placement={placement} />;
 }

@@ -174,7 +174,7 @@ test('an invitation goes to the mail address of the invited, and nobody else see
   });
 });
 
-const nightDesk: OperatorRole = {
+const nightAdmin: OperatorRole = {
   id: 'night-desk',
   permissions: ['support'],
   revision: 1,
@@ -185,7 +185,7 @@ test('a new role has a name of its form and a reason, or is not sent', async () 
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/operators',
-    answers: { operators: house, brands: [padma], saveRole: nightDesk },
+    answers: { operators: house, brands: [padma], saveRole: nightAdmin },
   });
   await user.click(await screen.findByRole('button', { name: 'New role' }));
   const dialog = within(screen.getByRole('dialog', { name: 'New role' }));

@@ -3,7 +3,7 @@ import { Retry, Skeleton } from '@croupier/ui';
 import { useMemberProtection } from '../api/use-member-protection.ts';
 import { ExcludeMember } from '../features/protection/exclude-member.tsx';
 import { ByMember } from '../features/protection/by-member.tsx';
-import type { Whom } from '../features/protection/find-member.tsx';
+import type { MemberName } from '../features/protection/find-member.tsx';
 import { BreakForMember } from '../features/protection/break-for-member.tsx';
 import { LimitForMember } from '../features/protection/limit-for-member.tsx';
 import { MemberState } from '../features/protection/member-state.tsx';
@@ -20,7 +20,7 @@ export function ProtectionPage() {
   );
 }
 
-function Found({ whom }: { whom: Whom }) {
+function Found({ whom }: { whom: MemberName }) {
   const found = useMemberProtection(whom);
   if (found.isPending) return <Skeleton lines={6} height={44} />;
   if (found.error) return <Retry error={found.error} again={found.refetch} />;

@@ -1,4 +1,4 @@
-import type { Calls, DeskRebate, Id, InputOf, RebateTotals } from '@croupier/contracts';
+import type { Calls, AdminRebate, Id, InputOf, RebateTotals } from '@croupier/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { padma, verano } from '../testing/makers.ts';
@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 const gameName = { en: 'SSC', bn: 'SSC', es: 'SSC', ar: 'SSC' };
 
-const rebate: DeskRebate = {
+const rebate: AdminRebate = {
   id: 'trf_00000001' as Id<'trf'>,
   ticketId: 'tkt_00000001' as Id<'tkt'>,
   brand: 'padma',
@@ -27,7 +27,7 @@ const summed = (key: string, label: string): RebateTotals => ({
 
 const answers = {
   brands: [padma, verano],
-  deskRebates: { rows: [rebate], next: null },
+  adminRebates: { rows: [rebate], next: null },
   rebateTotals: ({ by }: InputOf<Calls['rebateTotals']>) =>
     by === 'day' ? summed('2026-01-16', '2026-01-16') : summed('mem_00000001', 'karim_agent'),
 };
@@ -43,7 +43,7 @@ test('rebates are summed and listed, and a row of the sums narrows both until it
   await user.click(screen.getByRole('radio', { name: 'Member' }));
   expect(lastOf('rebateTotals')).toEqual({ by: 'member' });
   await user.click(await screen.findByRole('button', { name: 'karim_agent' }));
-  expect(lastOf('deskRebates')).toEqual({ memberId: 'mem_00000001' });
+  expect(lastOf('adminRebates')).toEqual({ memberId: 'mem_00000001' });
   expect(lastOf('rebateTotals')).toEqual({ by: 'member', memberId: 'mem_00000001' });
   await user.click(screen.getByRole('button', { name: 'Show all again, not only karim_agent' }));
   expect(screen.queryByRole('button', { name: /^Show all again/ })).not.toBeInTheDocument();
@@ -57,14 +57,14 @@ test('a span of days goes with both questions; one that ends before it begins is
   fireEvent.change(to, { target: { value: '2026-01-16' } });
   await screen.findByRole('table', { name: 'Payments' });
   const span = { brand: 'padma', from: '2026-01-10', to: '2026-01-16' };
-  expect(called).toContainEqual(expect.objectContaining({ name: 'deskRebates', input: span }));
+  expect(called).toContainEqual(expect.objectContaining({ name: 'adminRebates', input: span }));
   fireEvent.change(to, { target: { value: '2026-01-01' } });
   expect(to).toHaveAccessibleDescription(/comes before the first/);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('where nothing was paid the page says what pays', async () => {
-  const none = { deskRebates: { rows: [], next: null }, rebateTotals: { totals: [], sums: [] } };
+  const none = { adminRebates: { rows: [], next: null }, rebateTotals: { totals: [], sums: [] } };
   await renderConsole({ path: '/rebates', answers: { ...answers, ...none } });
   expect(await screen.findByText('No rebates here')).toBeVisible();
 });

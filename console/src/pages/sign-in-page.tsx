@@ -2,14 +2,14 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Card,
-  FaultText,
+  ErrorText,
   Logo,
-  missingIn,
+  missingFieldsOf,
   Motif,
   PasswordInput,
   TextInput,
   useFailureText,
-  useFormFaults,
+  useFormErrors,
   textIn,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
@@ -26,7 +26,7 @@ export function SignInPage() {
   const signIn = useSignIn();
   const textOf = useFailureText();
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const { form, faults, tell } = useFormFaults(texts, signIn.error);
+  const { form, faults, tell } = useFormErrors(texts, signIn.error);
   const failure = signIn.error ? textOf(signIn.error) : undefined;
   const isAboutCode = signIn.error?.code === 'wrong-code';
 
@@ -34,7 +34,8 @@ export function SignInPage() {
     event.preventDefault();
     if (signIn.isPending) return;
     const typed = new FormData(event.currentTarget);
-    if (tell(missingIn(typed, ['name', 'password', ...(isCodeAsked ? ['code'] : [])]))) return;
+    if (tell(missingFieldsOf(typed, ['name', 'password', ...(isCodeAsked ? ['code'] : [])])))
+      return;
     const name = textIn(typed, 'name').trim();
     const password = textIn(typed, 'password');
     const code = textIn(typed, 'code').trim();
@@ -80,7 +81,7 @@ export function SignInPage() {
               fault={faults['code'] ?? (isAboutCode ? failure : undefined)}
             />
           )}
-          <FaultText>{!isAboutCode && failure}</FaultText>
+          <ErrorText>{!isAboutCode && failure}</ErrorText>
           <Button type="submit" variant="primary" size="l" isBusy={signIn.isPending}>
             {t('signIn.submit')}
           </Button>

@@ -1,4 +1,4 @@
-import type { DeskSupportRoom, Id, MemberFile } from '@croupier/contracts';
+import type { AdminSupportRoom, Id, MemberFile } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { padma } from '../testing/makers.ts';
@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 const memberId = 'mem_00000001' as Id<'mem'>;
 
-const room: DeskSupportRoom = {
+const room: AdminSupportRoom = {
   roomId: memberId,
   visitor: null,
   brand: 'padma',

@@ -25,17 +25,17 @@ export function SupportPage() {
       <PageHeader isSlim title={t('support.title')} lead={t('support.lead')} />
       {brands.isPending && <Skeleton lines={6} height={72} />}
       {brands.error && <Retry error={brands.error} again={brands.refetch} />}
-      {brands.data && brand && <Desk brands={brands.data} brand={brand.code} />}
+      {brands.data && brand && <Admin brands={brands.data} brand={brand.code} />}
     </>
   );
 }
 
-interface DeskProps {
+interface PanelProps {
   readonly brands: readonly BrandSummary[];
   readonly brand: string;
 }
 
-function Desk({ brands, brand }: DeskProps) {
+function Admin({ brands, brand }: PanelProps) {
   const { t } = useTexts('console');
   const navigate = useNavigate();
   const { roomId } = useParams();

@@ -3,8 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDeskWithdrawals } from '../api/use-desk-withdrawals.ts';
-import { WithdrawalCard } from '../features/cashier-desk/withdrawal-card.tsx';
+import { useAdminWithdrawals } from '../api/use-admin-withdrawals.ts';
+import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
 import styles from './queue-page.module.css';
@@ -46,7 +46,7 @@ function Queue({ queue, brand }: QueueProps) {
   const [before, setBefore] = useState<string | null>(null);
   return (
     <Paged
-      answer={useDeskWithdrawals({ queue, brand, before })}
+      answer={useAdminWithdrawals({ queue, brand, before })}
       before={before}
       onTurn={setBefore}
       skeleton={cardLines}

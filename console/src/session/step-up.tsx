@@ -1,7 +1,7 @@
-import { CallFailed, ClientOver, useClient, type Client } from '@croupier/client';
+import { CallFailed, ClientOverride, useClient, type Client } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, FaultText, TextInput, useFailureText } from '@croupier/ui';
+import { Dialog, ErrorText, TextInput, useFailureText } from '@croupier/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FormDialog } from '../lib/form-dialog.tsx';
@@ -38,11 +38,11 @@ export function StepUp({ children }: { children: ReactNode }) {
   }, [client]);
 
   return (
-    <ClientOver client={asking}>
+    <ClientOverride client={asking}>
       {children}
       {asked && <CodeDialog client={client} asked={asked} />}
       {isDue && <FactorDue onClose={() => setDue(false)} />}
-    </ClientOver>
+    </ClientOverride>
   );
 }
 
@@ -107,7 +107,7 @@ function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
         maxLength={40}
         data-autofocus
       />
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </FormDialog>
   );
 }

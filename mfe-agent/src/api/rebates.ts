@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 const pageSize = 15;
@@ -6,5 +6,5 @@ const pageSize = 15;
 /** What the agent earned by the team's lottery tickets, older than a ticket, the newest first. */
 export function useRebates(before: string | undefined) {
   const input = { limit: pageSize, ...(before === undefined ? {} : { before }) };
-  return useAnswer(calls.lotteryRebates, input, { keepPrevious: true });
+  return useCallQuery(calls.lotteryRebates, input, { keepPrevious: true });
 }

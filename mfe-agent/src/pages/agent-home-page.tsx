@@ -1,4 +1,4 @@
-import { useBus, useTopic } from '@croupier/bus';
+import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry } from '@croupier/ui';
 import { useTeam } from '../api/team.ts';
@@ -10,7 +10,7 @@ import styles from './agent-home-page.module.css';
 
 /** Where an agent lands after signing in. */
 export function AgentHomePage() {
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   return (
     <div className={styles.page}>
       {session && isAgent(session) ? (

@@ -1,5 +1,5 @@
-import { useHeard, useTopic } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent, useLatestEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls, type DecimalAmount } from '@croupier/contracts';
 
 export interface KnownFunds {
@@ -9,10 +9,10 @@ export interface KnownFunds {
 
 /** Cash as the live stream last told it, and the bonus beside it; asked for again when the bonus moves. */
 export function useFunds(): KnownFunds | undefined {
-  const forget = useForget();
-  useHeard('bonus.changed', () => forget(calls.balance));
-  const told = useTopic('wallet.balance-changed');
-  const { data } = useAnswer(calls.balance, undefined);
+  const forget = useInvalidate();
+  useEvent('bonus.changed', () => forget(calls.balance));
+  const told = useLatestEvent('wallet.balance-changed');
+  const { data } = useCallQuery(calls.balance, undefined);
   const cash = told?.sumBalance ?? data?.sumBalance;
   return cash === undefined ? undefined : { cash, bonus: data?.bonus ?? '0.00' };
 }

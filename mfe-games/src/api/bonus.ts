@@ -1,11 +1,11 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls, type Bonus } from '@croupier/contracts';
 
 /** The member's active bonus, as it becomes another; `null` while there is none, or nobody knows. */
 export function useActiveBonus(): Bonus | null {
-  const forget = useForget();
-  useHeard('bonus.changed', () => forget(calls.bonuses));
-  const { data } = useAnswer(calls.bonuses, undefined);
+  const forget = useInvalidate();
+  useEvent('bonus.changed', () => forget(calls.bonuses));
+  const { data } = useCallQuery(calls.bonuses, undefined);
   return data?.find(({ state }) => state === 'active') ?? null;
 }

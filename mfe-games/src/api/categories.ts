@@ -1,7 +1,7 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type CategoryLane } from '@croupier/contracts';
 import { useEffect } from 'react';
-import { keepInSession, keptInSession } from '../lib/session-kept.ts';
+import { storeInSession, storedInSession } from '../lib/session-stored.ts';
 
 const key = 'croupier.game-vendors';
 /** A provider may bring its games a moment after the site is up, or open a kind that was not there. */
@@ -12,17 +12,17 @@ const bareMs = 20_000;
  * and then while a kind has no game.
  */
 export function useCategories(): readonly CategoryLane[] | undefined {
-  const asked = useAnswer(calls.gameCategories, undefined, {
+  const asked = useCallQuery(calls.gameCategories, undefined, {
     refreshMs: (lanes) => lanes?.some(({ games }) => games === 0) === true && bareMs,
   });
   useEffect(() => {
-    if (asked.data) keepInSession(key, asked.data);
+    if (asked.data) storeInSession(key, asked.data);
   }, [asked.data]);
   return asked.data ?? keptLanes();
 }
 
 function keptLanes(): readonly CategoryLane[] | undefined {
-  const kept = keptInSession(key);
+  const kept = storedInSession(key);
   return Array.isArray(kept) && kept.every(isLane) ? kept : undefined;
 }
 

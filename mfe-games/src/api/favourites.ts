@@ -1,9 +1,9 @@
-import { useTopic } from '@croupier/bus';
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useLatestEvent } from '@croupier/bus';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type GameId } from '@croupier/contracts';
 import { useFailureText, useToast } from '@croupier/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useSteady } from '../lib/use-steady.ts';
+import { useStableValue } from '../lib/use-stable-value.ts';
 
 const trialType = 4;
 
@@ -16,12 +16,12 @@ export interface Favourites {
 
 /** The member's favourites: a heart answers at once, and goes back where the platform refuses. */
 export function useFavourites(): Favourites {
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const canKeep = session !== null && session !== undefined && session.member.type !== trialType;
-  const kept = useAnswer(calls.favouriteIds, undefined, { enabled: canKeep });
-  const add = useCall(calls.addFavourite);
-  const remove = useCall(calls.removeFavourite);
-  const forget = useForget();
+  const kept = useCallQuery(calls.favouriteIds, undefined, { enabled: canKeep });
+  const add = useCallMutation(calls.addFavourite);
+  const remove = useCallMutation(calls.removeFavourite);
+  const forget = useInvalidate();
   const toast = useToast();
   const failureText = useFailureText();
   const [wished, setWished] = useState<ReadonlyMap<GameId, boolean>>(new Map());
@@ -44,6 +44,6 @@ export function useFavourites(): Favourites {
       toast({ tone: 'negative', text: failureText(error) });
     }
   }
-  const toggleOne = useSteady((id: GameId) => void toggle(id));
+  const toggleOne = useStableValue((id: GameId) => void toggle(id));
   return useMemo(() => ({ canKeep, has, toggle: toggleOne }), [canKeep, has, toggleOne]);
 }

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type GameId } from '@croupier/contracts';
 
 export function useGameDetail(nodeId: GameId) {
-  return useAnswer(calls.gameDetail, { nodeId });
+  return useCallQuery(calls.gameDetail, { nodeId });
 }

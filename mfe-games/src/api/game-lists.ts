@@ -1,9 +1,9 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type GameCategory } from '@croupier/contracts';
 
 /** The member's own lists. */
 export const useFavouriteGames = (gameType: GameCategory, enabled: boolean) =>
-  useAnswer(calls.favouriteGames, { gameType }, { enabled });
+  useCallQuery(calls.favouriteGames, { gameType }, { enabled });
 
 export const useRecentGames = (gameType: GameCategory, enabled: boolean) =>
-  useAnswer(calls.recentGames, { gameType }, { enabled });
+  useCallQuery(calls.recentGames, { gameType }, { enabled });

@@ -1,4 +1,4 @@
-import { useAnswer, useClient } from '@croupier/client';
+import { useCallQuery, useClient } from '@croupier/client';
 import { calls, type GameList, type GameQuery } from '@croupier/contracts';
 
 /** The specification's page once the lobby stands: it fills three rows of a wide screen. */
@@ -6,7 +6,11 @@ export const pageSize = 18;
 
 /** One page of the games that a query leaves; the page before stays while another query is asked for. */
 export function useGames(query: GameQuery, pageNo: number, enabled: boolean) {
-  return useAnswer(calls.gameList, { ...query, pageNo, pageSize }, { keepPrevious: true, enabled });
+  return useCallQuery(
+    calls.gameList,
+    { ...query, pageNo, pageSize },
+    { keepPrevious: true, enabled },
+  );
 }
 
 /** A later page, when somebody wants it. */

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type GameCategory } from '@croupier/contracts';
 
 export function useHotGames(gameType?: GameCategory) {
-  return useAnswer(calls.hotGames, gameType === undefined ? {} : { gameType });
+  return useCallQuery(calls.hotGames, gameType === undefined ? {} : { gameType });
 }

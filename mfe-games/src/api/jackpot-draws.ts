@@ -1,7 +1,7 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** The last draws of the jackpot, the newest first. */
 export function useJackpotDraws(limit: number) {
-  return useAnswer(calls.jackpotDraws, { limit });
+  return useCallQuery(calls.jackpotDraws, { limit });
 }

@@ -1,4 +1,4 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls, type GameId, type RoundId } from '@croupier/contracts';
 
 /** What is opened: a game for money, the same for nothing, or the sports book of the provider coded FB. */
@@ -14,9 +14,9 @@ interface Way {
 
 /** Each call makes an address that is good once, within a minute. */
 export function useLaunchGame(played: Played) {
-  const forMoney = useCall(calls.launchGame);
-  const forFun = useCall(calls.tryGame);
-  const sportsBook = useCall(calls.launchSportsBook);
+  const forMoney = useCallMutation(calls.launchGame);
+  const forFun = useCallMutation(calls.tryGame);
+  const sportsBook = useCallMutation(calls.launchSportsBook);
   const launch = played.kind === 'game' ? forMoney : played.kind === 'fun' ? forFun : sportsBook;
   return {
     launched: launch.isSuccess ? launch.data : null,

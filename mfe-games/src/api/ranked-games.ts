@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useRankedGames(limitNum: number) {
-  return useAnswer(calls.rankedGames, { limitNum });
+  return useCallQuery(calls.rankedGames, { limitNum });
 }

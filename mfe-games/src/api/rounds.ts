@@ -1,12 +1,12 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type GameId, type RoundId } from '@croupier/contracts';
 
 const shown = 5;
 
 /** The member's latest rounds of one game. */
 export function useRoundsOf(nodeId: GameId, enabled: boolean) {
-  return useAnswer(calls.rounds, { nodeId, limit: shown }, { enabled });
+  return useCallQuery(calls.rounds, { nodeId, limit: shown }, { enabled });
 }
 
 /** One of them with everything that was booked in it. */
-export const useRound = (id: RoundId) => useAnswer(calls.roundDetail, { id });
+export const useRound = (id: RoundId) => useCallQuery(calls.roundDetail, { id });

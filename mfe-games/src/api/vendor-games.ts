@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type GameCategory } from '@croupier/contracts';
 
 interface VendorQuery {
@@ -10,7 +10,7 @@ interface VendorQuery {
 
 /** The first games of one provider, by a part of their name; those before stay while others are asked for. */
 export function useVendorGames({ vassalage, category, words, shown }: VendorQuery) {
-  return useAnswer(
+  return useCallQuery(
     calls.gameList,
     {
       gameType: category,

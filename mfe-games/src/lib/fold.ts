@@ -1,7 +1,7 @@
 import type { Localized } from '@croupier/contracts';
 
 /** Whether a name holds the words in any language; accents and capitals do not count, as on the server. */
-export function holdsWords(name: Localized, words: string): boolean {
+export function containsWords(name: Localized, words: string): boolean {
   const wanted = fold(words);
   return Object.values(name).some((text) => fold(text).includes(wanted));
 }

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { aGame } from '../testing/makers.ts';
 import { GamePicture } from './game-picture.tsx';
-import { originsInTurn } from './tab-origin.ts';
+import { originsInOrder } from './tab-origin.ts';
 
 const own = 'https://acme.example/covers/lotus.webp?v=2';
 const cdns = ['https://img1.example', 'https://img2.example'];
@@ -20,14 +20,14 @@ const show = async (imageCDNs: readonly string[]) => {
 };
 
 test('a picture comes from the CDN that the tab keeps to', async () => {
-  const [first] = originsInTurn('picture', cdns);
+  const [first] = originsInOrder('picture', cdns);
   const { src } = await show(cdns);
   expect(src()).toBe(`${first}/acme/covers/lotus.webp?v=2`);
-  expect(originsInTurn('picture', cdns)).toEqual([first, cdns.find((one) => one !== first)]);
+  expect(originsInOrder('picture', cdns)).toEqual([first, cdns.find((one) => one !== first)]);
 });
 
 test('where it does not come, the other CDN is tried, then the provider, then a cover is drawn', async () => {
-  const [first, second] = originsInTurn('picture', cdns);
+  const [first, second] = originsInOrder('picture', cdns);
   const { container, src } = await show(cdns);
   const fails = () => fireEvent.error(container.querySelector('img') ?? container);
   expect(src()).toContain(first);
@@ -41,10 +41,10 @@ test('where it does not come, the other CDN is tried, then the provider, then a 
 });
 
 test('a CDN from which nothing comes is left out for the rest of the tab’s life', async () => {
-  const [first, second] = originsInTurn('picture', cdns);
+  const [first, second] = originsInOrder('picture', cdns);
   for (let pictures = 0; pictures < 3; pictures++) {
     const { container } = await show(cdns);
     fireEvent.error(container.querySelector(`img[src^="${first}"]`) ?? container);
   }
-  expect(originsInTurn('picture', cdns)).toEqual([second]);
+  expect(originsInOrder('picture', cdns)).toEqual([second]);
 });

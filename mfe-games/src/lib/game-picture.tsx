@@ -3,7 +3,7 @@ import { CoverArt, useSite } from '@croupier/ui';
 import { useMemo, useState } from 'react';
 import styles from './game-card.module.css';
 import { pictureAddresses } from './picture-addresses.ts';
-import { noteFault } from './tab-origin.ts';
+import { reportOriginError } from './tab-origin.ts';
 
 type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
@@ -33,7 +33,7 @@ function ProviderPicture({ game }: { game: Pictured }) {
       loading="lazy"
       decoding="async"
       onError={() => {
-        noteFault('picture', new URL(address).origin);
+        reportOriginError('picture', new URL(address).origin);
         setAt(at + 1);
       }}
     />

@@ -2,7 +2,7 @@ import type { Game } from '@croupier/contracts';
 import { useEffect, useState } from 'react';
 import styles from './game-card.module.css';
 import { GamePicture } from './game-picture.tsx';
-import { inTurn } from './turns.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
@@ -15,7 +15,7 @@ export function LatePicture({ game }: { game: Pictured }) {
   const isDrawn = drawn?.art === game.art;
   useEffect(() => {
     if (isDrawn) return undefined;
-    return inTurn(() => setDrawn(game));
+    return runWhenIdle(() => setDrawn(game));
   }, [game, isDrawn]);
   return (
     <span className={styles.late} data-blank={isDrawn ? undefined : ''}>

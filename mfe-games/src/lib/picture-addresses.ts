@@ -1,5 +1,5 @@
 import type { Game } from '@croupier/contracts';
-import { originsInTurn } from './tab-origin.ts';
+import { originsInOrder } from './tab-origin.ts';
 
 /** Where a game's picture is, in the order of trying: the brand's image CDNs (under the provider's name), then the provider itself. */
 export function pictureAddresses(
@@ -8,7 +8,7 @@ export function pictureAddresses(
 ): readonly string[] {
   if (!icon) return [];
   const { pathname, search } = new URL(icon);
-  const copies = originsInTurn('picture', imageCDNs).map(
+  const copies = originsInOrder('picture', imageCDNs).map(
     (origin) => `${origin}/${vassalage.toLowerCase()}${pathname}${search}`,
   );
   return [...copies, icon];

@@ -1,4 +1,4 @@
-import { keepInSession, keptInSession } from './session-kept.ts';
+import { storeInSession, storedInSession } from './session-stored.ts';
 
 /** What comes from one of several equal origins. */
 export type Delivered = 'picture' | 'launch';
@@ -13,7 +13,7 @@ interface Choice {
 const faultsAtMost = 3;
 
 /** Equal origins in the order in which this tab tries them: one by chance, which it keeps to, then the others. Those that are down are left out. */
-export function originsInTurn(kind: Delivered, origins: readonly string[]): readonly string[] {
+export function originsInOrder(kind: Delivered, origins: readonly string[]): readonly string[] {
   if (origins.length === 0) return origins;
   const { first, faults } = choiceAmong(kind, origins);
   const start = origins.indexOf(first);
@@ -22,11 +22,11 @@ export function originsInTurn(kind: Delivered, origins: readonly string[]): read
 }
 
 /** `isDown`: nothing at all came from it. */
-export function noteFault(kind: Delivered, origin: string, { isDown = false } = {}): void {
+export function reportOriginError(kind: Delivered, origin: string, { isDown = false } = {}): void {
   const kept = keptChoice(kind);
   if (!kept) return;
   const times = isDown ? faultsAtMost : (kept.faults[origin] ?? 0) + 1;
-  keepInSession(keyOf(kind), { ...kept, faults: { ...kept.faults, [origin]: times } });
+  storeInSession(keyOf(kind), { ...kept, faults: { ...kept.faults, [origin]: times } });
 }
 
 function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
@@ -34,14 +34,14 @@ function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
   if (kept && origins.includes(kept.first)) return kept;
   const first = origins[Math.floor(Math.random() * origins.length)] ?? '';
   const choice = { first, faults: {} };
-  keepInSession(keyOf(kind), choice);
+  storeInSession(keyOf(kind), choice);
   return choice;
 }
 
 const keyOf = (kind: Delivered) => `croupier.origin.${kind}`;
 
 function keptChoice(kind: Delivered): Choice | null {
-  const kept = keptInSession(keyOf(kind));
+  const kept = storedInSession(keyOf(kind));
   return isChoice(kept) ? kept : null;
 }
 

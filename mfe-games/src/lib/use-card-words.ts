@@ -4,7 +4,7 @@ import { useMoney } from '@croupier/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { detailPath } from './game-id.ts';
-import { useSteady } from './use-steady.ts';
+import { useStableValue } from './use-stable-value.ts';
 
 /** All that cards say, so that each of a hundred need not ask for texts, formats and the way on its own. */
 export interface CardWords {
@@ -23,7 +23,7 @@ export function useCardWords(): CardWords {
   const { t, formats, local } = useTexts('mfe-games');
   const money = useMoney();
   const navigate = useNavigate();
-  const openDetail = useSteady(({ nodeId }: Game) => void navigate(detailPath(nodeId)));
+  const openDetail = useStableValue(({ nodeId }: Game) => void navigate(detailPath(nodeId)));
   return useMemo(() => {
     const name = (game: Game) => local(game.name);
     return {

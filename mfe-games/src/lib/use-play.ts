@@ -1,9 +1,9 @@
-import { useBus, useHeard, useTopic } from '@croupier/bus';
+import { useBus, useEvent, useLatestEvent } from '@croupier/bus';
 import type { Game, GameId } from '@croupier/contracts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gamePath } from './game-id.ts';
-import { useSteady } from './use-steady.ts';
+import { useStableValue } from './use-stable-value.ts';
 
 /** A game to open; where only its id is known, it opens in the frame. */
 export type Playable = Pick<Game, 'nodeId'> &
@@ -24,16 +24,16 @@ function pathOf({ nodeId, gameType, vassalage = '', code = '' }: Playable): stri
 export function usePlay(): Play {
   const bus = useBus();
   const navigate = useNavigate();
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const wanted = useRef<string | null>(null);
 
-  useHeard('session.changed', (fact) => {
+  useEvent('session.changed', (fact) => {
     if (!fact || !wanted.current) return;
     void navigate(wanted.current);
     wanted.current = null;
   });
 
-  return useSteady((game: Playable) => {
+  return useStableValue((game: Playable) => {
     if (session) return void navigate(pathOf(game));
     wanted.current = pathOf(game);
     bus.publish('sign-in.requested', { reason: 'play' });
@@ -42,5 +42,5 @@ export function usePlay(): Play {
 
 /** Opens what another module asks for, wherever a page or part of this one is mounted. */
 export function usePlayOnRequest(play: Play): void {
-  useHeard('game.launch-requested', ({ nodeId }: { nodeId: GameId }) => play({ nodeId }));
+  useEvent('game.launch-requested', ({ nodeId }: { nodeId: GameId }) => play({ nodeId }));
 }

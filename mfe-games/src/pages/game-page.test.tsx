@@ -4,7 +4,7 @@ import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { originsInTurn } from '../lib/tab-origin.ts';
+import { originsInOrder } from '../lib/tab-origin.ts';
 import { remote } from '../remote.tsx';
 import { aGame } from '../testing/makers.ts';
 import { GamePage } from './game-page.tsx';
@@ -200,7 +200,7 @@ describe('where a brand has launch CDNs', () => {
     await act(async () => jest.advanceTimersByTime(8_000));
     expect((await theFrame()).src).toContain(origin);
     jest.useRealTimers();
-    expect(originsInTurn('launch', [edge])).toEqual([]);
+    expect(originsInOrder('launch', [edge])).toEqual([]);
   });
 });
 

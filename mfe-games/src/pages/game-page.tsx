@@ -1,19 +1,19 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PlayingGame } from '../features/game/playing-game.tsx';
 import { SignInToPlay } from '../features/game/sign-in-to-play.tsx';
 import { detailPath, gameIdOf, roundIdOf } from '../lib/game-id.ts';
-import { useRefundNews } from '../lib/use-refund-news.ts';
+import { useRefundToast } from '../lib/use-refund-toast.ts';
 import styles from './game-page.module.css';
 
 /** One game on the whole page, named by `?nodeId`. */
 export function GamePage() {
   const { t } = useTexts('mfe-games');
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const [params] = useSearchParams();
-  useRefundNews();
+  useRefundToast();
   const nodeId = gameIdOf(params.get('nodeId'));
 
   if (!nodeId) {

@@ -19,8 +19,8 @@ import {
   type LobbyCategory,
 } from '../lib/category.ts';
 import { usePlay, usePlayOnRequest } from '../lib/use-play.ts';
-import { useRefundNews } from '../lib/use-refund-news.ts';
-import { useSteady } from '../lib/use-steady.ts';
+import { useRefundToast } from '../lib/use-refund-toast.ts';
+import { useStableValue } from '../lib/use-stable-value.ts';
 import styles from './lobby-page.module.css';
 
 const loadVendorGames = async () => {
@@ -59,7 +59,7 @@ function useNamedCategory(): LobbyCategory | null {
 function LobbyOf({ category }: { category: LobbyCategory }) {
   const play = usePlay();
   usePlayOnRequest(play);
-  useRefundNews();
+  useRefundToast();
   const favourites = useFavourites();
   const lane = useCategories()?.find(({ gameCategory }) => gameCategory === category);
   const { listed, closeList } = useListedVendor(lane);
@@ -112,7 +112,7 @@ function useListedVendor(lane: CategoryLane | undefined) {
   const isList = params.get('isGame') === 'VASSALAGE';
   const listed =
     isList && lane?.vendors.find(({ vassalage }) => vassalage === params.get('vassalage'));
-  const closeList = useSteady(() => {
+  const closeList = useStableValue(() => {
     const next = new URLSearchParams(params);
     next.delete('isGame');
     setParams(next, { replace: true, preventScrollReset: true });

@@ -1,4 +1,4 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, Skeleton } from '@croupier/ui';
 import { useCategories } from '../api/categories.ts';
@@ -12,7 +12,7 @@ const sportsBookVendor = 'FB';
 /** The sports book of the provider coded FB. Where the brand has none, nobody is asked to sign in for it. */
 export function SportsBookPage() {
   const { t } = useTexts('mfe-games');
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const lanes = useCategories();
   const vendors = lanes?.flatMap((lane) => lane.vendors);
   const isClosed = vendors?.every(({ vassalage }) => vassalage !== sportsBookVendor);

@@ -1,6 +1,6 @@
 import { calls } from '@croupier/contracts';
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 
 export function useCancelChase() {
-  return useCall(calls.cancelChase);
+  return useCallMutation(calls.cancelChase);
 }

@@ -1,6 +1,6 @@
 import { calls } from '@croupier/contracts';
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 
 export function useCancelTicket() {
-  return useCall(calls.cancelTicket);
+  return useCallMutation(calls.cancelTicket);
 }

@@ -1,6 +1,6 @@
 import { calls } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 export function useChases({ limit, enabled }: { limit: number; enabled: boolean }) {
-  return useAnswer(calls.chases, { limit }, { enabled, keepPrevious: true });
+  return useCallQuery(calls.chases, { limit }, { enabled, keepPrevious: true });
 }

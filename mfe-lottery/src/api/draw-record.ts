@@ -1,6 +1,6 @@
 import { calls, type DrawId } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 export function useDrawRecord(drawId: DrawId) {
-  return useAnswer(calls.drawRecord, { drawId });
+  return useCallQuery(calls.drawRecord, { drawId });
 }

@@ -1,5 +1,5 @@
 import type { Draw } from '@croupier/contracts';
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useState } from 'react';
 
 const kept = 24;
@@ -7,6 +7,6 @@ const kept = 24;
 /** Draws as the live stream told of them while the component is mounted, the latest last. */
 export function useHeardDraws(): readonly Draw[] {
   const [heard, setHeard] = useState<readonly Draw[]>([]);
-  useHeard('draw.changed', (draw) => setHeard((before) => [...before, draw].slice(-kept)));
+  useEvent('draw.changed', (draw) => setHeard((before) => [...before, draw].slice(-kept)));
   return heard;
 }

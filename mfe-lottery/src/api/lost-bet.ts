@@ -1,5 +1,5 @@
 import { calls, type BetReceipt } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { useEffect, useEffectEvent } from 'react';
 import type { SentBet, SentBets } from '../lib/sent-bet.ts';
 
@@ -12,7 +12,7 @@ interface LostBetOptions {
 /** What became of a bet whose answer this page has not seen; `null` once that is known or there is none. */
 export function useLostBet(bets: SentBets, { isReady, onBooked }: LostBetOptions) {
   const sent = bets.fromBefore;
-  const receipt = useAnswer(
+  const receipt = useCallQuery(
     calls.betReceipt,
     { key: sent?.key ?? '' },
     { enabled: sent !== null && isReady },

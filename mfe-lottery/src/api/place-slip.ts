@@ -1,7 +1,7 @@
 import { calls, type LotteryTable, type PriceList } from '@croupier/contracts';
-import { useForget } from '@croupier/client';
+import { useInvalidate } from '@croupier/client';
 import type { ConfirmedSlip, PlaceSlip } from '../lib/place-slip.ts';
-import { meantBy, type BetInput, type SentBet, type SentBets } from '../lib/sent-bet.ts';
+import { sentBetKey, type BetInput, type SentBet, type SentBets } from '../lib/sent-bet.ts';
 import { linesOf } from '../lib/stake.ts';
 import { usePlaceChase } from './place-chase.ts';
 import { usePlaceTicket } from './place-ticket.ts';
@@ -27,7 +27,7 @@ export function usePlaceSlip({
 }: PlaceSlipOptions): PlaceSlip {
   const ticket = usePlaceTicket(sent);
   const chase = usePlaceChase(sent);
-  const forget = useForget();
+  const forget = useInvalidate();
 
   /** What the refusal was about is asked for anew; after a lost answer the ticket may stand all the same. */
   function refused(code: string): void {
@@ -88,5 +88,5 @@ export function inputOf(
 
 /** The same bet whose answer was lost goes to its own draw again: never a second one to the next draw. */
 function sentBefore(last: SentBet | null, input: BetInput): BetInput {
-  return last && meantBy(last.input) === meantBy(input) ? last.input : input;
+  return last && sentBetKey(last.input) === sentBetKey(input) ? last.input : input;
 }

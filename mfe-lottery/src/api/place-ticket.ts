@@ -1,7 +1,7 @@
 import { calls } from '@croupier/contracts';
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import type { SentBets } from '../lib/sent-bet.ts';
 
 export function usePlaceTicket(keys: SentBets) {
-  return useCall(calls.placeTicket, { keys });
+  return useCallMutation(calls.placeTicket, { keys });
 }

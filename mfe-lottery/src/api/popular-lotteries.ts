@@ -1,9 +1,9 @@
 import { calls } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 /** The specification's twenty. */
 const count = 20;
 
 export function usePopularLotteries({ enabled }: { enabled: boolean }) {
-  return useAnswer(calls.popularLotteries, { count }, { enabled });
+  return useCallQuery(calls.popularLotteries, { count }, { enabled });
 }

@@ -1,6 +1,6 @@
 import { calls, type PrizeMode } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 export function usePriceList(gameId: string, prizeMode: PrizeMode | undefined) {
-  return useAnswer(calls.priceList, { gameId, ...(prizeMode ? { prizeMode } : {}) });
+  return useCallQuery(calls.priceList, { gameId, ...(prizeMode ? { prizeMode } : {}) });
 }

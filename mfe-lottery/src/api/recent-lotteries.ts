@@ -1,9 +1,9 @@
 import { calls } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 /** The specification's hundred. */
 const recentCount = 100;
 
 export function useRecentLotteries({ enabled }: { enabled: boolean }) {
-  return useAnswer(calls.recentLotteries, { recentCount }, { enabled });
+  return useCallQuery(calls.recentLotteries, { recentCount }, { enabled });
 }

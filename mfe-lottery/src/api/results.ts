@@ -1,5 +1,5 @@
 import { calls } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 interface ResultsFilter {
   /** A day of UTC, or `''` for all. */
@@ -8,7 +8,7 @@ interface ResultsFilter {
 }
 
 export function useResults(gameId: string, { day, limit }: ResultsFilter) {
-  return useAnswer(
+  return useCallQuery(
     calls.lotteryResults,
     { gameId, limit, ...(day ? { day } : {}) },
     { keepPrevious: true },

@@ -1,10 +1,10 @@
 import { calls, type LotteryTable } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { refreshAfterMs } from '../lib/refresh.ts';
 
 /** All tables; asked for again when the shortest open draw locks, also where the live stream is lost. */
 export function useTables() {
-  return useAnswer(calls.lotteryGames, undefined, {
+  return useCallQuery(calls.lotteryGames, undefined, {
     refreshMs: (tables) => refreshAfterMs(tables ?? noTables),
   });
 }

@@ -1,5 +1,5 @@
 import { calls, type Ticket, type TicketLine } from '@croupier/contracts';
-import { useAnswer, useClient } from '@croupier/client';
+import { useCallQuery, useClient } from '@croupier/client';
 
 const limit = 1_000;
 
@@ -7,7 +7,7 @@ export function useTicketLines(
   ticketId: Ticket['id'],
   { after, enabled }: { after: number; enabled: boolean },
 ) {
-  return useAnswer(calls.ticketLines, { ticketId, after, limit }, { enabled });
+  return useCallQuery(calls.ticketLines, { ticketId, after, limit }, { enabled });
 }
 
 /** Gives every line of a ticket, as for betting them again. */

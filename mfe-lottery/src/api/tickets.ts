@@ -1,5 +1,5 @@
 import { calls } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 interface TicketsOptions {
   readonly limit: number;
@@ -7,5 +7,5 @@ interface TicketsOptions {
 }
 
 export function useTickets(gameId: string, { limit, enabled }: TicketsOptions) {
-  return useAnswer(calls.tickets, { gameId, limit }, { enabled, keepPrevious: true });
+  return useCallQuery(calls.tickets, { gameId, limit }, { enabled, keepPrevious: true });
 }

@@ -1,6 +1,6 @@
 import { calls } from '@croupier/contracts';
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 
 export function useTrends(gameId: string, draws: number) {
-  return useAnswer(calls.lotteryTrends, { gameId, draws }, { keepPrevious: true });
+  return useCallQuery(calls.lotteryTrends, { gameId, draws }, { keepPrevious: true });
 }

@@ -1,4 +1,4 @@
-import { pickFault } from '@croupier/contracts';
+import { pickError } from '@croupier/contracts';
 import { choose, countPicks, noMarks, picksOf, toggleMark, type Marks } from './marks.ts';
 import type { WrittenForm } from './pad-layout.ts';
 import { layoutOf, numbersOf } from './pad-layout.ts';
@@ -43,7 +43,7 @@ test.each([two, three, group3, group6, anyOrder, xien, front])(
     const picks = [...picksOf(form, marks)];
     expect(picks.length).toBeGreaterThan(0);
     expect(new Set(picks).size).toBe(picks.length);
-    expect(picks.map((pick) => pickFault(form, pick)).filter((fault) => fault !== null)).toEqual(
+    expect(picks.map((pick) => pickError(form, pick)).filter((fault) => fault !== null)).toEqual(
       [],
     );
     expect(countPicks(form, marks)).toBe(picks.length);

@@ -1,4 +1,4 @@
-import { pickFault } from '@croupier/contracts';
+import { pickError } from '@croupier/contracts';
 import type { WrittenForm } from './pad-layout.ts';
 import { browserBelow, randomPick } from './random-pick.ts';
 
@@ -10,7 +10,7 @@ test.each<WrittenForm>([
   { form: 'sequence', count: 3, from: 1, to: 11, width: 2 },
 ])('chance picks only what can be booked: %j', (form) => {
   const picks = Array.from({ length: 200 }, () => randomPick(form, browserBelow));
-  expect(picks.filter((pick) => pickFault(form, pick) !== null)).toEqual([]);
+  expect(picks.filter((pick) => pickError(form, pick) !== null)).toEqual([]);
 });
 
 test('both ends of a pool can come', () => {

@@ -1,4 +1,4 @@
-import { canonicalPick, pickFault, type PickFault } from '@croupier/contracts';
+import { canonicalPick, pickError, type PickError } from '@croupier/contracts';
 import { mostLines } from './marks.ts';
 import type { WrittenForm } from './pad-layout.ts';
 
@@ -6,18 +6,18 @@ import type { WrittenForm } from './pad-layout.ts';
 export interface ReadList {
   /** In the order written, each once. */
   readonly picks: readonly string[];
-  readonly faults: readonly ListFault[];
+  readonly faults: readonly ListError[];
   /** Picks that stood there before. */
   readonly repeated: number;
   /** Entries beyond what a slip holds; they were not read. */
   readonly unread: number;
 }
 
-export interface ListFault {
+export interface ListError {
   /** Which entry, from 1. */
   readonly at: number;
   readonly text: string;
-  readonly fault: PickFault;
+  readonly fault: PickError;
 }
 
 /** Reads a list as people paste it: digits between any spaces and signs, numbers one pick a line. */
@@ -29,10 +29,10 @@ export function readList(form: WrittenForm, text: string): ReadList {
     .filter((entry) => entry !== '');
   const read = entries.slice(0, mostLines);
   const picks = new Set<string>();
-  const faults: ListFault[] = [];
+  const faults: ListError[] = [];
   for (const [index, entry] of read.entries()) {
     const pick = canonicalPick(form, entry);
-    const fault = pickFault(form, pick);
+    const fault = pickError(form, pick);
     if (fault) faults.push({ at: index + 1, text: entry, fault });
     else picks.add(pick);
   }

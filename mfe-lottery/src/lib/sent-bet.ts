@@ -1,4 +1,4 @@
-import type { KeyKeeper } from '@croupier/client';
+import type { IdempotencyKeys } from '@croupier/client';
 import type { DrawId, SlipInput } from '@croupier/contracts';
 
 /** A ticket as it goes out; with multipliers, a chase. */
@@ -14,7 +14,7 @@ export interface SentBet {
 }
 
 /** The bet whose answer has not come: this tab keeps it with its key over a reload, one for each name. */
-export interface SentBets extends KeyKeeper<BetInput> {
+export interface SentBets extends IdempotencyKeys<BetInput> {
   readonly last: () => SentBet | null;
   /** What was there when the page came: nobody on it has seen an answer. */
   readonly fromBefore: SentBet | null;
@@ -40,7 +40,7 @@ export function createSentBets(name: string): SentBets {
 }
 
 /** What the player means by a bet, whichever draw is on and whatever its prices are. */
-export function meantBy({ lines, prizeMode, onPriceChange, multipliers, stopOnWin }: BetInput) {
+export function sentBetKey({ lines, prizeMode, onPriceChange, multipliers, stopOnWin }: BetInput) {
   return JSON.stringify([lines, prizeMode, onPriceChange, multipliers, stopOnWin]);
 }
 

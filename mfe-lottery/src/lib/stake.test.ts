@@ -1,6 +1,6 @@
 import { aPlayType, aTable, aWrittenPlayType } from '../testing/makers.ts';
 import type { Slip } from './slip.ts';
-import { firstStake, lineStake, linesOf, slipStakeFault, stakeOf, totalOf } from './stake.ts';
+import { firstStake, lineStake, linesOf, slipStakeError, stakeOf, totalOf } from './stake.ts';
 
 const { game } = aTable();
 const sum = aPlayType();
@@ -33,11 +33,11 @@ test.each([
   ['0.1', 9, 'too-small'],
   ['0.001', 1005, 'too-fine'],
 ] as const)('unit %s times %i is %s', (unit, multiplier, fault) => {
-  expect(slipStakeFault({ unit, multiplier }, [sum], game)).toBe(fault);
+  expect(slipStakeError({ unit, multiplier }, [sum], game)).toBe(fault);
 });
 
 test.each([0, 100_001])('%i times is no stake, whatever is on the slip', (multiplier) => {
-  expect(slipStakeFault({ unit: '0.001', multiplier }, [], game)).toBe('no-times');
+  expect(slipStakeError({ unit: '0.001', multiplier }, [], game)).toBe('no-times');
 });
 
 test('a slip starts with the same unit in every game, and at what its least stake asks for', () => {

@@ -17,7 +17,7 @@ export interface Stake {
 }
 
 /** `no-times`: the multiplier that is typed is no whole number, or more than the most. */
-export type StakeFault = 'no-times' | 'too-small' | 'too-large' | 'too-fine';
+export type StakeError = 'no-times' | 'too-small' | 'too-large' | 'too-fine';
 
 export const mostTimes = 100_000;
 
@@ -48,11 +48,11 @@ export function stakeOf(line: SlipLine, unitStake: number, made: UnitMode | null
 }
 
 /** What is wrong with the stake of any line of a slip with these play types. */
-export function slipStakeFault(
+export function slipStakeError(
   stake: Stake,
   playTypes: readonly Pick<PlayType, 'unitStake'>[],
   game: LotteryGame,
-): StakeFault | null {
+): StakeError | null {
   if (stake.multiplier < 1 || stake.multiplier > mostTimes) return 'no-times';
   return playTypes.map((type) => stakeFault(stake, type, game)).find(Boolean) ?? null;
 }
@@ -61,7 +61,7 @@ function stakeFault(
   stake: Stake,
   { unitStake }: Pick<PlayType, 'unitStake'>,
   { minStake, maxStake }: LotteryGame,
-): StakeFault | null {
+): StakeError | null {
   const units = parseAmount(lineStake(stake, unitStake)) ?? 0n;
   if (units < (parseAmount(minStake) ?? 0n)) return 'too-small';
   if (units > (parseAmount(maxStake) ?? units)) return 'too-large';

@@ -1,8 +1,8 @@
-import { useKeptList } from './use-kept-list.ts';
+import { useStoredList } from './use-stored-list.ts';
 
 /** Favourite games of the user of this browser; the latest first. */
 export function useFavouriteGames() {
-  const [favourites, keep] = useKeptList('favourites');
+  const [favourites, keep] = useStoredList('favourites');
   const toggle = (gameId: string) =>
     keep(
       favourites.includes(gameId)

@@ -1,5 +1,5 @@
 import { calls, type LotteryTable, type Ticket, type TicketLine } from '@croupier/contracts';
-import { useForget } from '@croupier/client';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton, useToast } from '@croupier/ui';
 import { useState } from 'react';
@@ -14,10 +14,10 @@ import { DrawStage } from '../features/stage/draw-stage.tsx';
 import type { LottoAddress } from '../lib/lotto-address.ts';
 import { priceMoves } from '../lib/price-moves.ts';
 import { prizeModeOf } from '../lib/prize-mode-of.ts';
-import { meantBy } from '../lib/sent-bet.ts';
+import { sentBetKey } from '../lib/sent-bet.ts';
 import { slipOfLines } from '../lib/slip.ts';
 import { stakeOf } from '../lib/stake.ts';
-import { useKeptSlip } from '../lib/use-kept-slip.ts';
+import { useStoredSlip } from '../lib/use-stored-slip.ts';
 import { useNumero } from '../lib/use-numero.ts';
 import { useSentBets } from '../lib/use-sent-bets.ts';
 import styles from './lottery-page.module.css';
@@ -33,9 +33,9 @@ export function BettingTable({ table, address }: BettingTableProps) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();
   const numeroOf = useNumero();
-  const forget = useForget();
+  const forget = useInvalidate();
   const { game } = table;
-  const kept = useKeptSlip(game, prizeModeOf(game, address));
+  const kept = useStoredSlip(game, prizeModeOf(game, address));
   const { change, stake, setStake, plan, setPlan, onPriceChange, prizeMode, setPrizeMode } = kept;
   const prices = usePriceList(game.gameId, prizeMode);
   const sent = useSentBets(game.gameId);
@@ -58,7 +58,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
     isReady: prices.data !== undefined,
     onBooked: ({ input }, { ticket, chase }) => {
       const now = prices.data && inputOf({ slip, stake, plan, onPriceChange }, prices.data, table);
-      if (now && meantBy(now) === meantBy(input)) empty();
+      if (now && sentBetKey(now) === sentBetKey(input)) empty();
       toastPlaced('slip.bookedMeanwhile', ticket?.draw.numero ?? chase?.issues[0]?.numero ?? '');
     },
   });

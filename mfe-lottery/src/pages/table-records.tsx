@@ -6,8 +6,8 @@ import {
   type Ticket,
   type TicketLine,
 } from '@croupier/contracts';
-import { useHeard } from '@croupier/bus';
-import { useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Section, Tabs } from '@croupier/ui';
 import { useState } from 'react';
@@ -33,9 +33,9 @@ export function TableRecords({ table, playTypes, onAgain }: TableRecordsProps) {
   const { t } = useTexts('mfe-lottery');
   const [shown, setShown] = useState<string>('tickets');
   const { gameId, family } = table.game;
-  const forget = useForget();
+  const forget = useInvalidate();
   // Whoever looks at results and trends sees the draw that has just been held, too.
-  useHeard('draw.changed', (draw) => {
+  useEvent('draw.changed', (draw) => {
     if (draw.gameId !== gameId || !drawn.includes(draw.state)) return;
     forget(calls.lotteryResults);
     forget(calls.lotteryTrends);

@@ -1,6 +1,6 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useAskToReturn() {
-  return useCall(calls.askToReturn);
+  return useCallMutation(calls.askToReturn);
 }

@@ -1,25 +1,25 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { Cursor } from '../lib/use-cursor.ts';
 
 /** The member's bonuses, asked for anew whenever one of them moves. */
 export function useBonuses() {
-  const forget = useForget();
-  useHeard('bonus.changed', () => forget(calls.bonuses));
-  return useAnswer(calls.bonuses, undefined);
+  const forget = useInvalidate();
+  useEvent('bonus.changed', () => forget(calls.bonuses));
+  return useCallQuery(calls.bonuses, undefined);
 }
 
 /** What was booked on the member's bonus money. */
 export function useBonusHistory({ input }: Cursor) {
-  const forget = useForget();
-  useHeard('bonus.changed', () => forget(calls.bonusHistory));
-  return useAnswer(calls.bonusHistory, input, { keepPrevious: true });
+  const forget = useInvalidate();
+  useEvent('bonus.changed', () => forget(calls.bonusHistory));
+  return useCallQuery(calls.bonusHistory, input, { keepPrevious: true });
 }
 
 export function useForfeitBonus() {
-  const forget = useForget();
-  const forfeit = useCall(calls.forfeitBonus);
+  const forget = useInvalidate();
+  const forfeit = useCallMutation(calls.forfeitBonus);
   return {
     forfeit,
     again: () => {

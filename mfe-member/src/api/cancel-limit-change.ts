@@ -1,6 +1,6 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useCancelLimitChange() {
-  return useCall(calls.cancelLimitChange);
+  return useCallMutation(calls.cancelLimitChange);
 }

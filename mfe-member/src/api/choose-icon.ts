@@ -1,8 +1,8 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useChooseIcon() {
-  const forget = useForget();
-  const choose = useCall(calls.chooseIcon);
+  const forget = useInvalidate();
+  const choose = useCallMutation(calls.chooseIcon);
   return { ...choose, forgetMember: () => forget(calls.memberInfo) };
 }

@@ -1,6 +1,6 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useConfirmLimit() {
-  return useCall(calls.confirmLimit);
+  return useCallMutation(calls.confirmLimit);
 }

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useDepositMethods() {
-  return useAnswer(calls.depositMethods, undefined);
+  return useCallQuery(calls.depositMethods, undefined);
 }

@@ -1,6 +1,6 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useExcludeSelf() {
-  return useCall(calls.excludeSelf);
+  return useCallMutation(calls.excludeSelf);
 }

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useMemberInfo() {
-  return useAnswer(calls.memberInfo, undefined);
+  return useCallQuery(calls.memberInfo, undefined);
 }

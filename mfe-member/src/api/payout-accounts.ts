@@ -1,20 +1,20 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useAddPayoutAccount() {
-  return useCall(calls.addPayoutAccount);
+  return useCallMutation(calls.addPayoutAccount);
 }
 
 export function useRemovePayoutAccount() {
-  return useCall(calls.removePayoutAccount);
+  return useCallMutation(calls.removePayoutAccount);
 }
 
 export function usePreferPayoutAccount() {
-  return useCall(calls.preferPayoutAccount);
+  return useCallMutation(calls.preferPayoutAccount);
 }
 
 /** The saved accounts have changed: ask for them anew. */
-export function useForgetAccounts(): () => void {
-  const forget = useForget();
+export function useInvalidateAccounts(): () => void {
+  const forget = useInvalidate();
   return () => forget(calls.payoutTerms);
 }

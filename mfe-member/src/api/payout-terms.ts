@@ -1,10 +1,10 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** What a member needs to know before asking for money. Each stake counts down what is still to be staked. */
 export function usePayoutTerms() {
-  const forget = useForget();
-  useHeard('wallet.balance-changed', () => forget(calls.payoutTerms));
-  return useAnswer(calls.payoutTerms, undefined);
+  const forget = useInvalidate();
+  useEvent('wallet.balance-changed', () => forget(calls.payoutTerms));
+  return useCallQuery(calls.payoutTerms, undefined);
 }

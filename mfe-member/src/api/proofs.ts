@@ -1,4 +1,4 @@
-import { useCall, useForget, useUpload } from '@croupier/client';
+import { useCallMutation, useInvalidate, useUpload } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useUploadProof() {
@@ -7,6 +7,6 @@ export function useUploadProof() {
 
 /** Says that a transfer was made; the list of deposits follows. */
 export function useProveDeposit() {
-  const forget = useForget();
-  return { ...useCall(calls.proveDeposit), forgetDeposits: () => forget(calls.deposits) };
+  const forget = useInvalidate();
+  return { ...useCallMutation(calls.proveDeposit), forgetDeposits: () => forget(calls.deposits) };
 }

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useProtectionHistory() {
-  return useAnswer(calls.protectionHistory, undefined);
+  return useCallQuery(calls.protectionHistory, undefined);
 }

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useProtectionRules() {
-  return useAnswer(calls.protectionRules, undefined);
+  return useCallQuery(calls.protectionRules, undefined);
 }

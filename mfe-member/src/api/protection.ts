@@ -1,17 +1,17 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** The member's limits, breaks and checks; asked anew whenever one of them changes. */
 export function useProtection() {
-  const again = useProtectionAgain();
-  useHeard('protection.changed', again);
-  return useAnswer(calls.protection, undefined);
+  const again = useInvalidateProtection();
+  useEvent('protection.changed', again);
+  return useCallQuery(calls.protection, undefined);
 }
 
 /** Asks anew for what a decision has changed. */
-export function useProtectionAgain(): () => void {
-  const forget = useForget();
+export function useInvalidateProtection(): () => void {
+  const forget = useInvalidate();
   return () => {
     forget(calls.protection);
     forget(calls.protectionHistory);

@@ -1,11 +1,11 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** Asks for money; what is left for today and the list follow. */
 export function useRequestWithdrawal() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    ...useCall(calls.requestWithdrawal),
+    ...useCallMutation(calls.requestWithdrawal),
     forgetWhatChanged() {
       forget(calls.withdrawals);
       forget(calls.payoutTerms);

@@ -1,7 +1,7 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { Cursor } from '../lib/use-cursor.ts';
 
 export function useRounds({ input }: Cursor) {
-  return useAnswer(calls.rounds, input, { keepPrevious: true });
+  return useCallQuery(calls.rounds, input, { keepPrevious: true });
 }

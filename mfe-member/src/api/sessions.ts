@@ -1,29 +1,29 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useOpenSessions() {
-  return useAnswer(calls.openSessions, undefined);
+  return useCallQuery(calls.openSessions, undefined);
 }
 
 export function useKnownDevices() {
-  return useAnswer(calls.knownDevices, undefined);
+  return useCallQuery(calls.knownDevices, undefined);
 }
 
 export function useEndSession() {
-  return useCall(calls.endSession);
+  return useCallMutation(calls.endSession);
 }
 
 export function useEndOtherSessions() {
-  return useCall(calls.endOtherSessions);
+  return useCallMutation(calls.endOtherSessions);
 }
 
 export function useEndDevice() {
-  return useCall(calls.endDevice);
+  return useCallMutation(calls.endDevice);
 }
 
 /** Sessions or devices were ended: both lists are asked for anew. */
-export function useForgetSessions(): () => void {
-  const forget = useForget();
+export function useInvalidateSessions(): () => void {
+  const forget = useInvalidate();
   return () => {
     forget(calls.openSessions);
     forget(calls.knownDevices);

@@ -1,6 +1,6 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useSetRealityCheck() {
-  return useCall(calls.setRealityCheck);
+  return useCallMutation(calls.setRealityCheck);
 }

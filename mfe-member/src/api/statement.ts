@@ -1,5 +1,5 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useRef } from 'react';
 import type { Cursor } from '../lib/use-cursor.ts';
@@ -13,12 +13,12 @@ export interface StatementFilter {
 
 /** The member's bookings; asked anew whenever the balance has moved since the page was opened. */
 export function useStatement({ input }: Cursor, filter: StatementFilter) {
-  const forget = useForget();
+  const forget = useInvalidate();
   const known = useRef<number | null>(null);
-  useHeard('wallet.balance-changed', ({ version }) => {
+  useEvent('wallet.balance-changed', ({ version }) => {
     // The first one is a replay of what the answer below holds already.
     if (known.current !== null && version !== known.current) forget(calls.statement);
     known.current = version;
   });
-  return useAnswer(calls.statement, { ...input, ...filter }, { keepPrevious: true });
+  return useCallQuery(calls.statement, { ...input, ...filter }, { keepPrevious: true });
 }

@@ -1,6 +1,6 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useTakeTimeOut() {
-  return useCall(calls.takeTimeOut);
+  return useCallMutation(calls.takeTimeOut);
 }

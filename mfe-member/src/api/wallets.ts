@@ -1,26 +1,26 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type WalletTransfer } from '@croupier/contracts';
 
 /** What the member has, with what is held; asked anew whenever the balance moves. */
 export function useFunds() {
-  const forget = useForget();
-  useHeard('wallet.balance-changed', () => forget(calls.balance));
+  const forget = useInvalidate();
+  useEvent('wallet.balance-changed', () => forget(calls.balance));
   // A withdrawal that was paid is held no longer, and a bonus moves without the cash.
-  useHeard('withdrawal.changed', () => forget(calls.balance));
-  useHeard('bonus.changed', () => forget(calls.balance));
-  return useAnswer(calls.balance, undefined);
+  useEvent('withdrawal.changed', () => forget(calls.balance));
+  useEvent('bonus.changed', () => forget(calls.balance));
+  return useCallQuery(calls.balance, undefined);
 }
 
 export function useMerchantWallet() {
-  return useAnswer(calls.merchantWallet, undefined);
+  return useCallQuery(calls.merchantWallet, undefined);
 }
 
 /** While a transfer is not over it is asked about every few seconds. */
 const openRefreshMs = 5_000;
 
 export function useWalletTransfers() {
-  return useAnswer(calls.walletTransfers, undefined, {
+  return useCallQuery(calls.walletTransfers, undefined, {
     refreshMs: (transfers) => (transfers?.some(isOpen) ?? true) && openRefreshMs,
   });
 }
@@ -29,9 +29,9 @@ const isOpen = ({ state }: WalletTransfer) => state === 'sent' || state === 'unk
 
 /** Moves money between the wallets; everything that shows them follows. */
 export function useWalletTransfer() {
-  const forget = useForget();
+  const forget = useInvalidate();
   return {
-    ...useCall(calls.walletTransfer),
+    ...useCallMutation(calls.walletTransfer),
     forgetWallets() {
       forget(calls.balance);
       forget(calls.merchantWallet);

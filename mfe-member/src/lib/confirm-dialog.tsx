@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText, type Failure } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText, type Failure } from '@croupier/ui';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p>{text}</p>
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { useAnswer } from '@croupier/client';
+import type { useCallQuery } from '@croupier/client';
 import type { Page } from '@croupier/contracts';
 import { Retry } from '@croupier/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { Pager } from './pager.tsx';
 import type { Cursor } from './use-cursor.ts';
 
 interface RecordsProps<Row> {
-  readonly answer: ReturnType<typeof useAnswer<unknown, Page<Row>, never, 'member'>>;
+  readonly answer: ReturnType<typeof useCallQuery<unknown, Page<Row>, never, 'member'>>;
   readonly cursor: Cursor;
   /** What stands here where there is no record. */
   readonly empty: ReactNode;

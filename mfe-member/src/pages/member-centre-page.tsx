@@ -1,11 +1,11 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import type { OverlayProps } from '@croupier/ui';
 import { CentreMenu } from '../features/centre-menu/centre-menu.tsx';
 import styles from './member-centre-page.module.css';
 
 /** Everything of a member's own, in one window over whatever page is open. */
 export function MemberCentrePage({ page, onPage, children }: OverlayProps) {
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   if (!session) return null;
   return (
     <div className={styles.centre}>

@@ -1,6 +1,6 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function usePromotions() {
-  return useAnswer(calls.promotions, undefined);
+  return useCallQuery(calls.promotions, undefined);
 }

@@ -8,7 +8,7 @@ import { createServer } from '../http/server.ts';
 import { accounts, createLedger, type Booking, type Ledger } from '../modules/ledger/index.ts';
 import { createLive } from '../modules/live/index.ts';
 import { closing, testCore } from '../testing/index.ts';
-import { gather, migrate, openEmbedded, type Embedded } from './index.ts';
+import { batchRequests, migrate, openEmbedded, type Embedded } from './index.ts';
 
 jest.setTimeout(60_000);
 
@@ -46,7 +46,7 @@ async function serve(
   http: FastifyInstance,
   { core, ledger }: { core: Core; ledger: Ledger },
 ): Promise<FastifyInstance> {
-  const book = gather((bookings: readonly Booking[]) =>
+  const book = batchRequests((bookings: readonly Booking[]) =>
     core.db.transaction((tx) => ledger.book(tx, bookings)),
   );
   http.post<{ Body: { member: MemberId; key: string } }>('/gift', ({ body }) =>

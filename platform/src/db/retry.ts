@@ -35,9 +35,9 @@ export function isConnectionFault(error: unknown): boolean {
 }
 
 /** Whether the same request can succeed in a moment: a database away, a lost race, a lock not given. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (isConnectionFault(error) || isRetryable(error) || hasCode(error, '55P03')) return true;
-  return isSoOfCause(error, isPassing);
+  return isSoOfCause(error, isTransient);
 }
 
 function isSoOfCause(error: unknown, isSo: (cause: unknown) => boolean): boolean {

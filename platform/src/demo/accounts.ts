@@ -65,7 +65,7 @@ interface Uses {
 }
 
 /** The accounts that the start prints: players, an agent with a team, an operator. */
-export async function plantAccounts({ identity, operators, protection }: Uses): Promise<void> {
+export async function seedAccounts({ identity, operators, protection }: Uses): Promise<void> {
   for (const operator of operatorAccounts) await operators.enrol(operator);
   for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
     const upline = under ? await identity.byAccount(brand, under) : null;

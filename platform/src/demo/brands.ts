@@ -13,11 +13,11 @@ function flagsOn(...on: readonly Flag[]): Partial<FlagSwitches> {
 }
 
 /** The house's own desk, on a page without a header: it opens in a pop-up. */
-const desk = '/helpmc?centre=support';
+const admin = '/helpmc?centre=support';
 const service: ServiceSettings = {
   channels: [
-    { csType: 'LIVECHAT', csPosition: 'SIDE', url: desk },
-    { csType: 'LIVECHAT', csPosition: 'VIP', url: desk },
+    { csType: 'LIVECHAT', csPosition: 'SIDE', url: admin },
+    { csType: 'LIVECHAT', csPosition: 'VIP', url: admin },
   ],
 };
 
@@ -85,7 +85,7 @@ const demoBrands: readonly NewBrand[] = [
 ];
 
 /** The two demo brands, as rows like any operator's. */
-export async function plantBrands(
+export async function seedBrands(
   { brands }: { readonly brands: Brands },
   { hasChallenge = true, moreHosts = [] }: Planting = {},
 ): Promise<void> {

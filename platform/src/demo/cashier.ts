@@ -3,6 +3,6 @@ import { padmaCashier } from './cashier-padma.ts';
 import { veranoCashier } from './cashier-verano.ts';
 
 /** How members of the two demo brands pay in and are paid, all through the sandbox provider. */
-export async function plantCashier({ cashier }: { cashier: Cashier }): Promise<void> {
+export async function seedCashier({ cashier }: { cashier: Cashier }): Promise<void> {
   for (const rules of [padmaCashier, veranoCashier]) await cashier.addRules(rules);
 }

@@ -33,7 +33,7 @@ export interface NoticeLine {
 const hourMs = 3_600_000;
 
 /** Banners and notices of the two demo brands, as their operators would write them. */
-export async function plantContent(
+export async function seedContent(
   clock: Clock,
   { content }: { readonly content: Content },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function plantContent(
   for (const [brand, lines] of Object.entries(banners)) {
     for (const [position, { id, ...line }] of lines.entries()) {
       const draft = { ...line, enabled: true, startsAt: since(0), endsAt: null };
-      await content.banners.plant({ bannerId: id as BannerId, brand, position, draft });
+      await content.banners.seed({ bannerId: id as BannerId, brand, position, draft });
     }
   }
   const notices = { padma: padmaNotices, verano: veranoNotices };
@@ -51,7 +51,7 @@ export async function plantContent(
     // The first one is the latest.
     for (const [place, { id, ...line }] of lines.entries()) {
       const draft = { ...line, startsAt: since(place * 20), endsAt: null };
-      await content.notices.plant({ id: id as NoticeId, brand, draft });
+      await content.notices.seed({ id: id as NoticeId, brand, draft });
     }
   }
 }

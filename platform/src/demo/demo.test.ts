@@ -1,16 +1,16 @@
 import { calls } from '@croupier/contracts';
 import { builtRelease } from '../testing/built-folders.ts';
 import { testSite } from '../testing/test-site.ts';
-import { plantDemo } from './plant-demo.ts';
+import { seedDemo } from './seed-demo.ts';
 
 test('planting the demo twice at once and again is the demo, once; and its accounts sign in', async () => {
   const site = await testSite();
   const names = ['mfe-games', 'mfe-agent'];
   for (const name of names)
     await site.app.modules.registry.publishFolders([await builtRelease({ name })]);
-  const plant = () => plantDemo(site.core, site.app.modules, names);
-  await Promise.all([plant(), plant()]);
-  await plant();
+  const seed = () => seedDemo(site.core, site.app.modules, names);
+  await Promise.all([seed(), seed()]);
+  await seed();
 
   const modulesOf = async (host: string) =>
     (await site.browser({ host }).site('/')).modules.map(({ description }) => description.name);

@@ -21,7 +21,7 @@ const lines: Readonly<Record<Language, readonly HelpLine[]>> = {
 };
 
 /** Help and terms of use of the brands, each in the languages that it speaks. */
-export async function plantHelp({
+export async function seedHelp({
   brands,
   content,
 }: {
@@ -39,6 +39,6 @@ export async function plantHelp({
         position,
       })),
     );
-    await content.helpDesk.plant(entries);
+    await content.helpAdmin.seed(entries);
   }
 }

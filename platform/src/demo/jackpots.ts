@@ -7,7 +7,7 @@ const demoTerms = [
 ] as const;
 
 /** A jackpot for each demo brand; one that is there stays as operators made it. */
-export async function plantJackpots({ jackpots }: { readonly jackpots: Jackpots }): Promise<void> {
+export async function seedJackpots({ jackpots }: { readonly jackpots: Jackpots }): Promise<void> {
   const known = new Set((await jackpots.terms()).map(({ brand }) => brand));
   for (const terms of demoTerms.filter(({ brand }) => !known.has(brand)))
     await jackpots.set(

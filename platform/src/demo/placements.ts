@@ -4,7 +4,7 @@ import type { Registry } from '../modules/registry/index.ts';
 const leftOut: Readonly<Record<string, readonly string[]>> = { padma: [], verano: ['mfe-agent'] };
 
 /** Deals the given modules to the demo brands, where no operator has decided yet. */
-export async function plantPlacements(
+export async function seedPlacements(
   registry: Registry,
   modules: readonly string[],
 ): Promise<void> {

@@ -16,7 +16,7 @@ export interface PromotionLine extends Pick<
 const dayMs = 86_400_000;
 
 /** The promotions of the two demo brands. */
-export async function plantPromotions(
+export async function seedPromotions(
   clock: Clock,
   { promotions }: { promotions: Promotions },
 ): Promise<void> {

@@ -12,28 +12,28 @@ interface Uses {
 const demo = { name: 'demo' };
 
 /** Social sign-in at the sandbox identity provider. Firebase stands ready there, switched off: SMS codes go on. */
-export async function plantSignIn(
+export async function seedSignIn(
   { config }: Pick<Core, 'config'>,
   { brands, verification: { signIn } }: Uses,
 ): Promise<void> {
   const sandbox = config.payments.origin;
   const brand = await brands.byCode('padma');
   if (!brand) return;
-  const plant = async (kind: SignInKind, settings: Partial<SignInChange>) => {
+  const seed = async (kind: SignInKind, settings: Partial<SignInChange>) => {
     const change = { ...nothing, brand: brand.code, kind, ...settings };
     // What operators have set since stays: the revision that it is planted over is the first one.
     await signIn.save(brand, change, demo);
   };
   const { clientId, clientSecret } = sandboxClient;
   for (const kind of ['google', 'facebook', 'openid'] as const)
-    await plant(kind, {
+    await seed(kind, {
       isOn: true,
       label: kind === 'openid' ? 'Sandbox ID' : '',
       issuer: `${sandbox}/identity/${kind}`,
       clientId,
       secret: clientSecret,
     });
-  await plant('firebase', {
+  await seed('firebase', {
     clientId: sandboxProject.projectId,
     apiKey: sandboxProject.apiKey,
     keysUrl: `${sandbox}/firebase/jwks`,

@@ -1,17 +1,17 @@
-import { calls, type CallName, type FieldFault } from '@croupier/contracts';
+import { calls, type CallName, type FieldError } from '@croupier/contracts';
 import { inputSchemas } from '@croupier/contracts/schemas';
 import type { z } from 'zod';
 import { done, fail, type Outcome } from '../outcome.ts';
 import type { AnyCall } from './routes.ts';
 
-export interface Parts {
+export interface RequestParts {
   readonly query: unknown;
   readonly params: unknown;
   readonly body: unknown;
 }
 
 /** The input of a call from the parts of its request; parameters of the path win over the rest. */
-export function inputOf(call: AnyCall, parts: Parts): Outcome<unknown, 'invalid-input'> {
+export function inputOf(call: AnyCall, parts: RequestParts): Outcome<unknown, 'invalid-input'> {
   const rest = call.method === 'GET' || call.method === 'DELETE' ? parts.query : (parts.body ?? {});
   if (!isRecord(rest))
     return fail('invalid-input', { detail: 'The body must be one JSON object.' });
@@ -47,15 +47,15 @@ const schemas: ReadonlyMap<AnyCall, z.ZodType> = new Map(
   names.map((name): [AnyCall, z.ZodType] => [calls[name], inputSchemas[name]]),
 );
 
-function faultsOf(error: z.ZodError, input: unknown): Record<string, FieldFault> {
-  const faults: Record<string, FieldFault> = {};
+function faultsOf(error: z.ZodError, input: unknown): Record<string, FieldError> {
+  const faults: Record<string, FieldError> = {};
   for (const issue of error.issues) {
     for (const [field, fault] of faultsOfIssue(issue, input)) faults[field] ??= fault;
   }
   return faults;
 }
 
-function faultsOfIssue(issue: z.core.$ZodIssue, input: unknown): [string, FieldFault][] {
+function faultsOfIssue(issue: z.core.$ZodIssue, input: unknown): [string, FieldError][] {
   const field = issue.path.map(String).join('.');
   switch (issue.code) {
     case 'invalid_type':

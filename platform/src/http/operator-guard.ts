@@ -14,7 +14,7 @@ export type GuardFailure = 'forbidden' | 'second-factor-needed' | 'second-factor
 type Refusal = Failed<GuardFailure> | null;
 
 /** What the guard asks to find the brand of what a call works on. */
-export interface GuardDoors {
+export interface OperatorGuardDependencies {
   /** `null` where there is no such thing. */
   brandOfSubject(subject: Subject, id: string): Promise<string | null>;
   now(): Date;
@@ -31,7 +31,7 @@ const rules: ReadonlyMap<AnyCall, OperatorRule> = new Map(
 );
 
 /** Holds an operators' call to its rule; a call without one cannot be served. */
-export function guardOf(call: AnyCall, { brandOfSubject, now }: GuardDoors) {
+export function guardOf(call: AnyCall, { brandOfSubject, now }: OperatorGuardDependencies) {
   const rule = rules.get(call);
   if (!rule) throw new Error(`${call.method} ${call.path} has no rule in operator-permissions.ts`);
   const { permission, scope, isGrave, needsFactor } = rule;

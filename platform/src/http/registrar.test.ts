@@ -215,22 +215,22 @@ test('a member opens no call of operators, and an operator none of members', asy
   expect((await browser.call(calls.audit, {})).code).toBe('unauthenticated');
 
   await site.app.modules.operators.enrol({ name: 'Op', password: 'Croupier2026!' });
-  const desk = site.browser();
-  const signedIn = await desk.call(calls.operatorLogin, { name: 'op', password: 'Croupier2026!' });
+  const admin = site.browser();
+  const signedIn = await admin.call(calls.operatorLogin, { name: 'op', password: 'Croupier2026!' });
   expect(String(signedIn.headers['set-cookie'])).toMatch(
     /^croupier-console=.*HttpOnly.*SameSite=Strict/,
   );
-  desk.token = signedIn.value.token;
-  expect((await desk.call(calls.operatorInfo, undefined)).value).toEqual(signedIn.value);
-  expect((await desk.call(calls.checkLedger, undefined)).value).toMatchObject({
+  admin.token = signedIn.value.token;
+  expect((await admin.call(calls.operatorInfo, undefined)).value).toEqual(signedIn.value);
+  expect((await admin.call(calls.checkLedger, undefined)).value).toMatchObject({
     startedBy: signedIn.value.name,
     sum: '0.00',
     isClean: true,
   });
-  expect((await desk.call(calls.ledgerChecks, undefined)).value).toHaveLength(1);
-  expect((await desk.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
-  expect((await desk.call(calls.operatorLogout, undefined)).code).toBeNull();
-  expect((await desk.call(calls.operatorInfo, undefined)).code).toBe('unauthenticated');
+  expect((await admin.call(calls.ledgerChecks, undefined)).value).toHaveLength(1);
+  expect((await admin.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
+  expect((await admin.call(calls.operatorLogout, undefined)).code).toBeNull();
+  expect((await admin.call(calls.operatorInfo, undefined)).code).toBe('unauthenticated');
 });
 
 test('every answer says how it may be used', async () => {

@@ -6,25 +6,25 @@ import type { OperatorSession } from '../modules/operators/index.ts';
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { VisitCookies } from './cookies.ts';
 import { inputOf } from './input.ts';
-import { keptJson } from './kept-json.ts';
+import { cachedJson } from './cached-json.ts';
 import type { Limits } from './limits.ts';
-import { guardOf, type GuardDoors } from './operator-guard.ts';
+import { guardOf, type OperatorGuardDependencies } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
 import { hostOf, type RequestHost } from './request-host.ts';
 import { RequestVisit } from './request-visit.ts';
 import { memberKey, type AnyCall, type CheckedVisit, type Route } from './routes.ts';
-import { sendPacked } from './packed.ts';
+import { sendCompressed } from './compressed-response.ts';
 import { isSameSecret } from './secrets.ts';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** What the registrar asks before a handler runs. */
-export interface Doors {
+export interface RegistrarDependencies {
   brandOf(host: RequestHost | null): Promise<Brand | null>;
   memberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
   /** The same as it was a second ago at most: for calls that change nothing. */
   recentMemberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
   operatorOf(credential: string): Promise<OperatorSession | null>;
-  readonly guard: GuardDoors;
+  readonly guard: OperatorGuardDependencies;
   /** The plain input of a sealed body. */
   unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
   /** Who asks, and from where. */
@@ -47,14 +47,21 @@ const sealedWaitingAtMost = 4_000;
 const formType = 'application/x-www-form-urlencoded';
 
 /** Serves every route of the call table: one way in, one way out. */
-export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
+export function serveRoutes(
+  http: FastifyInstance,
+  routes: readonly Route[],
+  doors: RegistrarDependencies,
+): void {
   http.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) =>
     parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   http.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, parsed) =>
     parsed(null, body),
   );
-  const inSealedTurn = createTurns({ atOnce: sealedAtOnce, waitingAtMost: sealedWaitingAtMost });
+  const inSealedTurn = createConcurrencyLimit({
+    atOnce: sealedAtOnce,
+    waitingAtMost: sealedWaitingAtMost,
+  });
   for (const route of routes) {
     const once = served(route, doors);
     const inTurn: typeof once = (request, reply) => inSealedTurn(() => once(request, reply));
@@ -74,7 +81,7 @@ export function serveRoutes(http: FastifyInstance, routes: readonly Route[], doo
 }
 
 /** From a request to the outcome of its call, one check after the other. */
-function served({ call, handle }: Route, doors: Doors) {
+function served({ call, handle }: Route, doors: RegistrarDependencies) {
   const limit = doors.limits.of(call);
   const guard = call.audience === 'operator' ? guardOf(call, doors.guard) : null;
   return async (
@@ -120,7 +127,7 @@ function served({ call, handle }: Route, doors: Doors) {
   };
 }
 
-type Admitted = Pick<CheckedVisit, 'member' | 'operator'>;
+type AcceptedShell = Pick<CheckedVisit, 'member' | 'operator'>;
 type AdmissionFailure =
   | 'unauthenticated'
   | 'forbidden'
@@ -130,9 +137,9 @@ type Arrival = Pick<CheckedVisit, 'brand' | 'cookies'> & { readonly request: Fas
 
 async function admit(
   call: AnyCall,
-  doors: Doors,
+  doors: RegistrarDependencies,
   { brand, cookies, request }: Arrival,
-): Promise<Outcome<Admitted, AdmissionFailure>> {
+): Promise<Outcome<AcceptedShell, AdmissionFailure>> {
   // Another site's page may not make a visitor's browser change anything here, signed in or not.
   if (call.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
     return fail('forbidden');
@@ -188,7 +195,7 @@ function keyOf(
   return done(call.audience === 'member' && member ? memberKey(member.id, given) : given);
 }
 
-async function readInput(call: AnyCall, doors: Doors, request: FastifyRequest) {
+async function readInput(call: AnyCall, doors: RegistrarDependencies, request: FastifyRequest) {
   const { query, params, body } = request;
   const type = request.headers['content-type'] ?? '';
   const isSealed = typeof body === 'string' && /^application\/jose\b/i.test(type);
@@ -218,14 +225,14 @@ function answer(
   outcome: Outcome<unknown, ErrorCode | StatedFailure>,
 ): void {
   if (!outcome.ok) return void sendProblem(reply, outcome.code, outcome);
-  const kept = keptJson(outcome.value);
+  const kept = cachedJson(outcome.value);
   const text = `{"value":${kept?.text ?? JSON.stringify(outcome.value ?? null)}}`;
   reply.header('cache-control', 'no-store');
   // What a call that changes something answers may hold a secret: beside a text of the asker's its length would tell.
   if (request.method !== 'GET' || text.length < onePacket)
     reply.header('content-type', json).send(text);
   else
-    sendPacked(request, reply, { type: json, text, kept: kept?.of }).catch((error: unknown) =>
+    sendCompressed(request, reply, { type: json, text, kept: kept?.of }).catch((error: unknown) =>
       reply.send(error),
     );
 }

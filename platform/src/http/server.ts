@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Core } from '../core.ts';
 import { boundConnections } from './connection-bounds.ts';
-import { failureOfFault } from './faults.ts';
+import { failureOfError } from './failure-of-error.ts';
 import { openFilesAtMost } from './open-files.ts';
 import { sendProblem } from './problems.ts';
 import { hasOneHost, isPathTarget, pathTargetOf } from './request-host.ts';
@@ -34,7 +34,7 @@ export async function createServer({
     pluginTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
-      const failure = failureOfFault(error);
+      const failure = failureOfError(error);
       sendProblem(reply, failure.code, failure);
     },
   });
@@ -46,7 +46,7 @@ export async function createServer({
   endConnectionsOnClose(http);
   await http.register(cookie);
   http.setErrorHandler((error, request, reply) => {
-    const failure = failureOfFault(error);
+    const failure = failureOfError(error);
     if (failure.code === 'internal' || failure.code === 'unavailable')
       request.log.error({ err: error, request: request.id }, 'the request failed');
     return sendProblem(reply, failure.code, failure);

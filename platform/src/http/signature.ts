@@ -2,7 +2,7 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { signatureHeaders, stringToSign, type SignedParts } from '@croupier/contracts';
 
 /** A request between servers before it is signed. `path` is without the host and with its query. */
-export interface Unsigned {
+export interface UnsignedRequest {
   readonly method: SignedParts['method'];
   readonly path: string;
   /** The exact bytes that travel; empty for a GET. */
@@ -17,7 +17,7 @@ export interface SigningKey {
 
 /** The headers that sign a request: HMAC-SHA256 over time, nonce, method, path and the body's hash. */
 export function signedHeaders(
-  request: Unsigned,
+  request: UnsignedRequest,
   key: SigningKey,
   moment: { readonly now: Date; readonly nonce: string },
 ): Record<string, string> {
@@ -52,7 +52,7 @@ export interface CheckOptions {
  * says nothing about repeats: take the nonce (`takeNonce`) in the transaction that does the work.
  */
 export function checkSignature(
-  request: Unsigned,
+  request: UnsignedRequest,
   headers: Headers,
   { now, secretOf }: CheckOptions,
 ): SignatureVerdict {
@@ -85,7 +85,7 @@ function partsOf({
   method,
   path,
   body,
-}: Unsigned): Pick<SignedParts, 'method' | 'path' | 'bodyHash'> {
+}: UnsignedRequest): Pick<SignedParts, 'method' | 'path' | 'bodyHash'> {
   return { method, path, bodyHash: hash('sha256', body) };
 }
 

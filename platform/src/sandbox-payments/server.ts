@@ -3,17 +3,17 @@ import { transferWebhookPath } from '@croupier/contracts';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { authenticatorDoor } from './authenticator.ts';
-import { openBook, type Book } from './book.ts';
-import { createCourier } from './courier.ts';
+import { openPaymentBook, type PaymentBook } from './payment-book.ts';
+import { createNoticeSender } from './notice-sender.ts';
 import type { Journal, PaymentRecord } from './journal.ts';
-import { merchantDoor } from './merchant-door.ts';
+import { merchantEndpoints } from './merchant-endpoints.ts';
 import { pageStyle, paymentPage, unknownPage } from './page.ts';
 import { openPayoutBook } from './payout-book.ts';
-import { payoutDesk } from './payout-desk.ts';
+import { payoutPages } from './payout-pages.ts';
 import { createSigningKey } from '../sandbox-identity/signing-key.ts';
 import { firebaseDoor } from '../sandbox-identity/firebase.ts';
 import { openIdDoor } from '../sandbox-identity/openid.ts';
-import { testerDoor } from './tester-door.ts';
+import { testerEndpoints } from './tester-endpoints.ts';
 import { openTransferBook } from './transfer-book.ts';
 
 export interface SandboxOptions {
@@ -31,19 +31,19 @@ export interface SandboxOptions {
 /** The sandbox payment provider: another company's server, as far as the platform can tell. */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
   const { secret, journal, origin, now = () => new Date() } = options;
-  const book = openBook(journal, now);
+  const book = openPaymentBook(journal, now);
   const payouts = openPayoutBook(journal);
   const transfers = openTransferBook(journal);
-  const courier = createCourier({
+  const courier = createNoticeSender({
     secret,
     now,
     onDelivered: ({ event_id }) => journal.write({ fact: 'delivered', event_id }),
   });
-  const desk = payoutDesk(payouts, courier, options.payoutsAfterMs ?? null);
+  const admin = payoutPages(payouts, courier, options.payoutsAfterMs ?? null);
   const transferHook = () => merchantHook(options.merchant ?? origin);
   const app = fastify({ bodyLimit: 64 * 1024 });
   app.get('/health', () => ({ status: 'ok' }));
-  app.register(merchantDoor({ book, payouts, secret, origin, now, onPayout: desk.begin }));
+  app.register(merchantEndpoints({ book, payouts, secret, origin, now, onPayout: admin.begin }));
   app.register(
     payerDoor(book, (payment, state) => {
       const notice = book.decide(payment, state);
@@ -54,15 +54,15 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.register(openIdDoor({ key, origin, now }));
   app.register(firebaseDoor({ key, now }));
   app.register(authenticatorDoor(now));
-  app.register(testerDoor({ ...desk, payouts, transfers, courier, transferHook }));
+  app.register(testerEndpoints({ ...admin, payouts, transfers, courier, transferHook }));
   app.addHook('onReady', async () => {
     for (const { payment, notice } of book.undelivered()) courier.send(payment.webhook_url, notice);
-    desk.resume(journal);
+    admin.resume(journal);
     for (const transfer of transfers.all())
       if (!journal.isDelivered(transfer.event_id)) courier.send(transferHook(), transfer);
   });
   app.addHook('onClose', async () => {
-    desk.stop();
+    admin.stop();
     courier.stop();
     journal.close();
   });
@@ -75,7 +75,7 @@ const merchantHook = (merchant: () => string) =>
 const decisionForm = z.object({ decision: z.enum(['paid', 'declined']) });
 
 function payerDoor(
-  book: Book,
+  book: PaymentBook,
   decide: (payment: PaymentRecord, state: 'paid' | 'declined') => void,
 ) {
   return async (app: FastifyInstance) => {

@@ -41,7 +41,7 @@ export function noticeHeaders(
 }
 
 /** Tells whether a merchant's request is signed, recent and not a replay. Remembers nonces for twice the tolerance. */
-export function createGate(secret: string, now: () => Date) {
+export function createSignatureGuard(secret: string, now: () => Date) {
   const seen = new Map<string, number>();
 
   return (sent: SentRequest, header: (name: string) => string | undefined): boolean => {

@@ -1,5 +1,5 @@
 import type { Language, PayoutStatus, TransferNotice } from '@croupier/contracts';
-import { travels, type Travel } from './courier.ts';
+import { deliveryModes, type DeliveryMode } from './notice-sender.ts';
 import type { PayoutRecord } from './journal.ts';
 import { escape, page } from './page.ts';
 import { testerTexts, type TesterTexts } from './tester-texts.ts';
@@ -12,7 +12,7 @@ export interface TesterView {
     readonly words: number;
   }[];
   readonly transfers: readonly TransferNotice[];
-  readonly travel: Travel;
+  readonly travel: DeliveryMode;
   readonly isAutomatic: boolean;
 }
 
@@ -26,7 +26,7 @@ export function testerPage(view: TesterView): string {
 }
 
 function travelForm({ travel }: TesterView, texts: TesterTexts): string {
-  const options = travels.map(
+  const options = deliveryModes.map(
     (one) =>
       `<option value="${one}"${one === travel ? ' selected' : ''}>${escape(texts.travels[one])}</option>`,
   );

@@ -1,10 +1,10 @@
 import type { Language } from '@croupier/contracts';
-import type { Travel } from './courier.ts';
+import type { DeliveryMode } from './notice-sender.ts';
 
 export interface TesterTexts {
   readonly title: string;
   readonly travel: string;
-  readonly travels: Readonly<Record<Travel, string>>;
+  readonly travels: Readonly<Record<DeliveryMode, string>>;
   readonly set: string;
   readonly automatic: string;
   readonly byHand: string;

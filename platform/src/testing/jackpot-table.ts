@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount, type JackpotTerms } from '@croupier/contracts';
 import type { Core } from '../core.ts';
-import { plantBrands } from '../demo/brands.ts';
+import { seedBrands } from '../demo/brands.ts';
 import { createBrands } from '../modules/brands/index.ts';
 import { createJackpots, type Jackpots } from '../modules/jackpot/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
@@ -32,7 +32,7 @@ export async function jackpotTable(): Promise<JackpotTable> {
     return createJackpots(on, { brands, live, ledger: createLedger(on, { live }) });
   };
   const live = createLive(core);
-  await plantBrands({ brands: createBrands(core, { live }) });
+  await seedBrands({ brands: createBrands(core, { live }) });
   const jackpots = aNode(core);
 
   async function set(changes: Partial<JackpotTerms> = {}): Promise<void> {

@@ -9,8 +9,8 @@ import {
   type TransferNotice,
   type calls,
 } from '@croupier/contracts';
-import { plantBrands } from '../demo/brands.ts';
-import { plantCashier } from '../demo/cashier.ts';
+import { seedBrands } from '../demo/brands.ts';
+import { seedCashier } from '../demo/cashier.ts';
 import { createServer } from '../http/server.ts';
 import { signedHeaders } from '../http/signature.ts';
 import { createBrands } from '../modules/brands/index.ts';
@@ -23,7 +23,7 @@ import {
 import { createIdentity, type Member } from '../modules/identity/index.ts';
 import { accounts, createLedger } from '../modules/ledger/index.ts';
 import { createMessages } from '../modules/messages/index.ts';
-import { keepDeed } from '../modules/operators/index.ts';
+import { recordAudit } from '../modules/operators/index.ts';
 import { createProtection } from '../modules/protection/index.ts';
 import { createLive, type Live } from '../modules/live/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
@@ -78,14 +78,14 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   const protection = createProtection(core, { live, endPlay: async () => undefined });
   const brands = createBrands(core, { live });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, keepDeed });
+  const verification = createVerification(core, { messages, keepAuditRecord: recordAudit });
   const identity = createIdentity(core, {
     brands,
     ledger,
     live,
     messages,
     verification,
-    keepDeed,
+    keepAuditRecord: recordAudit,
     // The cashier's table has no games.
     endPlay: async () => undefined,
   });
@@ -96,8 +96,8 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     protection,
     providers: [provider],
   });
-  await plantBrands({ brands });
-  await plantCashier({ cashier });
+  await seedBrands({ brands });
+  await seedCashier({ cashier });
   const platform = await createServer(core);
   await platform.register(cashierEndpoints(core.clock, { cashier }));
   announce(await platform.listen({ port: 0, host: '127.0.0.1' }));

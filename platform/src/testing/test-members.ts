@@ -13,7 +13,7 @@ import {
 } from '@croupier/contracts';
 import type { SessionCookies, Visitor } from '../modules/identity/index.ts';
 import { withSecondFactor } from './test-operators.ts';
-import { createStrongbox } from '../strongbox.ts';
+import { createSecretBox } from '../secret-box.ts';
 import { setSection } from './brand-settings.ts';
 import type { TestBrowser, TestSite } from './test-site.ts';
 
@@ -129,8 +129,8 @@ export async function aCaptcha(
     .select('locked_answer')
     .where('id', '=', value.id)
     .executeTakeFirstOrThrow();
-  const box = createStrongbox(core.config.keysSecret, core.random);
-  return { captcha: { id: value.id, text: box.open('captcha', row.locked_answer) ?? '' } };
+  const box = createSecretBox(core.config.keysSecret, core.random);
+  return { captcha: { id: value.id, text: box.decrypt('captcha', row.locked_answer) ?? '' } };
 }
 
 const noCookies: SessionCookies = {

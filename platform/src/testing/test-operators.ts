@@ -30,7 +30,7 @@ export async function withSecondFactor(
 }
 
 /** Writes operators as they are after their second factor was set up: without a password, which none of these needs. */
-export async function plantOperators(
+export async function seedOperators(
   { db, clock }: TestCore,
   operators: readonly ({ readonly id: OperatorId; readonly name: string } & Wishes)[],
 ): Promise<void> {

@@ -8,13 +8,13 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushAddress, PushLetter } from '@croupier/contracts';
+import type { PushAddress, PushMessage } from '@croupier/contracts';
 import { closing } from './closing.ts';
 
 export interface TestPushBrowser {
   readonly address: PushAddress;
   /** What came, as the browser has decrypted it. */
-  readonly letters: PushLetter[];
+  readonly letters: PushMessage[];
 }
 
 /** A push service on this machine, with browsers that read what comes (RFC 8030, 8188, 8291, 8292). */
@@ -47,7 +47,7 @@ export async function testPushService() {
       const own = createECDH('prime256v1');
       own.generateKeys();
       const auth = randomBytes(16);
-      const letters: PushLetter[] = [];
+      const letters: PushMessage[] = [];
       browsers.set(path, (body) => letters.push(JSON.parse(decrypted(body, { own, auth }))));
       const keys = {
         p256dh: own.getPublicKey().toString('base64url'),

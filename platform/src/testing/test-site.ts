@@ -13,7 +13,7 @@ import {
 } from '@croupier/contracts';
 import { createApp, type App } from '../app.ts';
 import type { Config } from '../config.ts';
-import { plantBrands } from '../demo/brands.ts';
+import { seedBrands } from '../demo/brands.ts';
 import { builtPages, testFolder } from './built-folders.ts';
 import { closing } from './closing.ts';
 import { testCore, type TestCore } from './test-core.ts';
@@ -65,7 +65,7 @@ export interface Answered<Output> extends Reply {
 export async function testSite(config: Partial<Config> = {}): Promise<TestSite> {
   const folders = { dataDir: await testFolder(), ...(await builtPages()), ...config };
   const site = await siteOn(await testCore({ config: folders }), folders);
-  await plantBrands(site.app.modules, { hasChallenge: false });
+  await seedBrands(site.app.modules, { hasChallenge: false });
   return site;
 }
 

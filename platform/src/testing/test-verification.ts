@@ -1,7 +1,7 @@
-import { plantBrands } from '../demo/brands.ts';
+import { seedBrands } from '../demo/brands.ts';
 import { createBrands, type Brand } from '../modules/brands/index.ts';
 import { createLive } from '../modules/live/index.ts';
-import { keepDeed } from '../modules/operators/index.ts';
+import { recordAudit } from '../modules/operators/index.ts';
 import { createMessages } from '../modules/messages/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { readHost } from '../http/request-host.ts';
@@ -11,9 +11,9 @@ import { testCore, type TestCoreOptions } from './test-core.ts';
 export async function testVerification(options: TestCoreOptions = {}) {
   const core = await testCore(options);
   const brands = createBrands(core, { live: createLive(core) });
-  await plantBrands({ brands });
+  await seedBrands({ brands });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, keepDeed });
+  const verification = createVerification(core, { messages, keepAuditRecord: recordAudit });
   const padma = asking(await brands.byHost(readHost('localhost')));
   const verano = asking(await brands.byHost(readHost('second.localhost')));
   return { core, messages, verification, padma, verano };

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createBus } from './bus.ts';
-import { BusScope, useHeard, useTopic } from './bus-scope.tsx';
+import { BusScope, useEvent, useLatestEvent } from './bus-scope.tsx';
 
 function Wallet() {
-  const balance = useTopic('wallet.balance-changed');
+  const balance = useLatestEvent('wallet.balance-changed');
   return <output>{balance?.sumBalance ?? 'unknown'}</output>;
 }
 
 function Counter() {
   const [count, setCount] = useState(0);
-  useHeard('ticket.settled', () => setCount(count + 1));
+  useEvent('ticket.settled', () => setCount(count + 1));
   return <output>{count}</output>;
 }
 

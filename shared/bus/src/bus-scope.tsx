@@ -25,7 +25,7 @@ export function useBus(): BusHandle {
 }
 
 /** The latest payload of a topic that replays its last fact; `undefined` before the first. */
-export function useTopic<T extends Topic>(topic: T): PayloadOf<T> | undefined {
+export function useLatestEvent<T extends Topic>(topic: T): PayloadOf<T> | undefined {
   const bus = useBus();
   const subscribe = useCallback((changed: () => void) => bus.on(topic, changed), [bus, topic]);
   const latest = () => bus.latest(topic);
@@ -33,7 +33,7 @@ export function useTopic<T extends Topic>(topic: T): PayloadOf<T> | undefined {
 }
 
 /** Calls `handle` for each fact while the component is mounted, replayed ones included. */
-export function useHeard<T extends Topic>(topic: T, handle: (payload: PayloadOf<T>) => void): void {
+export function useEvent<T extends Topic>(topic: T, handle: (payload: PayloadOf<T>) => void): void {
   const bus = useBus();
   const onFact = useEffectEvent(handle);
   useEffect(() => bus.on(topic, (payload) => onFact(payload)), [bus, topic]);

@@ -2,7 +2,7 @@ import { events, isPayloadOf, isTopic, type PayloadOf, type Topic } from '@croup
 import { Observable, ReplaySubject, Subject } from 'rxjs';
 
 /** Who said what: the bus reports it to its watchers, as the events panel. */
-export interface Said {
+export interface PublishedEvent {
   readonly owner: string;
   readonly topic: Topic;
   readonly payload: unknown;
@@ -35,7 +35,7 @@ export interface Bus {
   /** A handle for an owner; ending it ends all that the owner heard. */
   handleFor(owner: Owner): BusHandle;
   /** Hears everything that is said, for the events panel. Never replays. */
-  readonly said: Observable<Said>;
+  readonly said: Observable<PublishedEvent>;
 }
 
 export interface BusOptions {
@@ -61,7 +61,7 @@ interface CrossTabMessage {
 export function createBus({ channel, onFault, onRefused }: BusOptions): Bus {
   const subjects = new Map<Topic, Subject<never>>();
   const latest = new Map<Topic, never>();
-  const said = new Subject<Said>();
+  const said = new Subject<PublishedEvent>();
 
   function subjectOf(topic: Topic): Subject<never> {
     const known = subjects.get(topic);

@@ -5,6 +5,6 @@ export {
   type BusHandle,
   type BusOptions,
   type Owner,
-  type Said,
+  type PublishedEvent,
 } from './bus.ts';
-export { BusScope, useBus, useHeard, useTopic } from './bus-scope.tsx';
+export { BusScope, useBus, useEvent, useLatestEvent } from './bus-scope.tsx';

@@ -1,9 +1,9 @@
-import type { CommonFailure, ErrorCode, FieldFault, Problem } from '@croupier/contracts';
+import type { CommonFailure, ErrorCode, FieldError, Problem } from '@croupier/contracts';
 
 /** A call's failure as a value: `code` is of the call's own union or one that any call may give. */
 export class CallFailed<Failure extends ErrorCode = ErrorCode> extends Error {
   readonly code: Failure | CommonFailure;
-  readonly fields: Readonly<Record<string, FieldFault>>;
+  readonly fields: Readonly<Record<string, FieldError>>;
   readonly isCaptchaAsked: boolean;
   /** Seconds after which a retry can succeed; `null` where unknown. */
   readonly retryAfterS: number | null;

@@ -2,11 +2,11 @@ import { calls } from '@croupier/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CallFailed } from './call-failed.ts';
 import { useState } from 'react';
-import { ClientScope, createAnswerCache, useAnswer, useCall } from './client-scope.tsx';
+import { ClientScope, createQueryCache, useCallQuery, useCallMutation } from './client-scope.tsx';
 import type { Client } from './client.ts';
 
 function Press() {
-  const send = useCall(calls.sendSupport);
+  const send = useCallMutation(calls.sendSupport);
   return (
     <button onClick={() => send.mutate({ text: 'Hello', images: [] })}>
       {send.error?.code ?? send.status}
@@ -18,7 +18,7 @@ function open() {
   const waiting: ((failure: CallFailed) => void)[] = [];
   const client: Client = { call: () => new Promise((_answer, fail) => waiting.push(fail)) };
   render(
-    <ClientScope client={client} cache={createAnswerCache()}>
+    <ClientScope client={client} cache={createQueryCache()}>
       <Press />
     </ClientScope>,
   );
@@ -54,23 +54,23 @@ test('a browser without a line says so at once: nothing waits to be sent later',
   act(() => void window.dispatchEvent(new Event('online')));
 });
 
-function Desk() {
+function Admin() {
   const [isOpen, setOpen] = useState(false);
-  const room = useAnswer(calls.supportUnread, undefined, { enabled: isOpen });
+  const room = useCallQuery(calls.supportUnread, undefined, { enabled: isOpen });
   if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>;
   if (room.isPending) return <output>loading</output>;
   if (room.error) return <output>{room.error.code}</output>;
   return <output>{room.data.unread} unread</output>;
 }
 
-function openDesk() {
+function openAdmin() {
   const asked: ((answer: unknown) => void)[] = [];
   const client: Client = {
     call: () => new Promise((answer) => asked.push((value) => answer(value as never))),
   };
   render(
-    <ClientScope client={client} cache={createAnswerCache()}>
-      <Desk />
+    <ClientScope client={client} cache={createQueryCache()}>
+      <Admin />
     </ClientScope>,
   );
   return asked;
@@ -81,7 +81,7 @@ const line = (state: 'online' | 'offline') =>
 const shown = () => screen.getByRole('status');
 
 test('what is asked for without a line says so, and comes by itself with the line', async () => {
-  const asked = openDesk();
+  const asked = openAdmin();
   line('offline');
   fireEvent.click(button());
   expect(shown()).toHaveTextContent('offline');
@@ -93,7 +93,7 @@ test('what is asked for without a line says so, and comes by itself with the lin
 });
 
 test('what is there stays there while the line is away', async () => {
-  const asked = openDesk();
+  const asked = openAdmin();
   fireEvent.click(button());
   await settled();
   act(() => asked[0]?.({ unread: 3 }));
@@ -104,7 +104,7 @@ test('what is there stays there while the line is away', async () => {
 });
 
 function Unread() {
-  const unread = useAnswer(calls.supportUnread, undefined);
+  const unread = useCallQuery(calls.supportUnread, undefined);
   return <p>{unread.error?.code ?? unread.status}</p>;
 }
 
@@ -112,7 +112,7 @@ test('who has waited for a time-out is told at once, and not made to wait again'
   const failed = jest.fn().mockRejectedValue(new CallFailed({ code: 'timeout' }));
   const client: Client = { call: failed };
   render(
-    <ClientScope client={client} cache={createAnswerCache()}>
+    <ClientScope client={client} cache={createQueryCache()}>
       <Unread />
     </ClientScope>,
   );

@@ -16,7 +16,7 @@ import type { Client } from './client.ts';
 const ClientContext = createContext<Client | null>(null);
 
 /** Cached answers of one page. Failures that a repeat can mend are tried twice more. */
-export function createAnswerCache(): QueryClient {
+export function createQueryCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -51,7 +51,7 @@ export function ClientScope({ client, cache, children }: ClientScopeProps) {
 }
 
 /** Puts another client before the one around it; the cache stays. */
-export function ClientOver({ client, children }: Omit<ClientScopeProps, 'cache'>) {
+export function ClientOverride({ client, children }: Omit<ClientScopeProps, 'cache'>) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
@@ -62,7 +62,7 @@ export function useClient(): Client {
   return client;
 }
 
-export interface AnswerOptions<Output> {
+export interface CallQueryOptions<Output> {
   /** `false` waits, as for a signed-in member. */
   readonly enabled?: boolean;
   /** Milliseconds after which the answer is asked for again; of the answer itself, where they follow from it. */
@@ -72,10 +72,10 @@ export interface AnswerOptions<Output> {
 }
 
 /** The answer of a GET call, cached by call and input. */
-export function useAnswer<Input, Output, F extends ErrorCode, A extends Audience>(
+export function useCallQuery<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
   input: Input,
-  { enabled = true, refreshMs = false, keepPrevious = false }: AnswerOptions<Output> = {},
+  { enabled = true, refreshMs = false, keepPrevious = false }: CallQueryOptions<Output> = {},
 ): UseQueryResult<Output, CallFailed<F>> {
   const client = useClient();
   const answer = useQuery<Output, CallFailed<F>>({
@@ -116,7 +116,7 @@ function heldUp<Output, F extends ErrorCode>(
 }
 
 /** Asks for what a page will ask for first, so that it is there or under way by then. Never rejects. */
-export function foreseeAnswer<Input>(
+export function prefetchCall<Input>(
   { client, cache }: Omit<ClientScopeProps, 'children'>,
   call: Call<Input>,
   input: Input,
@@ -128,12 +128,12 @@ export function foreseeAnswer<Input>(
 }
 
 /** Asks anew for every cached answer of a call, whatever its input. */
-export function useForget(): (call: Pick<Call, 'method' | 'path'>) => void {
+export function useInvalidate(): (call: Pick<Call, 'method' | 'path'>) => void {
   const cache = useQueryClient();
   return (call) => void cache.invalidateQueries({ queryKey: [call.method, call.path] });
 }
 
-export interface CallSettings<Input> {
+export interface CallMutationOptions<Input> {
   /**
    * Completes the input right before it is sent, as with a solved challenge. The idempotency key is
    * that of the input as it was given; a failure is the call's own.
@@ -142,11 +142,11 @@ export interface CallSettings<Input> {
   /** Told of the share of the input that has been sent, from 0 to 1. */
   readonly onSent?: (share: number) => void;
   /** Where the keys of a `once` call are kept; in memory where it is missing. */
-  readonly keys?: KeyKeeper<Input>;
+  readonly keys?: IdempotencyKeys<Input>;
 }
 
 /** One key for one intent: the same input retried keeps its key, another input is another intent. */
-export interface KeyKeeper<Input> {
+export interface IdempotencyKeys<Input> {
   readonly keyOf: (input: Input) => string;
   /** The intent is fulfilled: what comes next is another one. */
   readonly spend: () => void;
@@ -157,9 +157,9 @@ export interface KeyKeeper<Input> {
  * idempotency key until it succeeded or `reset` is called, so that a retry is the same call. While a
  * call is under way `mutate` passes over the same input: a second press is no second request.
  */
-export function useCall<Input, Output, F extends ErrorCode, A extends Audience>(
+export function useCallMutation<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
-  { complete, keys: given, onSent }: CallSettings<Input> = {},
+  { complete, keys: given, onSent }: CallMutationOptions<Input> = {},
 ): UseMutationResult<Output, CallFailed<F>, Input> {
   const client = useClient();
   const [own] = useState(createKeyKeeper);
@@ -195,14 +195,14 @@ export function useUpload<Input, Output, F extends ErrorCode, A extends Audience
   call: Call<Input, Output, F, A>,
 ) {
   const [sent, setSent] = useState(0);
-  return { ...useCall(call, { onSent: setSent }), sent };
+  return { ...useCallMutation(call, { onSent: setSent }), sent };
 }
 
 function textOf(input: unknown): string {
   return JSON.stringify(input) ?? '';
 }
 
-function createKeyKeeper(): KeyKeeper<unknown> {
+function createKeyKeeper(): IdempotencyKeys<unknown> {
   let kept: { readonly input: string; readonly key: string } | null = null;
   return {
     keyOf(input) {

@@ -7,7 +7,7 @@ import {
   type ErrorCode,
   type SealingKey,
 } from '@croupier/contracts';
-import { arrived } from './arrived.ts';
+import { importChunk } from './import-chunk.ts';
 import { CallFailed } from './call-failed.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 
@@ -68,7 +68,7 @@ export function createClient(options: ClientOptions): Client {
       token: options.token,
       language: options.language,
       seal: async (input) => {
-        const { seal } = await arrived(import('./seal.ts'));
+        const { seal } = await importChunk(import('./seal.ts'));
         return seal(input, await sealingKey());
       },
     });
@@ -118,7 +118,7 @@ async function valueOf<Output>(sent: Promise<unknown>): Promise<Output> {
 }
 
 async function loadTransport(options: TransportOptions): Promise<Transport> {
-  const { createTransport } = await arrived(
+  const { createTransport } = await importChunk(
     import(/* webpackChunkName: "transport" */ './transport.ts'),
   );
   return createTransport(options);

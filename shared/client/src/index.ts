@@ -1,17 +1,17 @@
-export { arrived } from './arrived.ts';
+export { importChunk } from './import-chunk.ts';
 export { CallFailed } from './call-failed.ts';
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
 export {
   ClientScope,
-  createAnswerCache,
-  foreseeAnswer,
-  useAnswer,
-  useCall,
+  createQueryCache,
+  prefetchCall,
+  useCallQuery,
+  useCallMutation,
   useClient,
-  ClientOver,
-  useForget,
+  ClientOverride,
+  useInvalidate,
   useUpload,
-  type AnswerOptions,
-  type KeyKeeper,
+  type CallQueryOptions,
+  type IdempotencyKeys,
 } from './client-scope.tsx';
 export { solveChallenge } from './solve-challenge.ts';

@@ -1,5 +1,5 @@
 import type { Challenge } from '@croupier/contracts';
-import { arrived } from './arrived.ts';
+import { importChunk } from './import-chunk.ts';
 
 const longestMs = 60_000;
 
@@ -8,7 +8,7 @@ const longestMs = 60_000;
  * key derivation, which runs beside the page, not in it. Throws where a minute was not enough.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
-  const { solveChallenge: solve, deriveKey } = await arrived(import('./proof-of-work.ts'));
+  const { solveChallenge: solve, deriveKey } = await importChunk(import('./proof-of-work.ts'));
   const solution = await solve({ challenge, deriveKey, timeout: longestMs });
   if (!solution) throw new Error('the challenge was not solved in time');
   const { counter, derivedKey } = solution;

@@ -33,7 +33,7 @@ export const proofLimits = {
 
 /** Where the images are; `:id` is the proof's. The second one answers operators. */
 export const proofImagePath = '/wps/cashier/proofs/:id';
-export const deskProofImagePath = '/ops/cashier/proofs/:id';
+export const adminProofImagePath = '/ops/cashier/proofs/:id';
 /** The statement as a file, with `from` and `to` (ISO times) in the query; at most one year. */
 export const statementFilePath = '/wps/member/funds/statement.csv';
 

@@ -119,7 +119,7 @@ export interface Problem {
   /** One sentence that says what to do next; never the text of an exception. */
   readonly detail?: string;
   /** Field name → message code and its numbers, for forms. */
-  readonly fields?: Readonly<Record<string, FieldFault>>;
+  readonly fields?: Readonly<Record<string, FieldError>>;
   /** The specification's captcha flag: show and fetch the captcha. */
   readonly captcha?: boolean;
   /** Seconds after which a retry can succeed. */
@@ -138,7 +138,7 @@ export interface ChangedPrices {
   readonly odds: readonly (readonly string[])[];
 }
 
-export interface FieldFault {
+export interface FieldError {
   readonly code:
     | 'required'
     | 'too-short'

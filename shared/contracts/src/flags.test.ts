@@ -3,7 +3,7 @@ import {
   flags,
   flagsOn,
   flagTree,
-  waysOf,
+  capabilitiesOf,
   type Flag,
   type FlagBranch,
   type FlagSwitches,
@@ -42,10 +42,10 @@ test('a flag counts exactly where it and all above it are on', () => {
 
 test('switching a parent off takes its children with it', () => {
   const on = ['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'USERNAMEREG3'] as const;
-  expect(waysOf(flagsOn(switchesOf(on)))).toMatchObject({
+  expect(capabilitiesOf(flagsOn(switchesOf(on)))).toMatchObject({
     register: ['mobile', 'username'],
     mobileNeedsCode: true,
   });
   const closed = on.filter((flag) => flag !== 'DIRECTREG3');
-  expect(waysOf(flagsOn(switchesOf(closed)))).toEqual(waysOf([]));
+  expect(capabilitiesOf(flagsOn(switchesOf(closed)))).toEqual(capabilitiesOf([]));
 });

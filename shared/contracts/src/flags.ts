@@ -75,7 +75,7 @@ export function flagsOn(
 }
 
 /** What visitors and agents of a brand can do, as its flags say it. */
-export interface Ways {
+export interface SiteCapabilities {
   /** Ways to open an account; the first is offered first (specification §2). */
   readonly register: readonly ('mobile' | 'username')[];
   /** Registering by mobile number asks for a code that was sent to it. */
@@ -93,7 +93,7 @@ export interface Ways {
 }
 
 /** `on` are the flags that count, as the site manifest states them. */
-export function waysOf(on: readonly string[]): Ways {
+export function capabilitiesOf(on: readonly string[]): SiteCapabilities {
   const has = (flag: Flag) => on.includes(flag);
   const given = <Way>(flag: Flag, way: Way) => (has(flag) ? [way] : []);
   return {

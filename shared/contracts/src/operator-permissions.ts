@@ -27,11 +27,13 @@ export const operatorPermissions = [
 export type OperatorPermission = (typeof operatorPermissions)[number];
 
 /** The brands that a permission holds for; `null`: all of them, those to come, too. Left out: it is not held. */
-export type Reach = Readonly<Partial<Record<OperatorPermission, readonly string[] | null>>>;
+export type PermissionScope = Readonly<
+  Partial<Record<OperatorPermission, readonly string[] | null>>
+>;
 
 /** Whether a permission holds for a brand; for `null`, whether it holds for every brand. */
 export function reaches(
-  reach: Reach,
+  reach: PermissionScope,
   permission: OperatorPermission,
   brand: string | null,
 ): boolean {
@@ -138,26 +140,26 @@ export const operatorRules: {
   saveSignInService: grave('settings', 'brand'),
   testSignInService: rule('settings', 'brand'),
 
-  deskBanners: rule('content', 'brand'),
+  adminBanners: rule('content', 'brand'),
   saveBanner: rule('content', 'brand'),
   removeBanner: rule('content', 'brand'),
   removedBanners: rule('content', 'brand'),
   restoreBanner: rule('content', 'brand'),
   orderBanners: rule('content', 'brand'),
-  deskNotices: rule('content', 'brand'),
+  adminNotices: rule('content', 'brand'),
   saveNotice: rule('content', 'brand'),
   publishNotice: rule('content', 'brand'),
   removeNotice: rule('content', 'brand'),
   removedNotices: rule('content', 'brand'),
   restoreNotice: rule('content', 'brand'),
-  deskHelp: rule('content', 'brand'),
+  adminHelp: rule('content', 'brand'),
   saveHelp: rule('content', 'brand'),
   removeHelp: rule('content', 'brand'),
   removedHelp: rule('content', 'brand'),
   restoreHelp: rule('content', 'brand'),
   orderHelp: rule('content', 'brand'),
   previewContent: rule('content', 'any'),
-  deskFeedback: rule('support', 'house'),
+  adminFeedback: rule('support', 'house'),
   settleFeedback: rule('support', 'house'),
   supportQueue: rule('support', 'brand'),
   supportDialogue: rule('support', 'room'),
@@ -189,20 +191,20 @@ export const operatorRules: {
   beginMemberBreak: rule('protection', 'brand'),
   excludeMember: rule('protection', 'brand'),
 
-  deskWithdrawals: rule('cashier-review', 'brand'),
+  adminWithdrawals: rule('cashier-review', 'brand'),
   withdrawalFile: rule('cashier-review', 'withdrawal'),
   approveWithdrawal: moving('cashier-approve', 'withdrawal'),
   rejectWithdrawal: rule('cashier-approve', 'withdrawal'),
   settleDispute: moving('cashier-approve', 'withdrawal'),
   settleParkedPayout: moving('cashier-approve', 'withdrawal'),
-  deskDeposits: rule('cashier-review', 'brand'),
-  deskDepositMethods: rule('cashier-review', 'brand'),
+  adminDeposits: rule('cashier-review', 'brand'),
+  adminDepositMethods: rule('cashier-review', 'brand'),
   setDepositTurnover: rule('settings', 'brand'),
   unmatchedTransfers: rule('cashier-review', 'house'),
   matchDeposit: moving('cashier-approve', 'deposit'),
   refuseDeposit: rule('cashier-approve', 'deposit'),
 
-  deskDraws: rule('draws', 'house'),
+  adminDraws: rule('draws', 'house'),
   enterResult: moving('draws', 'house'),
   voidDraw: moving('draws', 'house'),
   drawLiability: rule('draws', 'house'),
@@ -210,10 +212,10 @@ export const operatorRules: {
   capPlayType: rule('draws', 'house'),
   setPrizeGroup: rule('games', 'member'),
   memberPrizeGroup: rule('games', 'member'),
-  deskRebates: rule('games', 'brand'),
+  adminRebates: rule('games', 'brand'),
   rebateTotals: rule('games', 'brand'),
-  deskGames: rule('games', 'house'),
-  deskGame: rule('games', 'house'),
+  adminGames: rule('games', 'house'),
+  adminGame: rule('games', 'house'),
   saveLotteryGame: rule('games', 'house'),
   previewLotteryGame: rule('games', 'house'),
   changeLotteryGame: rule('games', 'house'),

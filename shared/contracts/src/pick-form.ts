@@ -32,7 +32,7 @@ export type PickForm =
     };
 
 /** Why a text is no pick of the form. */
-export type PickFault =
+export type PickError =
   | 'unknown-choice'
   | 'wrong-count'
   | 'wrong-width'
@@ -45,7 +45,7 @@ export type PickFault =
 type WrittenForm = Exclude<PickForm, { form: 'choice' }>;
 
 /** Why `text` is not the one way to write a pick of the form; `null` where it is. */
-export function pickFault(form: WrittenForm, text: string): PickFault | null {
+export function pickError(form: WrittenForm, text: string): PickError | null {
   return form.form === 'digits' ? digitsFault(form, text) : numbersFault(form, text);
 }
 
@@ -69,7 +69,7 @@ export function patternOf(digits: string): number[] {
 function digitsFault(
   { count, pattern, isUnordered = false }: Extract<PickForm, { form: 'digits' }>,
   text: string,
-): PickFault | null {
+): PickError | null {
   if (!/^\d*$/.test(text)) return 'not-a-number';
   if (text.length !== count) return 'wrong-width';
   if (pattern && patternOf(text).join() !== pattern.join()) return 'wrong-pattern';
@@ -79,7 +79,7 @@ function digitsFault(
 function numbersFault(
   { form, count, from, to, width }: Extract<PickForm, { form: 'set' | 'sequence' }>,
   text: string,
-): PickFault | null {
+): PickError | null {
   const parts = text.split(',');
   if (!parts.every((part) => /^\d+$/.test(part))) return 'not-a-number';
   if (parts.length !== count) return 'wrong-count';

@@ -9,8 +9,8 @@ export const socialCallbackPath = '/wps/session/social/:provider/callback';
 export const socialTicketParam = 'social';
 
 /** Parameter of the page that a visitor comes back to when a provider's sign-in did not work out. */
-export const socialFaultParam = 'social-fault';
+export const socialErrorParam = 'social-fault';
 
 /** Given up there, failed, linked to another account here, or an account here that may not sign in. */
-export const socialFaults = ['cancelled', 'failed', 'taken', 'refused'] as const;
-export type SocialFault = (typeof socialFaults)[number];
+export const socialErrors = ['cancelled', 'failed', 'taken', 'refused'] as const;
+export type SocialError = (typeof socialErrors)[number];

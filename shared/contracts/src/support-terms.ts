@@ -9,4 +9,4 @@ export const supportLimits = {
 
 /** Where the pictures are; `:id` is the picture's. The second one answers operators. */
 export const supportImagePath = '/wps/support/images/:id';
-export const deskSupportImagePath = '/ops/support/images/:id';
+export const adminSupportImagePath = '/ops/support/images/:id';

@@ -6,10 +6,10 @@ export { useMoney } from './site/use-money.ts';
 export { uiTexts } from './texts/ui-texts.ts';
 
 export { useFailureText, type Failure } from './failure/use-failure-text.ts';
-export { useFaults, type Faults } from './failure/use-faults.ts';
-export { useFaultFocus } from './failure/use-fault-focus.ts';
-export { useFormFaults, type FormFaults } from './failure/use-form-faults.ts';
-export { missingIn } from './failure/missing-in.ts';
+export { useFieldErrors, type FieldErrors } from './failure/use-field-errors.ts';
+export { useErrorFocus } from './failure/use-error-focus.ts';
+export { useFormErrors, type FormErrors } from './failure/use-form-errors.ts';
+export { missingFieldsOf } from './failure/missing-fields.ts';
 export { textIn } from './failure/text-in.ts';
 
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
@@ -24,7 +24,7 @@ export { AmountInput } from './field/amount-input.tsx';
 export { asAmount } from './field/as-amount.ts';
 export { Checkbox } from './field/checkbox.tsx';
 export { Select } from './field/select.tsx';
-export { FaultText } from './field/fault-text.tsx';
+export { ErrorText } from './field/error-text.tsx';
 export { useAfterPress } from './field/use-after-press.ts';
 
 export { Dialog, Drawer, type DialogProps } from './dialog/dialog.tsx';
@@ -40,7 +40,7 @@ export { Stat } from './card/stat.tsx';
 export { Skeleton } from './state/skeleton.tsx';
 export { Spinner } from './state/spinner.tsx';
 export { Retry } from './state/retry.tsx';
-export { noteLineBack, useLine } from './state/use-line.ts';
+export { reportOnline, useIsOnline } from './state/use-is-online.ts';
 export { Empty } from './state/empty.tsx';
 export type { EmptyArtName } from './state/empty-art.tsx';
 

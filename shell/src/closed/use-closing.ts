@@ -1,11 +1,11 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useClient } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** Reports that operators closed the site while this page is open. */
 export function useClosing(onClosed: () => void): void {
   const client = useClient();
-  useHeard('site.changed', () => {
+  useEvent('site.changed', () => {
     void client.call(calls.systemStatus, {}).then(
       ({ status }) => (status === 0 ? undefined : onClosed()),
       // Whoever can't be asked now is asked at the next change.

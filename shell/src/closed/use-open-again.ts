@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useEffect } from 'react';
 
@@ -6,7 +6,7 @@ const askEveryMs = 30_000;
 
 /** Asks again and again whether the site is open, and reports once it is. Gives the latest answer. */
 export function useOpenAgain(onOpen: () => void) {
-  const { data } = useAnswer(
+  const { data } = useCallQuery(
     calls.systemStatus,
     { host: window.location.hostname },
     { refreshMs: askEveryMs },

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { useServerNow } from '@croupier/ui';
-import { useHydrated } from '../arrival/use-hydrated.ts';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 import { clockText } from './clock-text.ts';
 
 /** The server's time where the visitor is, every second. */

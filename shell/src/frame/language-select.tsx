@@ -1,7 +1,7 @@
 import { furtherLocales, isLanguage, nativeNames, type SiteManifest } from '@croupier/contracts';
 import { currentLocale, useTexts } from '@croupier/i18n';
 import { Icon, VisuallyHidden, useSite } from '@croupier/ui';
-import { Unfold } from './unfold.tsx';
+import { DisclosureButton } from './disclosure-button.tsx';
 import styles from './controls.module.css';
 
 /** The visitor's language under its own name; the others unfold below it, for a pointer or a press. */
@@ -19,9 +19,9 @@ export function LanguageSelect() {
     </>
   );
   return (
-    <Unfold className={styles.control} opener={opener}>
+    <DisclosureButton className={styles.control} opener={opener}>
       {({ LanguageMenu }, unfolded) => <LanguageMenu {...unfolded} />}
-    </Unfold>
+    </DisclosureButton>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, useSite } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
-import { useWarm } from '../mount/use-warm.ts';
+import { usePrefetchLink } from '../mount/use-prefetch-link.ts';
 import { findOverlay } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MessageEntry } from './message-entry.tsx';
@@ -18,7 +18,7 @@ export function MemberActions({ session }: { session: Session }) {
   const { t } = useTexts('shell');
   const site = useSite();
   const { pathname, search } = useLocation();
-  const warm = useWarm();
+  const warm = usePrefetchLink();
   const near = () => warm({ overlay: memberCentre, page: depositPage });
   return (
     <>

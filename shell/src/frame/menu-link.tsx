@@ -2,7 +2,7 @@ import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, isIconName, type IconName } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useWarm } from '../mount/use-warm.ts';
+import { usePrefetchLink } from '../mount/use-prefetch-link.ts';
 import { overlaySearch } from '../windows/window-address.ts';
 import { isCurrent } from './menus.ts';
 
@@ -16,7 +16,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProps) {
   const { local } = useTexts('shell');
   const { pathname, search } = useLocation();
-  const warm = useWarm();
+  const warm = usePrefetchLink();
   const near = { onPointerEnter: () => warm(entry.to), onFocus: () => warm(entry.to) };
   const words = (
     <>

@@ -1,14 +1,14 @@
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
-import { Unfold } from './unfold.tsx';
+import { DisclosureButton } from './disclosure-button.tsx';
 import styles from './controls.module.css';
 
 /** Leads to what was said to the member; a dot says that there is something new. */
 export function MessageEntry() {
   const { t } = useTexts('shell');
   return (
-    <Unfold className={styles.round} label={t('messages')} opener={<Icon name="mail" />}>
+    <DisclosureButton className={styles.round} label={t('messages')} opener={<Icon name="mail" />}>
       {({ Inbox }, unfolded) => <Inbox {...unfolded} />}
-    </Unfold>
+    </DisclosureButton>
   );
 }

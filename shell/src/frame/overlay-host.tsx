@@ -1,14 +1,14 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageShown, wantOverlay } from '../mount/overlay-pages.ts';
+import { pageShown, loadOverlay } from '../mount/overlay-pages.ts';
 import { whenIdle } from '../mount/when-idle.ts';
 import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
 import { isSignInForm } from '../sign-in/is-sign-in-form.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';
 import { accessTo, isOpenTo } from '../windows/access.ts';
-import { isStillHere } from '../windows/is-still-here.ts';
+import { isConnectedTo } from '../windows/is-still-here.ts';
 import { isOpenedHere, openedHere } from '../windows/opened-here.ts';
 import {
   searchAbove,
@@ -35,7 +35,7 @@ export function OverlayHost() {
   const refused = asked[refusedAt];
   const open = refused ? asked.slice(0, refusedAt) : asked;
 
-  useHeard('overlay.requested', ({ overlay, page }) => {
+  useEvent('overlay.requested', ({ overlay, page }) => {
     const to = { pathname, search: searchAbove(search, { name: overlay, page }) };
     void navigate(to, { state: openedHere() });
   });
@@ -43,7 +43,7 @@ export function OverlayHost() {
   // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
   useEffect(() => {
     // Somebody has gone on already, and their page is on its way.
-    if (!refused || !isStillHere({ pathname, search })) return;
+    if (!refused || !isConnectedTo({ pathname, search })) return;
     if (accessTo(site, session, refused.name) === 'sign-in')
       return signIn.openInstead(
         'login',
@@ -96,7 +96,7 @@ function useIdleOverlays(): void {
         .map((overlay) => ({ module, overlay })),
     );
     return whenIdle(() => {
-      for (const found of open) void wantOverlay(shell, found, pageShown(found.overlay, undefined));
+      for (const found of open) void loadOverlay(shell, found, pageShown(found.overlay, undefined));
     });
   }, [shell, site, session]);
 }

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type MemberInfo } from '@croupier/contracts';
 import { Avatar } from '@croupier/ui';
 import { useLoaded } from '../use-loaded.ts';
@@ -8,7 +8,7 @@ const loadIcons = () => import(/* webpackChunkName: "member-icon" */ '@croupier/
 
 /** The picture that the member chose; another one shows as soon as it is saved. */
 export function OwnAvatar({ member }: { member: MemberInfo }) {
-  const profile = useAnswer(calls.memberInfo, undefined);
+  const profile = useCallQuery(calls.memberInfo, undefined);
   const icon = profile.data?.icon;
   const loaded = useLoaded(loadIcons, icon !== undefined);
   if (!icon || loaded.state !== 'ready') return <Avatar name={member.nickname} />;

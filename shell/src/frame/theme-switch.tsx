@@ -1,4 +1,4 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Icon, VisuallyHidden } from '@croupier/ui';
 import { chosenTheme } from '../preferences/preferences.ts';
@@ -8,7 +8,7 @@ import styles from './controls.module.css';
 export function ThemeSwitch() {
   const { t } = useTexts('shell');
   const { site, preferences } = useShell();
-  const theme = useTopic('theme.changed') ?? chosenTheme(site);
+  const theme = useLatestEvent('theme.changed') ?? chosenTheme(site);
   const isDark = theme === 'dark';
   return (
     <button

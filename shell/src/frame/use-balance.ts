@@ -1,8 +1,8 @@
-import { useHeard, useTopic } from '@croupier/bus';
-import { useAnswer } from '@croupier/client';
+import { useEvent, useLatestEvent } from '@croupier/bus';
+import { useCallQuery } from '@croupier/client';
 import { calls, type Balance, type DecimalAmount, type Session } from '@croupier/contracts';
 import { useEffect } from 'react';
-import { useHydrated } from '../arrival/use-hydrated.ts';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 import { isBalance } from '../live/balance-gate.ts';
 import { useShell } from '../shell-scope.tsx';
 
@@ -22,16 +22,16 @@ export interface KnownBalance {
  */
 export function useBalance(session: Session | null): KnownBalance {
   const { own, balances } = useShell();
-  const answer = useAnswer(calls.balance, undefined, { enabled: session !== null });
+  const answer = useCallQuery(calls.balance, undefined, { enabled: session !== null });
   const { data, refetch } = answer;
-  useHeard('bonus.changed', () => void refetch());
+  useEvent('bonus.changed', () => void refetch());
   useEffect(() => {
     if (isBalance(data) && balances.passes(data)) own.publish('wallet.balance-changed', data);
   }, [data, own, balances]);
 
   // The live stream may be faster than the header, which goes on from markup without an amount.
   const isHydrated = useHydrated();
-  const heard = useTopic('wallet.balance-changed');
+  const heard = useLatestEvent('wallet.balance-changed');
   return {
     bonus: data?.bonus ?? '0.00',
     balance: isHydrated && heard && heard.version >= 0 ? heard : null,

@@ -1,7 +1,7 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import type { Session } from '@croupier/contracts';
 
 /** Who is signed in; `null` for a visitor. */
 export function useSession(): Session | null {
-  return useTopic('session.changed') ?? null;
+  return useLatestEvent('session.changed') ?? null;
 }

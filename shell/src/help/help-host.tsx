@@ -1,9 +1,9 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Retry } from '@croupier/ui';
 import { useState } from 'react';
-import { ArrivalMarkup } from '../arrival/arrival-skeleton.tsx';
+import { ServerMarkup } from '../arrival/server-skeleton.tsx';
 import { PagePlace } from '../pages/page-place.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { helpArrival } from './help-address.ts';
@@ -14,11 +14,11 @@ import './help.module.css';
 export function HelpHost() {
   const { t, language } = useTexts('shell');
   const loaded = useLoaded(loadHelp, true);
-  const words = useAnswer(calls.helpCenter, { language });
+  const words = useCallQuery(calls.helpCenter, { language });
   const [isArriving, setArriving] = useState(true);
   const isHere = loaded.state === 'ready' && !words.isPending;
   if (isArriving && isHere) setArriving(false);
   if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
   if (loaded.state === 'ready' && !isArriving) return <loaded.value.HelpPage />;
-  return <ArrivalMarkup name={helpArrival} otherwise={<PagePlace title={t('help.title')} />} />;
+  return <ServerMarkup name={helpArrival} otherwise={<PagePlace title={t('help.title')} />} />;
 }

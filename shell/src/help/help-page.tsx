@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
@@ -30,7 +30,7 @@ export function HelpView({ children }: { children: ReactNode }) {
 function Topics() {
   const { t, language } = useTexts('help');
   const { key } = useLocation();
-  const help = useAnswer(calls.helpCenter, { language });
+  const help = useCallQuery(calls.helpCenter, { language });
   if (help.isPending) return <Skeleton height={44} lines={8} />;
   if (help.error) return <Retry error={help.error} again={help.refetch} />;
   if (help.data.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;

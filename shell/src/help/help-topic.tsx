@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type HelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
@@ -16,7 +16,7 @@ interface HelpTopicProps {
 /** Help over whatever is open, as the terms over a form that asks to accept them: the form stays as it is. */
 export function HelpTopic({ page }: HelpTopicProps) {
   const { t, language } = useTexts('help');
-  const help = useAnswer(calls.helpCenter, { language });
+  const help = useCallQuery(calls.helpCenter, { language });
   if (help.isPending) return <Skeleton height={44} lines={8} />;
   if (help.error) return <Retry error={help.error} again={help.refetch} />;
   if (page === undefined) return <Topics entries={help.data} />;

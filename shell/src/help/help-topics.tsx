@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Icon, LiveRegion, TextInput } from '@croupier/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { found } from './found.ts';
+import { searchHelp } from './search-help.ts';
 import { RichWords } from './rich-words.tsx';
 import { useHashTopic } from './use-hash-topic.ts';
 import styles from './help.module.css';
@@ -18,7 +18,7 @@ interface HelpTopicsProps {
 export function HelpTopics({ entries, isArriving = false }: HelpTopicsProps) {
   const { t, formats } = useTexts('help');
   const [query, setQuery] = useState('');
-  const shown = found(entries, query);
+  const shown = searchHelp(entries, query);
   const columns = useRef<HTMLDivElement>(null);
   useHashTopic();
 

@@ -1,6 +1,6 @@
 import type { SiteModule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Icon, useLine } from '@croupier/ui';
+import { Button, Icon, useIsOnline } from '@croupier/ui';
 import { kindOf } from '../remotes/failure-log.ts';
 import styles from './failed-tile.module.css';
 
@@ -14,7 +14,7 @@ interface FailedTileProps {
 export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   const { t, local } = useTexts('shell');
   const kit = useTexts('ui');
-  const { isOffline } = useLine(onRetry);
+  const { isOffline } = useIsOnline(onRetry);
   const name = local(module.description.title);
   return (
     <div className={styles.tile} role="alert" data-failed-module={module.description.name}>

@@ -1,4 +1,4 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import type { SiteModule } from '@croupier/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,7 +78,7 @@ test('in a preview a release that fails shows how it fails, with nothing in its 
 test('a listener of the bus that throws is told with its module’s name and reported; its part stands', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = () => {
-    useHeard('site.changed', () => {
+    useEvent('site.changed', () => {
       throw new Error('broken listener');
     });
     return <p>Hot games</p>;

@@ -1,17 +1,17 @@
 import { overlayPiece, type OverlayDescription, type SiteModule } from '@croupier/contracts';
 import type { Shell } from '../start.ts';
-import { askAhead } from './ask-ahead.ts';
-import { atRest } from './at-rest.ts';
+import { prefetchCalls } from './prefetch-calls.ts';
+import { pageIdle } from './page-idle.ts';
 import { savesData } from './saves-data.ts';
 
-export interface TurnedOverlay {
+export interface OverlayOfModule {
   readonly module: SiteModule;
   readonly overlay: Pick<OverlayDescription, 'overlay' | 'pages'>;
 }
 
 /** The page that an address asks an overlay for: one that it has, or its first. Where it names none: what was asked. */
 export function pageShown(
-  { pages }: TurnedOverlay['overlay'],
+  { pages }: OverlayOfModule['overlay'],
   asked: string | undefined,
 ): string | undefined {
   const [first] = pages ?? [];
@@ -19,23 +19,27 @@ export function pageShown(
 }
 
 /** Whether an address asks an overlay for a page that it does not have. */
-export const isMissingPage = ({ pages }: TurnedOverlay['overlay'], asked: string | undefined) =>
+export const isMissingPage = ({ pages }: OverlayOfModule['overlay'], asked: string | undefined) =>
   asked !== undefined && pages !== undefined && !pages.some(({ page }) => page === asked);
 
 /** Fetches an overlay and the page that it is to show, with what that page asks first, side by side. */
-export function openAhead(shell: Shell, turned: TurnedOverlay, asked: string | undefined): void {
+export function prefetchOverlay(
+  shell: Shell,
+  turned: OverlayOfModule,
+  asked: string | undefined,
+): void {
   const shown = pageShown(turned.overlay, asked);
-  shell.precedence.goesFirst(wantOverlay(shell, turned, shown));
-  askAhead(shell, turned.overlay.pages?.find(({ page }) => page === shown)?.asks);
+  shell.precedence.goesFirst(loadOverlay(shell, turned, shown));
+  prefetchCalls(shell, turned.overlay.pages?.find(({ page }) => page === shown)?.asks);
 }
 
 /**
  * Fetches the code of an overlay: with it the page that it is to show, after them those that it may turn to.
  * Settles when it can be shown; never rejects.
  */
-export async function wantOverlay(
+export async function loadOverlay(
   { overlays }: Pick<Shell, 'overlays'>,
-  { module, overlay }: TurnedOverlay,
+  { module, overlay }: OverlayOfModule,
   shown: string | undefined,
 ): Promise<void> {
   const want = (name: string) => overlays.want(module, name);
@@ -48,8 +52,8 @@ export async function wantOverlay(
 /** What has come is shown before more is fetched. */
 async function wantOthers(
   want: (name: string) => Promise<void>,
-  { overlay, pages = [] }: TurnedOverlay['overlay'],
+  { overlay, pages = [] }: OverlayOfModule['overlay'],
 ): Promise<void> {
-  await atRest();
+  await pageIdle();
   for (const { page } of pages) void want(overlayPiece(overlay, page));
 }

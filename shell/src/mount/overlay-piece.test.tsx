@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { OverlayProps } from '@croupier/ui';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -31,7 +31,9 @@ const Menu = ({ page, onPage, children }: OverlayProps) => (
   </>
 );
 const Account = () => <p>account page</p>;
-const Deposit = () => <p>{useAnswer(calls.depositMethods, undefined).data?.length} ways to pay</p>;
+const Deposit = () => (
+  <p>{useCallQuery(calls.depositMethods, undefined).data?.length} ways to pay</p>
+);
 
 const centre = aRemote({
   overlays: {

@@ -3,10 +3,15 @@ import type { OverlayProps } from '@croupier/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { MissingOverlayPage } from './missing-overlay-page.tsx';
-import { isMissingPage, openAhead, pageShown, type TurnedOverlay } from './overlay-pages.ts';
+import {
+  isMissingPage,
+  prefetchOverlay,
+  pageShown,
+  type OverlayOfModule,
+} from './overlay-pages.ts';
 import { PieceView } from './piece-view.tsx';
 
-interface OverlayPieceProps extends OverlayProps, TurnedOverlay {
+interface OverlayPieceProps extends OverlayProps, OverlayOfModule {
   readonly skeleton: ReactNode;
 }
 
@@ -15,7 +20,10 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
   const shell = useShell();
   const { overlays } = shell;
   const shown = pageShown(overlay, page);
-  useEffect(() => openAhead(shell, { module, overlay }, shown), [shell, module, overlay, shown]);
+  useEffect(
+    () => prefetchOverlay(shell, { module, overlay }, shown),
+    [shell, module, overlay, shown],
+  );
   const isMissing = isMissingPage(overlay, page);
   const props = { ...acts, page: isMissing ? undefined : shown };
   const inner =

@@ -2,9 +2,9 @@ import type { SiteModule } from '@croupier/contracts';
 import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { kindOf } from '../remotes/failure-log.ts';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
-import { ArrivalMarkup, arrivalOf } from '../arrival/arrival-skeleton.tsx';
+import { ServerMarkup, skeletonName } from '../arrival/server-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
-import { askAfresh } from './ask-afresh.ts';
+import { refetchStale } from './refetch-stale.ts';
 import { Boundary } from './boundary.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { SelfHealing } from './self-healing.tsx';
@@ -39,7 +39,7 @@ export function PieceView<Props extends object>({
   const shell = useShell();
   const piece = usePiece(store, { module, name, isTurn });
   if (piece.state === 'loading')
-    return <ArrivalMarkup name={arrivalOf(module.description.name, name)} otherwise={skeleton} />;
+    return <ServerMarkup name={skeletonName(module.description.name, name)} otherwise={skeleton} />;
   if (piece.state === 'failed') {
     const retry = () => {
       void store.retry(module, name);
@@ -60,7 +60,7 @@ export function PieceView<Props extends object>({
         shell.failures.note({ module: piece.module, kind: 'render', piece: name, error });
         void store.distrust(module, name);
       }}
-      onRetry={() => askAfresh(shell)}
+      onRetry={() => refetchStale(shell)}
       fallback={(error, again) => (
         <FailedTile module={piece.module} error={error} onRetry={again} />
       )}

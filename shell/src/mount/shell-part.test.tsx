@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type Funds, type NoticeList } from '@croupier/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +56,7 @@ const part = {
 test('a part of a module that failed over its answer asks for another, too', async () => {
   let list: NoticeList = asAnswered({});
   const News = () => {
-    const news = useAnswer(calls.announcements, { types: 'B', platform: 'W', language: 'en' });
+    const news = useCallQuery(calls.announcements, { types: 'B', platform: 'W', language: 'en' });
     return news.data && <p>{news.data.list.map(({ title }) => title).join()}</p>;
   };
   await renderShell({

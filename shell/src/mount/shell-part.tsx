@@ -2,7 +2,7 @@ import { Retry } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { askAfresh } from './ask-afresh.ts';
+import { refetchStale } from './refetch-stale.ts';
 import { Boundary } from './boundary.tsx';
 
 interface ShellPartProps {
@@ -18,7 +18,7 @@ export function ShellPart({ isAsked, children }: ShellPartProps) {
   return (
     <Boundary
       at={pathname}
-      onRetry={() => askAfresh(shell)}
+      onRetry={() => refetchStale(shell)}
       fallback={(error, again) => (isAsked ? <Retry error={error} again={again} /> : null)}
     >
       {children}

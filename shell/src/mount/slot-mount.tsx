@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { PieceView } from './piece-view.tsx';
-import { useNear } from './use-near.ts';
+import { useIsNearViewport } from './use-is-near-viewport.ts';
 import styles from './mount.module.css';
 
 export interface FoundPart {
@@ -46,7 +46,7 @@ interface PartMountProps {
 function PartMount({ part: { module, slot }, after }: PartMountProps) {
   const { parts } = useShell();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, useTurn(after));
+  const isNear = useIsNearViewport(place, useTurn(after));
   return (
     <div ref={place} className={styles.part} data-part={slot.part}>
       <PieceView

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type NamedResource, type Permission } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Icon, PageHeader, useSite } from '@croupier/ui';
@@ -14,7 +14,7 @@ export function DownPage() {
   const { t } = useTexts('news');
   const shell = useTexts('shell');
   const { name } = useSite().brand;
-  const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
+  const status = useCallQuery(calls.systemStatus, { host: window.location.hostname });
   return (
     <div className={styles.page}>
       <PageHeader title={shell.t('pages.down')} lead={t('down.lead', { brand: name })} />

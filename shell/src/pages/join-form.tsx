@@ -1,4 +1,4 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import {
   calls,
   feedbackLength,
@@ -9,14 +9,14 @@ import {
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   Select,
   TextArea,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
-  type Faults,
+  useErrorFocus,
+  useFieldErrors,
+  type FieldErrors,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './own-pages.module.css';
@@ -36,11 +36,11 @@ interface JoinFormProps {
 export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
   const texts = useTexts('news');
   const { t, formats } = texts;
-  const send = useCall(calls.feedback);
+  const send = useCallMutation(calls.feedback);
   const failureText = useFailureText();
-  const refused = useFaults(texts, send.error);
-  const [missing, setMissing] = useState<Faults>({});
-  const form = useFaultFocus(missing, send.error);
+  const refused = useFieldErrors(texts, send.error);
+  const [missing, setMissing] = useState<FieldErrors>({});
+  const form = useErrorFocus(missing, send.error);
   const bounds = {
     min: formats.number(feedbackLength.min),
     max: formats.number(feedbackLength.max),
@@ -57,7 +57,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
     send.mutate(input, { onSuccess: () => onSent(input.contact) });
   }
 
-  function faultsOf({ name, contact, message }: Written): Faults {
+  function faultsOf({ name, contact, message }: Written): FieldErrors {
     const isLong = message.length >= feedbackLength.min && message.length <= feedbackLength.max;
     return {
       ...(name ? {} : { name: t('join.nameFault') }),
@@ -105,7 +105,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
         maxLength={feedbackLength.max}
         fault={fault('message')}
       />
-      <FaultText>{send.error && failureText(send.error)}</FaultText>
+      <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <Button type="submit" variant="primary" isBusy={send.isPending} className={styles.send}>
         {t('join.send')}
       </Button>

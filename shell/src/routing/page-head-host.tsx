@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { atRest } from '../mount/at-rest.ts';
+import { pageIdle } from '../mount/page-idle.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 /** Whoever stepped waits for the page; what its head says comes behind it. */
 async function loadPageHead() {
-  await atRest();
+  await pageIdle();
   return import(/* webpackChunkName: "page-head" */ './page-head.tsx');
 }
 

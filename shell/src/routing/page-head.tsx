@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 export function PageHead() {
   const { language } = useTexts('shell');
   const { pathname: path } = useLocation();
-  const { data } = useAnswer(calls.pageHead, { path, language });
+  const { data } = useCallQuery(calls.pageHead, { path, language });
   useEffect(() => {
     if (data) document.title = data.title;
   }, [data]);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isComeBack, keepPositions, keptPositions } from './kept-positions.ts';
+import { isReturnNavigation, storePositions, storedPositions } from './stored-positions.ts';
 
 /** A page that loads grows for a while; only then does it reach the old position, or what the hash names. */
 const growingMs = 4_000;
@@ -20,7 +20,7 @@ export function useScrollMemory(): void {
     history.scrollRestoration = 'manual';
     const remember = () =>
       shown.current && positions.current?.set(shown.current.place, window.scrollY);
-    const keep = () => positions.current && keepPositions(positions.current);
+    const keep = () => positions.current && storePositions(positions.current);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
@@ -30,14 +30,14 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    positions.current ??= keptPositions();
+    positions.current ??= storedPositions();
     const before = shown.current;
     shown.current = { place, pathname };
     if (before?.pathname === pathname) {
       positions.current.set(place, window.scrollY);
       return;
     }
-    const isBack = before ? isReturn : isComeBack();
+    const isBack = before ? isReturn : isReturnNavigation();
     const top = (isBack && positions.current.get(place)) || 0;
     if (top > 0) return followGrowth(() => window.scrollTo(0, top));
     if (before) window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { useAnswer, useForget, type CallFailed } from '@croupier/client';
+import { useCallQuery, useInvalidate, type CallFailed } from '@croupier/client';
 import { calls, type Captcha, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton, TextInput } from '@croupier/ui';
@@ -13,7 +13,7 @@ const lifeOf = (captcha: Captcha | undefined) =>
 /** The characters of a picture, typed in; the same characters are read aloud for who cannot see them. */
 export function CaptchaField({ fault }: { fault: string | undefined }) {
   const { t, language } = useTexts('sign-in');
-  const captcha = useAnswer(calls.captcha, { language }, { refreshMs: lifeOf });
+  const captcha = useCallQuery(calls.captcha, { language }, { refreshMs: lifeOf });
   const mayAsk = useOncePerSecond();
   const field = useRef<HTMLInputElement>(null);
   const id = captcha.data?.id;
@@ -71,7 +71,7 @@ const unread: readonly ErrorCode[] = [
 
 /** A captcha serves one attempt: after it, there is a new one. */
 export function useSpentCaptcha(): (failure: CallFailed) => void {
-  const forget = useForget();
+  const forget = useInvalidate();
   return ({ code }) => {
     if (!unread.includes(code)) forget(calls.captcha);
   };

@@ -1,10 +1,10 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type MemberProfile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
-  missingIn,
+  ErrorText,
+  missingFieldsOf,
   PasswordInput,
   TextInput,
   useFailureText,
@@ -15,7 +15,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
 import styles from './sign-in.module.css';
 
 interface ChangePasswordFormProps {
@@ -31,11 +31,11 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
   const { t } = useTexts('sign-in');
   const navigate = useNavigate();
   const toast = useToast();
-  const forget = useForget();
-  const settings = useAnswer(calls.registerSettings, undefined);
-  const change = useCall(calls.changePassword);
+  const forget = useInvalidate();
+  const settings = useCallQuery(calls.registerSettings, undefined);
+  const change = useCallMutation(calls.changePassword);
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormFaults(change.error);
+  const { form, faults, tell } = useRegistrationErrors(change.error);
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -43,7 +43,10 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
     if (change.isPending) return;
     const typed = new FormData(event.currentTarget);
     const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
-    const all = { ...wrong, ...(profile.hasPassword ? missingIn(typed, ['oldPassword']) : {}) };
+    const all = {
+      ...wrong,
+      ...(profile.hasPassword ? missingFieldsOf(typed, ['oldPassword']) : {}),
+    };
     if (tell(all)) return;
     const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
     change.mutate(
@@ -76,7 +79,7 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
         />
       )}
       <NewPasswordFields faults={faults} settings={settings.data} />
-      <FaultText>{change.error && !isAboutOld && failureText(change.error)}</FaultText>
+      <ErrorText>{change.error && !isAboutOld && failureText(change.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={change.isPending}>
         {t('forced.submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton } from '@croupier/ui';
@@ -7,7 +7,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 /** The password, changed because the member wants to. */
 export function ChangePassword() {
   const { t } = useTexts('sign-in');
-  const profile = useAnswer(calls.memberInfo, undefined);
+  const profile = useCallQuery(calls.memberInfo, undefined);
   if (profile.isPending) return <Skeleton height={44} lines={4} />;
   if (profile.error) return <Retry error={profile.error} again={profile.refetch} />;
   return <ChangePasswordForm profile={profile.data} note={t('change.intro')} />;

@@ -1,5 +1,5 @@
 import type { CallFailed } from '@croupier/client';
-import type { FieldFault } from '@croupier/contracts';
+import type { FieldError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, LiveRegion, TextInput, useFailureText } from '@croupier/ui';
 import {
@@ -22,7 +22,7 @@ interface CodeFieldProps {
   readonly name: string;
   readonly fault: string | undefined;
   /** What is wrong with the number that a code is asked for; `null` once one is on its way. */
-  readonly onMobile: (fault: FieldFault | null) => void;
+  readonly onMobile: (fault: FieldError | null) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
 }

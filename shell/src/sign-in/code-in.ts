@@ -1,9 +1,9 @@
-import { asciiDigits, type FieldFault } from '@croupier/contracts';
+import { asciiDigits, type FieldError } from '@croupier/contracts';
 import { textIn } from '@croupier/ui';
 
 export interface TypedCode {
   readonly code: string;
-  readonly fault: FieldFault | null;
+  readonly fault: FieldError | null;
 }
 
 /** The code of an SMS as it was typed, in the digits of any of the site's languages. */
@@ -13,7 +13,7 @@ export function codeIn(form: FormData, name: string): TypedCode {
 }
 
 /** What can be no code costs none of its few tries. */
-function codeFault(code: string): FieldFault | null {
+function codeFault(code: string): FieldError | null {
   if (code === '') return { code: 'required' };
   return /^\d{4,8}$/.test(code) ? null : { code: 'pattern', pattern: 'code' };
 }

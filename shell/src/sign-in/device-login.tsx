@@ -1,17 +1,17 @@
-import { useAnswer, useCall, useForget } from '@croupier/client';
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Button, FaultText, useFailureText } from '@croupier/ui';
+import { Avatar, Button, ErrorText, useFailureText } from '@croupier/ui';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
 /** One press for who asked this device to remember them; nothing for anybody else. */
 export function DeviceLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const { t } = useTexts('sign-in');
-  const remembered = useAnswer(calls.rememberedLogin, undefined);
-  const login = useCall(calls.deviceLogin);
-  const forget = useCall(calls.forgetDevice);
-  const askAnew = useForget();
+  const remembered = useCallQuery(calls.rememberedLogin, undefined);
+  const login = useCallMutation(calls.deviceLogin);
+  const forget = useCallMutation(calls.forgetDevice);
+  const askAnew = useInvalidate();
   const failureText = useFailureText();
   const known = remembered.data;
   if (!known?.canSignIn) return null;
@@ -35,7 +35,7 @@ export function DeviceLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
       >
         {t('device.forget')}
       </button>
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../frame/use-session.ts';
 import { isOpenToAll } from '../routing/open-paths.ts';
 import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
-import { arrivalOf } from '../site.ts';
+import { landingPathOf } from '../site.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
 import { ForcedChangeHost } from './forced-change-host.tsx';
 import { isSignInForm } from './is-sign-in-form.ts';
-import { useLossTold } from './use-loss-told.ts';
+import { useSessionLossToast } from './use-session-loss-toast.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Who may be on which page: a path of a form is for visitors, and a brand can keep its whole site for members. */
@@ -19,15 +19,15 @@ export function EntryRules() {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const { pathname, search, hash } = useLocation();
-  useLossTold();
-  useHeard('sign-in.requested', () => {
+  useSessionLossToast();
+  useEvent('sign-in.requested', () => {
     if (!session) signIn.open('login');
   });
 
   const view = viewOf(site, pathname);
   const form = view.kind === 'sign-in' ? view.form : null;
   const isDone = session !== null && form !== null;
-  const arrival = arrivalOf(site, session);
+  const arrival = landingPathOf(site, session);
   useEffect(() => {
     if (!isDone) return;
     const wanted = windowsIn(search).filter(({ name }) => !isSignInForm(name));

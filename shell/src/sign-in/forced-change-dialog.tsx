@@ -1,7 +1,7 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls, type MemberProfile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useShell } from '../shell-scope.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
@@ -9,7 +9,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 export function ForcedChangeDialog({ profile }: { profile: MemberProfile }) {
   const { t } = useTexts('sign-in');
   const { session } = useShell();
-  const signOut = useCall(calls.logout);
+  const signOut = useCallMutation(calls.logout);
   const failureText = useFailureText();
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function ForcedChangeDialog({ profile }: { profile: MemberProfile }) {
         >
           {t('forced.leave')}
         </Button>
-        <FaultText>{signOut.error && failureText(signOut.error)}</FaultText>
+        <ErrorText>{signOut.error && failureText(signOut.error)}</ErrorText>
       </ChangePasswordForm>
     </Dialog>
   );

@@ -1,23 +1,23 @@
-import { useAnswer, useCall } from '@croupier/client';
-import { calls, registerPatterns, usernameFault, type FieldFault } from '@croupier/contracts';
+import { useCallQuery, useCallMutation } from '@croupier/client';
+import { calls, registerPatterns, usernameError, type FieldError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, TextInput, useFailureText, textIn } from '@croupier/ui';
+import { Button, ErrorText, TextInput, useFailureText, textIn } from '@croupier/ui';
 import type { FormEvent } from 'react';
-import { foundIn } from './found-in.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { fieldErrorsOf } from './field-errors-of.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
 import { useProof } from './use-proof.ts';
 import styles from './sign-in.module.css';
 
 /** Asks for a link by mail; what is said afterwards tells nobody whether the account exists. */
 export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const { t } = useTexts('sign-in');
-  const settings = useAnswer(calls.registerSettings, undefined);
+  const settings = useCallQuery(calls.registerSettings, undefined);
   const proof = useProof('login');
-  const forgot = useCall(calls.forgotPassword, { complete: proof.added });
+  const forgot = useCallMutation(calls.forgotPassword, { complete: proof.added });
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormFaults(forgot.error);
+  const { form, faults, tell } = useRegistrationErrors(forgot.error);
   const named = (username: string) =>
-    settings.data ? usernameFault(username, settings.data) : null;
+    settings.data ? usernameError(username, settings.data) : null;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
     const typed = new FormData(event.currentTarget);
     const username = textIn(typed, 'username').trim();
     const email = textIn(typed, 'email').trim();
-    const found = foundIn({
+    const found = fieldErrorsOf({
       username: username ? named(username) : { code: 'required' },
       email: email ? emailFault(email) : { code: 'required' },
     });
@@ -50,7 +50,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
         autoComplete="email"
         fault={faults['email']}
       />
-      <FaultText>{forgot.error && failureText(forgot.error)}</FaultText>
+      <ErrorText>{forgot.error && failureText(forgot.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={forgot.isPending}>
         {t('forgot.submit')}
       </Button>
@@ -60,5 +60,5 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
 
 const ofMail = new RegExp(registerPatterns.email, 'u');
 
-const emailFault = (email: string): FieldFault | null =>
+const emailFault = (email: string): FieldError | null =>
   ofMail.test(email) ? null : { code: 'pattern', pattern: 'mail' };

@@ -1,15 +1,15 @@
-import { useAnswer, useCall } from '@croupier/client';
-import { calls, passwordFault } from '@croupier/contracts';
+import { useCallQuery, useCallMutation } from '@croupier/client';
+import { calls, passwordError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText, textIn } from '@croupier/ui';
+import { Button, ErrorText, useFailureText, textIn } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
 import { codeIn } from './code-in.ts';
-import { foundIn } from './found-in.ts';
+import { fieldErrorsOf } from './field-errors-of.ts';
 import { MobileField } from './mobile-field.tsx';
 import { mobileIn } from './mobile-in.ts';
 import { NewPassword } from './new-password-fields.tsx';
-import { useFormFaults } from './use-form-faults.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -17,14 +17,14 @@ import styles from './sign-in.module.css';
 /** A new password against a code by SMS; who has it is signed in at once. */
 export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const { t } = useTexts('sign-in');
-  const settings = useAnswer(calls.registerSettings, undefined);
+  const settings = useCallQuery(calls.registerSettings, undefined);
   const proof = useProof('login');
-  const reset = useCall(calls.resetByPhone, { complete: proof.added });
+  const reset = useCallMutation(calls.resetByPhone, { complete: proof.added });
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormFaults(reset.error);
+  const { form, faults, tell } = useRegistrationErrors(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
   const ruled = (password: string) =>
-    settings.data ? passwordFault(password, settings.data) : null;
+    settings.data ? passwordError(password, settings.data) : null;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
     const { mobileNo, countryDialingCode, fault: mobileNum } = mobileIn(typed, 'mobileNum');
     const { code, fault: verificationCode } = codeIn(typed, 'verificationCode');
     const newPassword = textIn(typed, 'newPassword');
-    const found = foundIn({
+    const found = fieldErrorsOf({
       mobileNum,
       verificationCode,
       newPassword: newPassword ? ruled(newPassword) : { code: 'required' },
@@ -56,11 +56,11 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         onMobile={(mobileNum) => {
           // What was said of the last code says nothing of the next.
           reset.reset();
-          tell(foundIn({ mobileNum }));
+          tell(fieldErrorsOf({ mobileNum }));
         }}
       />
       <NewPassword fault={faults['newPassword']} settings={settings.data} />
-      <FaultText>{reset.error && !isAboutCode && failureText(reset.error)}</FaultText>
+      <ErrorText>{reset.error && !isAboutCode && failureText(reset.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
         {t('forgot.change')}
       </Button>

@@ -1,4 +1,4 @@
-import { waysOf } from '@croupier/contracts';
+import { capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty } from '@croupier/ui';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { LinkSent } from './link-sent.tsx';
 import { ResetByLink } from './reset-by-link.tsx';
 import type { SignInForm } from './use-sign-in.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
-import { Ways } from './ways.tsx';
+import { MethodTabs } from './method-tabs.tsx';
 import styles from './sign-in.module.css';
 
 interface ForgotFormProps {
@@ -28,7 +28,7 @@ export function ForgotForm({ onSignedIn, onForm, onClose }: ForgotFormProps) {
   const { site } = useShell();
   const { hash } = useLocation();
   const [isSent, setSent] = useState(false);
-  const { recover } = waysOf(site.flags);
+  const { recover } = capabilitiesOf(site.flags);
   const secret = secretIn(hash);
   if (secret) return <ResetByLink secret={secret} onSignedIn={onSignedIn} />;
   if (recover.length === 0)
@@ -37,7 +37,7 @@ export function ForgotForm({ onSignedIn, onForm, onClose }: ForgotFormProps) {
   return (
     <div className={styles.ways}>
       <p className={styles.note}>{t('forgot.intro')}</p>
-      <Ways label={t('forgot.ways')} ways={recover} nameOf={(way) => t(`forgot.by.${way}`)}>
+      <MethodTabs label={t('forgot.ways')} ways={recover} nameOf={(way) => t(`forgot.by.${way}`)}>
         {(way) =>
           way === 'email' ? (
             <ForgotByEmail onSent={() => setSent(true)} />
@@ -45,7 +45,7 @@ export function ForgotForm({ onSignedIn, onForm, onClose }: ForgotFormProps) {
             <ForgotByMobile onSignedIn={onSignedIn} />
           )
         }
-      </Ways>
+      </MethodTabs>
       <p className={styles.other}>
         <button type="button" className={styles.switch} onClick={() => onForm('login')}>
           {t('forgot.back')}

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText } from '@croupier/ui';
+import { Button, ErrorText, useFailureText } from '@croupier/ui';
 import { useFreePlay } from './use-free-play.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -15,7 +15,7 @@ export function FreePlayButton({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         {t('freePlay.start')}
       </Button>
       <p className={styles.note}>{t('freePlay.note')}</p>
-      <FaultText>{freePlay.error && failureText(freePlay.error)}</FaultText>
+      <ErrorText>{freePlay.error && failureText(freePlay.error)}</ErrorText>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { waysOf } from '@croupier/contracts';
+import { capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox } from '@croupier/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function LoginBesides({ isRemembered, onForgot }: LoginBesidesProps) {
         checked={wish ?? isRemembered}
         onChange={(event) => setWish(event.currentTarget.checked)}
       />
-      {waysOf(site.flags).recover.length > 0 && (
+      {capabilitiesOf(site.flags).recover.length > 0 && (
         <button type="button" className={styles.switch} onClick={onForgot}>
           {t('login.forgot')}
         </button>

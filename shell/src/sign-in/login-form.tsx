@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { waysOf } from '@croupier/contracts';
+import { capabilitiesOf } from '@croupier/contracts';
 import { useSearchParams } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
@@ -10,7 +10,7 @@ import { SmsLogin } from './sms-login.tsx';
 import { SocialLogin } from './social-login.tsx';
 import { UsernameLogin } from './username-login.tsx';
 import type { SignedInHandler } from './use-signed-in.ts';
-import { Ways } from './ways.tsx';
+import { MethodTabs } from './method-tabs.tsx';
 import styles from './sign-in.module.css';
 
 interface LoginFormProps {
@@ -29,15 +29,15 @@ export function LoginForm({ onSignedIn, onFreePlay, onForm }: LoginFormProps) {
   return (
     <div className={styles.ways}>
       {!asAgent && <DeviceLogin onSignedIn={onSignedIn} />}
-      <Ways
+      <MethodTabs
         label={t('login.ways')}
-        ways={asAgent ? ['username'] : waysOf(site.flags).signIn}
+        ways={asAgent ? ['username'] : capabilitiesOf(site.flags).signIn}
         nameOf={(way) => t(`login.by.${way}`)}
       >
         {(way) =>
           way === 'sms' ? <SmsLogin {...entry} /> : <UsernameLogin {...entry} asAgent={asAgent} />
         }
-      </Ways>
+      </MethodTabs>
       <SocialLogin />
       {hasFlag(site, 'FREEPLAY3') && <FreePlayButton onSignedIn={onFreePlay} />}
       {hasFlag(site, 'DIRECTREG3') && (

@@ -1,11 +1,11 @@
-import { asciiDigits, registerPatterns, type FieldFault } from '@croupier/contracts';
+import { asciiDigits, registerPatterns, type FieldError } from '@croupier/contracts';
 import { textIn } from '@croupier/ui';
 
 export interface TypedMobile {
   readonly mobileNo: string;
   readonly countryDialingCode: string;
   /** What the page sees at once; whether anybody can have the number the platform says. */
-  readonly fault: FieldFault | null;
+  readonly fault: FieldError | null;
 }
 
 /** A mobile number as it was typed or pasted, in the digits of any of the site's languages. */
@@ -18,7 +18,7 @@ export function mobileIn(form: FormData, name: string): TypedMobile {
 
 const form = new RegExp(registerPatterns.phone);
 
-function mobileFault(mobileNo: string): FieldFault | null {
+function mobileFault(mobileNo: string): FieldError | null {
   if (mobileNo === '') return { code: 'required' };
   return form.test(mobileNo) ? null : { code: 'pattern', pattern: 'mobile' };
 }

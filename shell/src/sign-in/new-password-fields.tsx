@@ -1,9 +1,9 @@
 import type { RegisterSettings } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { PasswordInput, type Faults } from '@croupier/ui';
+import { PasswordInput, type FieldErrors } from '@croupier/ui';
 
 interface NewPasswordFieldsProps {
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   /** The brand's rules, once they have come: the hint says the one of passwords. */
   readonly settings: RegisterSettings | undefined;
 }

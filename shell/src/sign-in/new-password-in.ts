@@ -1,21 +1,21 @@
-import { passwordFault, type FieldFault, type RegisterSettings } from '@croupier/contracts';
-import { missingIn, textIn } from '@croupier/ui';
+import { passwordError, type FieldError, type RegisterSettings } from '@croupier/contracts';
+import { missingFieldsOf, textIn } from '@croupier/ui';
 
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
-  readonly faults: Readonly<Record<string, FieldFault>>;
+  readonly faults: Readonly<Record<string, FieldError>>;
 }
 
 /** A new password as it was typed twice, and what is wrong with it by the brand's rule. */
 export function newPasswordIn(form: FormData, settings: RegisterSettings | undefined): NewPassword {
   const newPassword = textIn(form, 'newPassword');
   const confirmNewPassword = textIn(form, 'confirmNewPassword');
-  const wrong = settings && newPassword ? passwordFault(newPassword, settings) : null;
-  const faults: Readonly<Record<string, FieldFault>> = {
+  const wrong = settings && newPassword ? passwordError(newPassword, settings) : null;
+  const faults: Readonly<Record<string, FieldError>> = {
     ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
     ...(wrong ? { newPassword: wrong } : {}),
-    ...missingIn(form, ['newPassword', 'confirmNewPassword']),
+    ...missingFieldsOf(form, ['newPassword', 'confirmNewPassword']),
   };
   return { newPassword, confirmNewPassword, faults };
 }

@@ -1,4 +1,4 @@
-import type { CheckedField, FieldFault, FieldRule, RegisterField } from '@croupier/contracts';
+import type { CheckedField, FieldError, FieldRule, RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { PasswordInput, TextInput } from '@croupier/ui';
 import type { FocusEvent } from 'react';
@@ -6,17 +6,17 @@ import { CaptchaField } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { isRequired, type FormRules } from './registration.ts';
-import type { Arrival } from './use-arrival.ts';
+import type { ReferralState } from './use-referral.ts';
 import { usePrefill } from './use-prefill.ts';
 
 interface RegisterFieldInputProps {
   readonly field: RegisterField;
   readonly rules: FormRules;
-  readonly arrival: Arrival;
+  readonly arrival: ReferralState;
   readonly faultOf: (field: CheckedField) => string | undefined;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput: () => void;
-  readonly onMobile: (fault: FieldFault | null) => void;
+  readonly onMobile: (fault: FieldError | null) => void;
 }
 
 /** Fields whose hint says the form that is asked for; the others say theirs when it is missed. */

@@ -1,13 +1,13 @@
-import type { CheckedField, ErrorCode, FieldFault, RegisterField } from '@croupier/contracts';
+import type { CheckedField, ErrorCode, FieldError, RegisterField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Checkbox,
-  FaultText,
+  ErrorText,
   useAfterPress,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useSite,
   type Failure,
 } from '@croupier/ui';
@@ -17,14 +17,14 @@ import { RegisterFieldInput } from './register-field-input.tsx';
 import { RegisterLinks } from './register-links.tsx';
 import {
   checked,
-  leftBehind,
+  fieldsToCheckOnBlur,
   shownFields,
-  withFaults,
+  withFieldErrors,
   type FormRules,
   type Registration,
 } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
-import { useArrival } from './use-arrival.ts';
+import { useReferral } from './use-referral.ts';
 import { useRegister } from './use-register.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import { WarningDialog } from './warning-dialog.tsx';
@@ -53,16 +53,16 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const texts = useTexts('sign-in');
   const { t, formats } = texts;
   const { minimumAge } = useSite().brand;
-  const arrival = useArrival();
+  const arrival = useReferral();
   const register = useRegister(rules.by, arrival);
   const failureText = useFailureText();
   const afterPress = useAfterPress();
   const [found, setFound] = useState<Registration['faults']>({});
-  const faults = useFaults(texts, { fields: { ...register.error?.fields, ...found } });
+  const faults = useFieldErrors(texts, { fields: { ...register.error?.fields, ...found } });
   // Counted, as the faults change at every field that is left, too.
   const [attempts, setAttempts] = useState(0);
   const [read, setRead] = useState<Failure | null>(null);
-  const form = useFaultFocus(attempts, register.error);
+  const form = useErrorFocus(attempts, register.error);
   // The form came after its dialog had opened; one that is hidden takes no focus.
   useEffect(() => {
     if (isFirst) firstEmpty(form.current)?.focus();
@@ -70,13 +70,13 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
 
   function checkOne({ form: own, name, value }: HTMLInputElement): void {
     if (!own) return;
-    const fields = leftBehind(own, name);
+    const fields = fieldsToCheckOnBlur(own, name);
     const all = checked(new FormData(own), rules).faults;
     // A field that is left empty is told when the form is sent, or where it was told already.
     setFound((before) =>
       value === '' && !fields.some((field) => before[field])
         ? before
-        : withFaults(before, fields, all),
+        : withFieldErrors(before, fields, all),
     );
   }
 
@@ -94,9 +94,9 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     register.send(input, onSignedIn);
   }
 
-  function tellMobile(fault: FieldFault | null): void {
+  function tellMobile(fault: FieldError | null): void {
     register.forget();
-    setFound((before) => withFaults(before, ['mobileNum'], fault ? { mobileNum: fault } : {}));
+    setFound((before) => withFieldErrors(before, ['mobileNum'], fault ? { mobileNum: fault } : {}));
     if (fault) setAttempts((before) => before + 1);
   }
 
@@ -135,7 +135,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
         name="termsAccepted"
         fault={faultOf('termsAccepted')}
       />
-      <FaultText>{!isShownAtField && failure}</FaultText>
+      <ErrorText>{!isShownAtField && failure}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={register.isPending}>
         {t('register.submit')}
       </Button>

@@ -1,14 +1,14 @@
-import { useAnswer } from '@croupier/client';
-import { calls, waysOf } from '@croupier/contracts';
+import { useCallQuery } from '@croupier/client';
+import { calls, capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton } from '@croupier/ui';
 import { useShell } from '../shell-scope.tsx';
 import { RegisterFields } from './register-fields.tsx';
-import { waysOfMobile } from './registration.ts';
+import { mobileOptionsOf } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
 import { SocialLogin } from './social-login.tsx';
 import type { SignedInHandler } from './use-signed-in.ts';
-import { Ways } from './ways.tsx';
+import { MethodTabs } from './method-tabs.tsx';
 import styles from './sign-in.module.css';
 
 interface RegisterFormProps {
@@ -20,9 +20,9 @@ interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();
-  const ways = waysOf(site.flags);
+  const ways = capabilitiesOf(site.flags);
   const [first] = ways.register;
-  const settings = useAnswer(calls.registerSettings, undefined, { enabled: Boolean(first) });
+  const settings = useCallQuery(calls.registerSettings, undefined, { enabled: Boolean(first) });
   if (!first) return <Empty title={t('register.closed')} text={t('register.closedText')} />;
   if (settings.isPending) return <Skeleton height={44} lines={6} />;
   if (settings.error) return <Retry error={settings.error} again={settings.refetch} />;
@@ -30,11 +30,15 @@ export function RegisterForm(props: RegisterFormProps) {
   const terms = {
     minimumAge: site.brand.minimumAge,
     today: site.serverTime.slice(0, 10),
-    ways: waysOfMobile(ways),
+    ways: mobileOptionsOf(ways),
   };
   return (
     <div className={styles.ways}>
-      <Ways label={t('register.ways')} ways={ways.register} nameOf={(by) => t(`register.by.${by}`)}>
+      <MethodTabs
+        label={t('register.ways')}
+        ways={ways.register}
+        nameOf={(by) => t(`register.by.${by}`)}
+      >
         {(by) => (
           <RegisterFields
             rules={{ by, settings: settings.data, terms }}
@@ -42,7 +46,7 @@ export function RegisterForm(props: RegisterFormProps) {
             {...props}
           />
         )}
-      </Ways>
+      </MethodTabs>
       <SocialLogin />
     </div>
   );

@@ -1,4 +1,4 @@
-import { waysOf } from '@croupier/contracts';
+import { capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Link } from 'react-router-dom';
 import { TermsLink } from '../help/terms-link.tsx';
@@ -21,7 +21,7 @@ export function RegisterLinks({ onForm }: { onForm: (form: SignInForm) => void }
         <button type="button" className={styles.switch} onClick={() => onForm('login')}>
           {t('login.title')}
         </button>
-        {waysOf(site.flags).recover.length > 0 && (
+        {capabilitiesOf(site.flags).recover.length > 0 && (
           <button type="button" className={styles.switch} onClick={() => onForm('forgot')}>
             {t('login.forgot')}
           </button>

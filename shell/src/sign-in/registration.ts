@@ -1,17 +1,17 @@
 import {
   asciiDigits,
-  mobileRegistrationFaults,
+  mobileRegistrationErrors,
   registerFields,
-  registrationFaults,
+  registrationErrors,
   type CheckedField,
   type RegisterField,
   type RegisterInput,
   type RegisterMobileInput,
   type RegisterSettings,
   type RegisterTexts,
-  type RegistrationFaults,
+  type RegistrationErrors,
   type RegistrationTerms,
-  type Ways,
+  type SiteCapabilities,
 } from '@croupier/contracts';
 import { textIn } from '@croupier/ui';
 import { captchaIn } from './captcha-in.ts';
@@ -26,7 +26,7 @@ export type Typed = Omit<RegisterInput, Without> | Omit<RegisterMobileInput, Wit
 
 export interface Registration {
   readonly input: Typed;
-  readonly faults: RegistrationFaults;
+  readonly faults: RegistrationErrors;
 }
 
 /** The brand's rules of one form. */
@@ -82,7 +82,7 @@ export function checked(form: FormData, rules: FormRules): Registration {
       password: texts.password ?? '',
       confirmPassword: textIn(form, 'confirmPassword'),
     };
-    const faults = registrationFaults(input, settings, terms);
+    const faults = registrationErrors(input, settings, terms);
     return { input, faults: { ...faults, ...captchaFault(form, rules) } };
   }
   const { username: _, ...ofMobile } = texts;
@@ -92,12 +92,12 @@ export function checked(form: FormData, rules: FormRules): Registration {
     mobileNum: texts.mobileNum ?? '',
     ...(terms.ways.mobileNeedsPassword ? { confirmPassword: textIn(form, 'confirmPassword') } : {}),
   };
-  const faults = mobileRegistrationFaults(input, settings, terms);
+  const faults = mobileRegistrationErrors(input, settings, terms);
   return { input, faults: { ...faults, ...captchaFault(form, rules) } };
 }
 
 /** A picture that is shown is read, whatever the brand's rule says of its field. */
-function captchaFault(form: FormData, { settings }: FormRules): RegistrationFaults {
+function captchaFault(form: FormData, { settings }: FormRules): RegistrationErrors {
   const isLeftOut = settings.captcha.enabled && textIn(form, 'captcha').trim() === '';
   return isLeftOut ? { captcha: { code: 'required' } } : {};
 }
@@ -123,12 +123,12 @@ function asTyped(form: FormData, field: RegisterField): string {
 }
 
 /** The faults with the answers for some fields replaced. */
-export function withFaults(
-  faults: RegistrationFaults,
+export function withFieldErrors(
+  faults: RegistrationErrors,
   fields: readonly CheckedField[],
-  all: RegistrationFaults,
-): RegistrationFaults {
-  const next: RegistrationFaults = { ...faults };
+  all: RegistrationErrors,
+): RegistrationErrors {
+  const next: RegistrationErrors = { ...faults };
   for (const field of fields) {
     const fault = all[field];
     if (fault) next[field] = fault;
@@ -138,7 +138,7 @@ export function withFaults(
 }
 
 /** The fields that leaving one says something about: a new password may miss its repetition. */
-export function leftBehind(form: HTMLFormElement, field: string): readonly CheckedField[] {
+export function fieldsToCheckOnBlur(form: HTMLFormElement, field: string): readonly CheckedField[] {
   if (!isCheckedField(field)) return [];
   const hasRepetition = textIn(new FormData(form), 'confirmPassword') !== '';
   return field === 'password' && hasRepetition ? ['password', 'confirmPassword'] : [field];
@@ -151,6 +151,6 @@ function isCheckedField(name: string): name is CheckedField {
 }
 
 /** What the brand's flags say of a registration by mobile number. */
-export function waysOfMobile({ mobileNeedsCode, mobileNeedsPassword }: Ways) {
+export function mobileOptionsOf({ mobileNeedsCode, mobileNeedsPassword }: SiteCapabilities) {
   return { mobileNeedsCode, mobileNeedsPassword };
 }

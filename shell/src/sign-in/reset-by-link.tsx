@@ -1,11 +1,11 @@
-import { useAnswer, useCall } from '@croupier/client';
+import { useCallQuery, useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText } from '@croupier/ui';
+import { Button, ErrorText, useFailureText } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordIn } from './new-password-in.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
@@ -17,10 +17,10 @@ interface ResetByLinkProps {
 /** The end of the mailed link: a new password, and the member is signed in. */
 export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   const { t } = useTexts('sign-in');
-  const settings = useAnswer(calls.registerSettings, undefined);
-  const reset = useCall(calls.resetByLink);
+  const settings = useCallQuery(calls.registerSettings, undefined);
+  const reset = useCallMutation(calls.resetByLink);
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormFaults(reset.error);
+  const { form, faults, tell } = useRegistrationErrors(reset.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.note}>{t('forgot.byLink')}</p>
       <NewPasswordFields faults={faults} settings={settings.data} />
-      <FaultText>{reset.error && failureText(reset.error)}</FaultText>
+      <ErrorText>{reset.error && failureText(reset.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
         {t('forgot.change')}
       </Button>

@@ -2,8 +2,8 @@ import { useTexts } from '@croupier/i18n';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { arrivalOf } from '../site.ts';
-import { isStillHere } from '../windows/is-still-here.ts';
+import { landingPathOf } from '../site.ts';
+import { isConnectedTo } from '../windows/is-still-here.ts';
 import { isOpenedHere, openedHere, wantedIn } from '../windows/opened-here.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
 import { WindowHost } from '../windows/window-host.tsx';
@@ -36,9 +36,9 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
 
   function finish(by: SignedInBy): void {
     // A module has led the member on already, as to the game that they wanted to play.
-    if (!isStillHere({ pathname, search })) return;
+    if (!isConnectedTo({ pathname, search })) return;
     const wanted = wantedIn(state);
-    const home = arrivalOf(site, session.current());
+    const home = landingPathOf(site, session.current());
     // Specification §4: all but a log-in lead home.
     if (by !== 'login') return void navigate('/', { replace: true });
     if (wanted.length > 0) {

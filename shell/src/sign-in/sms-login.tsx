@@ -1,16 +1,16 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, useFailureText } from '@croupier/ui';
+import { Button, ErrorText, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
 import { codeIn } from './code-in.ts';
-import { foundIn } from './found-in.ts';
+import { fieldErrorsOf } from './field-errors-of.ts';
 import { LoginBesides } from './login-besides.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { mobileIn } from './mobile-in.ts';
 import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
@@ -22,9 +22,9 @@ interface SmsLoginProps {
 /** A mobile number and the code that was sent to it. */
 export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   const { t } = useTexts('sign-in');
-  const login = useCall(calls.login);
+  const login = useCallMutation(calls.login);
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormFaults(login.error);
+  const { form, faults, tell } = useRegistrationErrors(login.error);
   const [remembered] = useState(rememberedMobile);
   const isAboutCode = login.error?.code === 'wrong-code';
   // The code was right, and its number belongs to nobody here.
@@ -36,7 +36,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
     const typed = new FormData(event.currentTarget);
     const { fault: username, ...mobile } = mobileIn(typed, 'username');
     const { code, fault: password } = codeIn(typed, 'password');
-    if (tell(foundIn({ username, password }))) return;
+    if (tell(fieldErrorsOf({ username, password }))) return;
     const remember = typed.has('remember');
     const { mobileNo, countryDialingCode } = mobile;
     login.mutate(
@@ -66,13 +66,13 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
         onMobile={(username) => {
           // What was said of the last code says nothing of the next.
           login.reset();
-          tell(foundIn({ username }));
+          tell(fieldErrorsOf({ username }));
         }}
       />
       <LoginBesides isRemembered={remembered !== null} onForgot={onForgot} />
-      <FaultText>
+      <ErrorText>
         {login.error && !isAboutCode && !isAboutMobile && failureText(login.error)}
-      </FaultText>
+      </ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
         {t('login.submit')}
       </Button>

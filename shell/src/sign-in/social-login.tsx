@@ -1,7 +1,7 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { FaultText } from '@croupier/ui';
+import { ErrorText } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './sign-in.module.css';
 
@@ -9,14 +9,14 @@ import styles from './sign-in.module.css';
 export function SocialLogin() {
   const { t } = useTexts('sign-in');
   const { pathname, search } = useLocation();
-  const providers = useAnswer(calls.signInProviders, undefined);
+  const providers = useCallQuery(calls.signInProviders, undefined);
   const social = providers.data?.social ?? [];
   if (social.length === 0) return null;
   const fault = faultIn(search);
   const back = encodeURIComponent(pathname + search);
   return (
     <>
-      <FaultText>{fault && t(`social.fault.${fault}`)}</FaultText>
+      <ErrorText>{fault && t(`social.fault.${fault}`)}</ErrorText>
       <ul className={styles.social} aria-label={t('social.title')}>
         {social.map(({ provider, label, start }) => (
           <li key={provider}>

@@ -1,7 +1,7 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useShell } from '../shell-scope.tsx';
 
 interface TrialNoticeProps {
@@ -13,7 +13,7 @@ interface TrialNoticeProps {
 export function TrialNotice({ onClose, onRegister }: TrialNoticeProps) {
   const { t } = useTexts('sign-in');
   const { session } = useShell();
-  const signOut = useCall(calls.logout);
+  const signOut = useCallMutation(calls.logout);
   const failureText = useFailureText();
 
   function register(): void {
@@ -41,7 +41,7 @@ export function TrialNotice({ onClose, onRegister }: TrialNoticeProps) {
       }
     >
       <p>{t('trial.text')}</p>
-      <FaultText>{signOut.error && failureText(signOut.error)}</FaultText>
+      <ErrorText>{signOut.error && failureText(signOut.error)}</ErrorText>
     </Dialog>
   );
 }

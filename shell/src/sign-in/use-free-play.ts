@@ -1,4 +1,4 @@
-import { useCall, type CallFailed } from '@croupier/client';
+import { useCallMutation, type CallFailed } from '@croupier/client';
 import { calls, type SignedIn } from '@croupier/contracts';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ interface Outcomes {
 
 /** Opens a trial account with play money; pressing twice is the same account. */
 export function useFreePlay(outcomes: Outcomes) {
-  const freePlay = useCall(calls.freePlay);
+  const freePlay = useCallMutation(calls.freePlay);
   const [random] = useState(() => crypto.randomUUID());
 
   function start(): void {

@@ -1,4 +1,4 @@
-import { useCall, useClient, type CallFailed } from '@croupier/client';
+import { useCallMutation, useClient, type CallFailed } from '@croupier/client';
 import {
   calls,
   type RegisterInput,
@@ -7,7 +7,7 @@ import {
 } from '@croupier/contracts';
 import { useSpentCaptcha } from './captcha-field.tsx';
 import type { RegisterBy, Typed } from './registration.ts';
-import type { Arrival } from './use-arrival.ts';
+import type { ReferralState } from './use-referral.ts';
 import { useProof } from './use-proof.ts';
 
 export interface Register {
@@ -19,11 +19,11 @@ export interface Register {
 }
 
 /** Opens an account, by the call that belongs to the form. */
-export function useRegister(by: RegisterBy, arrival: Arrival): Register {
+export function useRegister(by: RegisterBy, arrival: ReferralState): Register {
   const client = useClient();
   const proof = useProof('register');
-  const byName = useCall(calls.register, { complete: admitted });
-  const byMobile = useCall(calls.registerMobile, { complete: admitted });
+  const byName = useCallMutation(calls.register, { complete: admitted });
+  const byMobile = useCallMutation(calls.registerMobile, { complete: admitted });
   const spendCaptcha = useSpentCaptcha();
   const active = by === 'username' ? byName : byMobile;
 
@@ -63,7 +63,7 @@ const said = (registerUrl: string) =>
     domain: new URL(registerUrl).hostname,
   }) as const;
 
-function broughtAlong({ isInvited, affiliateCode, socialTicket }: Arrival) {
+function broughtAlong({ isInvited, affiliateCode, socialTicket }: ReferralState) {
   return {
     ...(isInvited && affiliateCode ? { affiliateCode } : {}),
     ...(socialTicket ? { socialTicket } : {}),

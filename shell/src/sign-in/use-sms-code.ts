@@ -1,4 +1,4 @@
-import { useCall, type CallFailed } from '@croupier/client';
+import { useCallMutation, type CallFailed } from '@croupier/client';
 import { calls, type CodeSent } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useCallback, useEffect, useState } from 'react';
@@ -30,8 +30,8 @@ export interface SmsCode {
 export function useSmsCode(use: CodeUse): SmsCode {
   const { language } = useTexts('sign-in');
   const proof = useProof('sms');
-  const known = useCall(calls.smsCode, { complete: proof.added });
-  const fresh = useCall(calls.smsRegisterCode, { complete: proof.added });
+  const known = useCallMutation(calls.smsCode, { complete: proof.added });
+  const fresh = useCallMutation(calls.smsRegisterCode, { complete: proof.added });
   const [untilMs, setUntilMs] = useState(0);
   const mayAsk = useOncePerSecond();
   const secondsLeft = useSecondsLeft(untilMs);

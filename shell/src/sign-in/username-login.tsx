@@ -1,10 +1,10 @@
-import { useAnswer, useCall } from '@croupier/client';
+import { useCallQuery, useCallMutation } from '@croupier/client';
 import { calls, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
-  missingIn,
+  ErrorText,
+  missingFieldsOf,
   PasswordInput,
   TextInput,
   useFailureText,
@@ -15,7 +15,7 @@ import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
 import { LoginBesides } from './login-besides.tsx';
 import { forgetMobile } from './remembered-mobile.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { useRegistrationErrors } from './use-registration-errors.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -34,13 +34,13 @@ const aboutCaptcha: readonly ErrorCode[] = ['captcha-needed', 'wrong-captcha'];
 export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginProps) {
   const { t } = useTexts('sign-in');
   const proof = useProof('login');
-  const login = useCall(calls.login, { complete: proof.added });
-  const remembered = useAnswer(calls.rememberedLogin, undefined);
+  const login = useCallMutation(calls.login, { complete: proof.added });
+  const remembered = useCallQuery(calls.rememberedLogin, undefined);
   const failureText = useFailureText();
   const spendCaptcha = useSpentCaptcha();
   const name = usePrefill(remembered.data?.username ?? '');
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const { form, faults, tell } = useFormFaults(login.error);
+  const { form, faults, tell } = useRegistrationErrors(login.error);
   const failure = login.error ? failureText(login.error) : undefined;
   const isAboutCaptcha = login.error !== null && aboutCaptcha.includes(login.error.code);
 
@@ -48,7 +48,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
     event.preventDefault();
     if (login.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const found = missingIn(typed, [
+    const found = missingFieldsOf(typed, [
       'username',
       'password',
       ...(isCaptchaAsked ? ['captcha'] : []),
@@ -94,7 +94,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
         <CaptchaField fault={faults['captcha'] ?? (isAboutCaptcha ? failure : undefined)} />
       )}
       <LoginBesides isRemembered={Boolean(remembered.data)} onForgot={onForgot} />
-      <FaultText>{!isAboutCaptcha && failure}</FaultText>
+      <ErrorText>{!isAboutCaptcha && failure}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={login.isPending}>
         {t('login.submit')}
       </Button>

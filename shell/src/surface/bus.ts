@@ -1,1 +1,1 @@
-export { useBus, useHeard, useTopic } from '@croupier/bus';
+export { useBus, useEvent, useLatestEvent } from '@croupier/bus';

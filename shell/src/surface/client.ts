@@ -1,1 +1,8 @@
-export { CallFailed, useAnswer, useCall, useClient, useForget, useUpload } from '@croupier/client';
+export {
+  CallFailed,
+  useCallQuery,
+  useCallMutation,
+  useClient,
+  useInvalidate,
+  useUpload,
+} from '@croupier/client';

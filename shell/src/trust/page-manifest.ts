@@ -17,7 +17,7 @@ const scriptTag = /<script defer src="([^"]+)"/g;
 const patienceMs = 10_000;
 
 /** A page, this one unless told, as the platform gives it right now, past every cache. Read as text: it is not run. */
-export async function freshPage(address: string = window.location.href): Promise<FreshPage> {
+export async function fetchFreshPage(address: string = window.location.href): Promise<FreshPage> {
   const answer = await fetch(address, {
     credentials: 'include',
     cache: 'reload',

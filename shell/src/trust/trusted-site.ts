@@ -1,21 +1,21 @@
 import type { SignedText, SiteFreshness, SiteKey, SiteManifest } from '@croupier/contracts';
 import { local } from '../preferences/stored.ts';
 import { keptManifest } from './kept-manifest.ts';
-import { freshPage, inlineManifest } from './page-manifest.ts';
+import { fetchFreshPage, inlineManifest } from './page-manifest.ts';
 import { isSigned } from './signature.ts';
 import { askFreshness, isOutdated } from './site-freshness.ts';
 
 /** What is wrong with a manifest: nobody we know has signed it, it is too old, or a newer one exists. */
-export type Distrust = 'unsigned' | 'expired' | 'replayed';
+export type TrustFailure = 'unsigned' | 'expired' | 'replayed';
 
 type Judged =
   | { readonly ok: true; readonly site: SiteManifest; readonly signed: SignedText }
-  | { readonly ok: false; readonly reason: Distrust };
+  | { readonly ok: false; readonly reason: TrustFailure };
 
 export class UntrustedSite extends Error {
   override name = 'UntrustedSite';
-  readonly reason: Distrust;
-  constructor(reason: Distrust) {
+  readonly reason: TrustFailure;
+  constructor(reason: TrustFailure) {
     super(`The site manifest is not to be trusted: ${reason}`);
     this.reason = reason;
   }
@@ -62,12 +62,12 @@ export async function trustedSite(keys: readonly SiteKey[]): Promise<Arrived> {
 }
 
 async function replacement(
-  reason: Distrust,
+  reason: TrustFailure,
   keys: readonly SiteKey[],
   now: SiteFreshness | null,
 ): Promise<TrustedSite> {
   console.warn(`The page's manifest was refused: ${reason}`);
-  const fresh = await judgeNow(await freshPage().catch(() => null), keys, now);
+  const fresh = await judgeNow(await fetchFreshPage().catch(() => null), keys, now);
   const judged = fresh?.ok ? fresh : await judgeKept(keys, now);
   // What is wrong with the page says more than what is wrong with a copy of an earlier one.
   if (!judged?.ok) throw new UntrustedSite(fresh && !fresh.ok ? fresh.reason : reason);
@@ -118,7 +118,7 @@ export async function judge(
 const isExpired = ({ expiresAt }: SiteManifest, { serverTime }: SiteFreshness) =>
   Date.parse(serverTime) > Date.parse(expiresAt);
 
-function distrustOf(site: SiteManifest, now: SiteFreshness): Distrust | null {
+function distrustOf(site: SiteManifest, now: SiteFreshness): TrustFailure | null {
   if (isOutdated(site, now)) return 'replayed';
   return isExpired(site, now) ? 'expired' : null;
 }

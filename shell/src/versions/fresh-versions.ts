@@ -1,5 +1,5 @@
 import type { SiteKey } from '@croupier/contracts';
-import { freshPage } from '../trust/page-manifest.ts';
+import { fetchFreshPage } from '../trust/page-manifest.ts';
 import { judge } from '../trust/trusted-site.ts';
 import { versionsOf, type Versions } from './version-watch.ts';
 
@@ -10,7 +10,7 @@ const spreadMs = 5_000;
 export function createFreshVersions(keys: readonly SiteKey[]): () => Promise<Versions | null> {
   return async () => {
     await new Promise((passed) => setTimeout(passed, Math.random() * spreadMs));
-    const page = await freshPage();
+    const page = await fetchFreshPage();
     const judged = await judge(page, keys);
     return judged.ok ? versionsOf(judged.site, page.scripts) : null;
   };

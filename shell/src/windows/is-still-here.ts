@@ -1,5 +1,5 @@
 /** Whether the browser is still at an address of the router's; one that somebody has gone on from is about to change. */
-export function isStillHere({ pathname, search }: { pathname: string; search: string }): boolean {
+export function isConnectedTo({ pathname, search }: { pathname: string; search: string }): boolean {
   const { location } = window;
   return location.pathname === pathname && written(location.search) === written(search);
 }

@@ -1,4 +1,4 @@
-import { socialFaultParam } from '@croupier/contracts';
+import { socialErrorParam } from '@croupier/contracts';
 
 /** A window that an address has open: the shell's own or a module's overlay, and what it shows. */
 export interface AskedWindow {
@@ -13,14 +13,14 @@ export function windowsIn(search: string): readonly AskedWindow[] {
   const asked = params.getAll('over').map(windowOf);
   if (lowest) asked.unshift(aWindow(lowest, params.get('page')));
   // Back from another house's sign-in that came to nothing: the form says why.
-  if (params.has(socialFaultParam)) asked.unshift({ name: 'login' });
+  if (params.has(socialErrorParam)) asked.unshift({ name: 'login' });
   return asked.filter(({ name }, at) => asked.findIndex((one) => one.name === name) === at);
 }
 
 /** The same address with these windows open. */
 export function withWindows(search: string, windows: readonly AskedWindow[]): string {
   const params = new URLSearchParams(search);
-  for (const name of ['centre', 'page', 'over', socialFaultParam]) params.delete(name);
+  for (const name of ['centre', 'page', 'over', socialErrorParam]) params.delete(name);
   const [lowest, ...upper] = windows;
   if (lowest) params.set('centre', lowest.name);
   if (lowest?.page) params.set('page', lowest.page);

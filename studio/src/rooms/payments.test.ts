@@ -1,7 +1,7 @@
 import { createPayments } from './payments.ts';
 
 /** Payments that end when the test says so. */
-function aDesk(atOnce: number) {
+function aAdmin(atOnce: number) {
   const payments = createPayments(atOnce);
   const begun: number[] = [];
   const ends = new Map<number, () => void>();
@@ -21,7 +21,7 @@ function aDesk(atOnce: number) {
 }
 
 test('no more are under way at once than allowed, and the others follow in their order', async () => {
-  const { payments, begun, pay, end } = aDesk(2);
+  const { payments, begun, pay, end } = aAdmin(2);
   [1, 2, 3, 4].forEach(pay);
   expect(begun).toEqual([1, 2]);
   await end(2);

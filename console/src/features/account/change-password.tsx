@@ -2,17 +2,17 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Card,
-  FaultText,
-  missingIn,
+  ErrorText,
+  missingFieldsOf,
   PasswordInput,
   useFailureText,
-  useFormFaults,
+  useFormErrors,
   useToast,
   textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useChangePassword } from '../../api/use-own-account.ts';
-import { newPasswordFault } from '../../lib/new-password-fault.ts';
+import { newPasswordError } from '../../lib/new-password-error.ts';
 import styles from './account.module.css';
 
 /** A new password for the one that is known; the other sessions end. */
@@ -22,7 +22,7 @@ export function ChangePassword() {
   const toast = useToast();
   const failureText = useFailureText();
   const change = useChangePassword();
-  const { form, faults, tell } = useFormFaults(texts, change.error);
+  const { form, faults, tell } = useFormErrors(texts, change.error);
   const failure = change.error ? failureText(change.error) : undefined;
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
@@ -32,8 +32,8 @@ export function ChangePassword() {
     const own = event.currentTarget;
     const typed = new FormData(own);
     const newPassword = textIn(typed, 'newPassword');
-    const wrong = newPasswordFault(newPassword);
-    if (tell({ ...missingIn(typed, ['password']), ...(wrong ? { newPassword: wrong } : {}) }))
+    const wrong = newPasswordError(newPassword);
+    if (tell({ ...missingFieldsOf(typed, ['password']), ...(wrong ? { newPassword: wrong } : {}) }))
       return;
     const onSuccess = () => {
       own.reset();
@@ -60,7 +60,7 @@ export function ChangePassword() {
           maxLength={255}
           fault={faults['newPassword']}
         />
-        <FaultText>{!isAboutOld && failure}</FaultText>
+        <ErrorText>{!isAboutOld && failure}</ErrorText>
         <div className={styles.acts}>
           <Button type="submit" isBusy={change.isPending}>
             {t('account.changePassword')}

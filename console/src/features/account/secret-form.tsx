@@ -3,12 +3,12 @@ import type { ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
-  missingIn,
+  ErrorText,
+  missingFieldsOf,
   PasswordInput,
   TextInput,
   useFailureText,
-  useFormFaults,
+  useFormErrors,
   textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
@@ -30,7 +30,7 @@ const ofSecret: readonly ErrorCode[] = ['wrong-code', 'wrong-credentials', 'inva
 export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: SecretFormProps) {
   const texts = useTexts('console');
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormFaults(texts, call.error);
+  const { form, faults, tell } = useFormErrors(texts, call.error);
   const isOfSecret = call.error !== null && ofSecret.includes(call.error.code);
   const failure = call.error ? textOf(call.error) : undefined;
   const refused = faults['secret'] ?? faults['password'] ?? faults['code'];
@@ -46,7 +46,7 @@ export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: 
     event.preventDefault();
     if (call.isPending) return;
     const typed = new FormData(event.currentTarget);
-    if (tell(missingIn(typed, ['secret']))) return;
+    if (tell(missingFieldsOf(typed, ['secret']))) return;
     const secret = textIn(typed, 'secret');
     onSubmit(isPassword ? secret : secret.trim());
   }
@@ -66,7 +66,7 @@ export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: 
           fault={fault}
         />
       )}
-      <FaultText>{!isOfSecret && failure}</FaultText>
+      <ErrorText>{!isOfSecret && failure}</ErrorText>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" isBusy={call.isPending}>
           {submit}

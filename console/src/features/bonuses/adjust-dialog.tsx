@@ -2,7 +2,7 @@ import { parseAmount, type Bonus, type MemberBonuses } from '@croupier/contracts
 import { useTexts } from '@croupier/i18n';
 import { asAmount, SegmentedControl, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
+import { useBonusActions } from '../../api/use-member-bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface AdjustDialogProps {
@@ -18,7 +18,7 @@ const directions: readonly Direction[] = ['add', 'take'];
 export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
-  const { adjust, again } = useBonusDeeds();
+  const { adjust, again } = useBonusActions();
   const [direction, setDirection] = useState<Direction>('add');
   const [fault, setFault] = useState<string | undefined>();
   const money = (amount: string) => formats.money(amount, `${bonus.currency} `);

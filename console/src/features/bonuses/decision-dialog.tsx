@@ -1,7 +1,7 @@
 import type { BonusId, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
+import { useBonusActions } from '../../api/use-member-bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface DecisionDialogProps {
@@ -17,8 +17,8 @@ interface DecisionDialogProps {
 export function DecisionDialog({ found, decision, id, amount, onClose }: DecisionDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();
-  const { again, ...deeds } = useBonusDeeds();
-  const deed = deeds[decision];
+  const { again, ...deeds } = useBonusActions();
+  const auditRecord = deeds[decision];
   const names = { amount, account: found.account };
 
   function decide(note: string): void {
@@ -26,7 +26,7 @@ export function DecisionDialog({ found, decision, id, amount, onClose }: Decisio
       toast({ tone: 'positive', text: t(`bonuses.decision.${decision}.done`, names) });
       onClose();
     };
-    deed.mutate({ memberId: found.memberId, id, note }, { onSuccess, onSettled: again });
+    auditRecord.mutate({ memberId: found.memberId, id, note }, { onSuccess, onSettled: again });
   }
 
   return (
@@ -34,8 +34,8 @@ export function DecisionDialog({ found, decision, id, amount, onClose }: Decisio
       title={t(`bonuses.decision.${decision}.title`, names)}
       confirm={t(`bonuses.decision.${decision}.confirm`)}
       isDanger={decision === 'cancel'}
-      isBusy={deed.isPending}
-      error={deed.error}
+      isBusy={auditRecord.isPending}
+      error={auditRecord.error}
       onConfirm={decide}
       onClose={onClose}
     >

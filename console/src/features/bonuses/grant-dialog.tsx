@@ -2,7 +2,7 @@ import { parseAmount, type MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useBonusDeeds } from '../../api/use-member-bonuses.ts';
+import { useBonusActions } from '../../api/use-member-bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './bonuses.module.css';
 import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
@@ -17,7 +17,7 @@ interface GrantDialogProps {
 export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
-  const { grant, again } = useBonusDeeds();
+  const { grant, again } = useBonusActions();
   const [amount, setAmount] = useState('');
   const [times, setTimes] = useState('10');
   const [faults, setFaults] = useState<readonly GrantField[]>([]);

@@ -1,6 +1,6 @@
 import { gameTypes } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { FaultText, TextInput } from '@croupier/ui';
+import { ErrorText, TextInput } from '@croupier/ui';
 import styles from './bonuses.module.css';
 
 /** How much of a stake counts, by the kind of the game. */
@@ -22,7 +22,7 @@ export function WeightInputs({ fault }: { fault: string | undefined }) {
         />
       ))}
       <div className={styles.weightsFault}>
-        <FaultText>{fault}</FaultText>
+        <ErrorText>{fault}</ErrorText>
       </div>
     </fieldset>
   );

@@ -5,7 +5,7 @@ import styles from './brand-settings.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { LinesInput } from './lines-input.tsx';
 import { RowsInput } from './rows-input.tsx';
-import { firstFault, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
+import { firstError, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 
 /** Where the brand and its files are reached, and what measures it. */
 export function DeliverySection({ dossier }: SectionProps) {
@@ -110,7 +110,7 @@ function Servers({ draft }: Part) {
           label={t('brand.delivery.images')}
           hint={t('brand.delivery.originsHint')}
           lines={value.imageCDNs}
-          fault={firstFault(draft, 'imageCDNs', value.imageCDNs)}
+          fault={firstError(draft, 'imageCDNs', value.imageCDNs)}
           onChange={(imageCDNs) => set({ imageCDNs })}
         />
         <LinesInput
@@ -118,7 +118,7 @@ function Servers({ draft }: Part) {
           label={t('brand.delivery.launches')}
           hint={t('brand.delivery.originsHint')}
           lines={value.launchGameCDNs}
-          fault={firstFault(draft, 'launchGameCDNs', value.launchGameCDNs)}
+          fault={firstError(draft, 'launchGameCDNs', value.launchGameCDNs)}
           onChange={(launchGameCDNs) => set({ launchGameCDNs })}
         />
       </div>

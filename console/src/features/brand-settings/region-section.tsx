@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import styles from './brand-settings.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { LinesInput } from './lines-input.tsx';
-import { firstFault, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
+import { firstError, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
 export function RegionSection({ dossier }: SectionProps) {
@@ -55,7 +55,7 @@ function Inputs({ draft }: { draft: Draft<RegionSettings> }) {
         label={t('brand.region.countries')}
         hint={t('brand.region.countriesHint')}
         lines={value.countries}
-        fault={firstFault(draft, 'countries', value.countries)}
+        fault={firstError(draft, 'countries', value.countries)}
         onChange={(countries) => set({ countries: countries.map((code) => code.toUpperCase()) })}
       />
       <div className={styles.pair}>
@@ -64,7 +64,7 @@ function Inputs({ draft }: { draft: Draft<RegionSettings> }) {
           label={t('brand.region.denied')}
           hint={t('brand.region.rangesHint')}
           lines={value.deniedRanges}
-          fault={firstFault(draft, 'deniedRanges', value.deniedRanges)}
+          fault={firstError(draft, 'deniedRanges', value.deniedRanges)}
           onChange={(deniedRanges) => set({ deniedRanges })}
         />
         <LinesInput
@@ -72,7 +72,7 @@ function Inputs({ draft }: { draft: Draft<RegionSettings> }) {
           label={t('brand.region.admitted')}
           hint={t('brand.region.rangesHint')}
           lines={value.admittedRanges}
-          fault={firstFault(draft, 'admittedRanges', value.admittedRanges)}
+          fault={firstError(draft, 'admittedRanges', value.admittedRanges)}
           onChange={(admittedRanges) => set({ admittedRanges })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { differences, type BrandDossier, type SectionValue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Icon, useFailureText, useFaults, useToast } from '@croupier/ui';
+import { Button, Card, Icon, useFailureText, useFieldErrors, useToast } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import { useChangeBrandSettings } from '../../api/use-change-brand-settings.ts';
 import styles from './brand-settings.module.css';
@@ -41,7 +41,7 @@ export function SectionEditor<Value extends object>({
   const { t } = texts;
   const toast = useToast();
   const change = useChangeBrandSettings();
-  const faults = useFaults(texts, change.error);
+  const faults = useFieldErrors(texts, change.error);
   // Only what was touched: what another operator saved meanwhile stays his.
   const [draft, setDraft] = useState<Partial<Value>>({});
   const [isAsking, setAsking] = useState(false);
@@ -130,7 +130,7 @@ function Notices({
 }
 
 /** The fault of a list: of the list itself, or of the first of its values that has one, with that value. */
-export function firstFault(
+export function firstError(
   { fault }: Pick<Draft<unknown>, 'fault'>,
   path: string,
   values: readonly string[],

@@ -14,14 +14,14 @@ interface AskDialogProps {
   readonly isDanger?: boolean;
   /** What will happen. */
   readonly text: string;
-  readonly deed: { readonly isPending: boolean; readonly error: Failure | null };
+  readonly auditRecord: { readonly isPending: boolean; readonly error: Failure | null };
   readonly onDo: (note: string, ends: Ends) => void;
   readonly onClose: () => void;
 }
 
 /** Says what will happen to a piece of content, asks why, and shows the lists anew. */
 export function AskDialog({ title, confirm, isDanger = false, ...asked }: AskDialogProps) {
-  const { text, deed, onDo, onClose } = asked;
+  const { text, auditRecord: deed, onDo, onClose } = asked;
   const reload = useReloadContent();
   return (
     <NoteDialog

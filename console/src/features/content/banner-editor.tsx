@@ -1,19 +1,19 @@
-import { bannerGroups, type BannerDraft, type DeskBanner } from '@croupier/contracts';
+import { bannerGroups, type BannerDraft, type AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { CoverArt, TextInput } from '@croupier/ui';
 import { useSaveBanner } from '../../api/use-content.ts';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { SwitchInput } from '../brand-settings/switch-input.tsx';
 import { BannerWordsInput } from './banner-words-input.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { LinkageInput } from './linkage-input.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import styles from './content.module.css';
 
-interface BannerEditorProps extends DeskProps {
+interface BannerEditorProps extends PanelProps {
   /** `null`: a new one. */
-  readonly banner: DeskBanner | null;
+  readonly banner: AdminBanner | null;
   readonly onClose: () => void;
 }
 
@@ -86,6 +86,6 @@ export function BannerEditor({ brand, languages, banner, onClose }: BannerEditor
   );
 }
 
-function draftOf({ bannerId: _id, revision: _revision, ...draft }: DeskBanner): BannerDraft {
+function draftOf({ bannerId: _id, revision: _revision, ...draft }: AdminBanner): BannerDraft {
   return draft;
 }

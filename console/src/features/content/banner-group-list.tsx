@@ -1,15 +1,15 @@
-import type { BannerGroup, BannerId, DeskBanner } from '@croupier/contracts';
+import type { BannerGroup, BannerId, AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFailureText, useToast } from '@croupier/ui';
 import { useOrderBanners, useReloadContent } from '../../api/use-content.ts';
 import { BannerLine } from './banner-line.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { moved } from './moved.ts';
 import styles from './content.module.css';
 
-interface BannerGroupListProps extends DeskProps {
+interface BannerGroupListProps extends PanelProps {
   readonly group: BannerGroup;
-  readonly banners: readonly DeskBanner[];
+  readonly banners: readonly AdminBanner[];
 }
 
 /** The banners of one place in the order in which they show. */

@@ -1,17 +1,17 @@
-import type { DeskBanner } from '@croupier/contracts';
+import type { AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, CoverArt } from '@croupier/ui';
 import { useState } from 'react';
 import { useRemoveBanner } from '../../api/use-content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { BannerEditor } from './banner-editor.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { Times } from './times.tsx';
 import styles from './content.module.css';
 
-interface BannerLineProps extends DeskProps {
-  readonly banner: DeskBanner;
+interface BannerLineProps extends PanelProps {
+  readonly banner: AdminBanner;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
@@ -56,7 +56,7 @@ export function BannerLine({ banner, isFirst, isLast, onMove, ...desk }: BannerL
 
 interface RemovalProps {
   readonly brand: string;
-  readonly banner: DeskBanner;
+  readonly banner: AdminBanner;
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -70,7 +70,7 @@ function Removal({ brand, banner: { bannerId, revision }, title, onClose }: Remo
       confirm={t('content.remove')}
       isDanger
       text={t('content.banner.removeText')}
-      deed={remove}
+      auditRecord={remove}
       onDo={(note, ends) => remove.mutate({ brand, bannerId, revision, note }, ends)}
       onClose={onClose}
     />

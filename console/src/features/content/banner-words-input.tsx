@@ -1,12 +1,12 @@
 import type { BannerDraft, BannerWords, Language } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { TextInput, type Faults } from '@croupier/ui';
+import { TextInput, type FieldErrors } from '@croupier/ui';
 import { LanguagesInput } from './languages-input.tsx';
 
 interface BannerWordsInputProps {
   readonly languages: readonly Language[];
   readonly draft: BannerDraft;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly onChange: (changes: Pick<BannerDraft, 'words'>) => void;
 }
 

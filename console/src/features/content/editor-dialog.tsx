@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
-import { useFaults, type Failure, type Faults } from '@croupier/ui';
+import { useFieldErrors, type Failure, type FieldErrors } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import { useReloadContent } from '../../api/use-content.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface Inputs<Draft> {
   readonly draft: Draft;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly set: (changes: Partial<Draft>) => void;
 }
 
@@ -30,7 +30,7 @@ export function EditorDialog<Draft>(props: EditorDialogProps<Draft>) {
   const { title, begin, saving, onSave, onClose, children } = props;
   const texts = useTexts('console');
   const reload = useReloadContent();
-  const faults = useFaults(texts, saving.error);
+  const faults = useFieldErrors(texts, saving.error);
   const [draft, setDraft] = useState(begin);
   return (
     <NoteDialog

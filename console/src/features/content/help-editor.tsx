@@ -1,18 +1,18 @@
-import type { DeskHelpEntry } from '@croupier/contracts';
+import type { AdminHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import { useSaveHelp } from '../../api/use-content.ts';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { WrittenInput } from './written-input.tsx';
 
-interface HelpEditorProps extends DeskProps {
+interface HelpEditorProps extends PanelProps {
   /** `null`: a new one. */
-  readonly entry: DeskHelpEntry | null;
+  readonly entry: AdminHelpEntry | null;
   readonly onClose: () => void;
 }
 
-type Written = Pick<DeskHelpEntry, 'slug' | 'words'>;
+type Written = Pick<AdminHelpEntry, 'slug' | 'words'>;
 
 /** Writes an entry of the help; it is live when it is saved. */
 export function HelpEditor({ brand, languages, entry, onClose }: HelpEditorProps) {

@@ -1,16 +1,16 @@
-import { nativeNames, type DeskHelpEntry } from '@croupier/contracts';
+import { nativeNames, type AdminHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useRemoveHelp } from '../../api/use-content.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { HelpEditor } from './help-editor.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import styles from './content.module.css';
 
-interface HelpLineProps extends DeskProps {
-  readonly entry: DeskHelpEntry;
+interface HelpLineProps extends PanelProps {
+  readonly entry: AdminHelpEntry;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
@@ -64,7 +64,7 @@ const termsSlug = 'term';
 
 interface RemovalProps {
   readonly brand: string;
-  readonly entry: DeskHelpEntry;
+  readonly entry: AdminHelpEntry;
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -78,7 +78,7 @@ function Removal({ brand, entry: { slug, revision }, title, onClose }: RemovalPr
       confirm={t('content.remove')}
       isDanger
       text={t('content.help.removeText')}
-      deed={remove}
+      auditRecord={remove}
       onDo={(note, ends) => remove.mutate({ brand, slug, revision, note }, ends)}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { nativeNames, type InLanguages, type Language } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Tabs, type Faults } from '@croupier/ui';
+import { Tabs, type FieldErrors } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import styles from './content.module.css';
 
@@ -11,7 +11,7 @@ interface LanguagesInputProps<Words> {
   readonly onChange: (words: InLanguages<Words>) => void;
   /** Way to the words in the platform's answer, as `draft.words`. */
   readonly path: string;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly children: (
     language: Language,
     said: Words,

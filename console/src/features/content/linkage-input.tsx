@@ -6,13 +6,13 @@ import {
   type PromotionId,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { TextInput, type Faults } from '@croupier/ui';
+import { TextInput, type FieldErrors } from '@croupier/ui';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import styles from './content.module.css';
 
 interface LinkageInputProps {
   readonly linkage: Linkage | null;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly onChange: (linkage: Linkage | null) => void;
 }
 
@@ -64,6 +64,6 @@ function targetIn(linkage: Linkage): string {
   return linkage.linkageType === 'promotion' ? linkage.promotionId : linkage.url;
 }
 
-function faultIn(faults: Faults): string | undefined {
+function faultIn(faults: FieldErrors): string | undefined {
   return Object.entries(faults).find(([field]) => field.startsWith('draft.linkage'))?.[1];
 }

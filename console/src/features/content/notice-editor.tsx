@@ -1,16 +1,16 @@
-import { announcementTypes, type DeskNotice, type NoticeDraft } from '@croupier/contracts';
+import { announcementTypes, type AdminNotice, type NoticeDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, FaultText } from '@croupier/ui';
+import { Checkbox, ErrorText } from '@croupier/ui';
 import { useSaveNotice } from '../../api/use-content.ts';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import { WrittenInput } from './written-input.tsx';
 import styles from './content.module.css';
 
-interface NoticeEditorProps extends DeskProps {
+interface NoticeEditorProps extends PanelProps {
   /** `null`: a new one. */
-  readonly notice: DeskNotice | null;
+  readonly notice: AdminNotice | null;
   readonly onClose: () => void;
 }
 
@@ -78,11 +78,11 @@ function TypesInput({ types, fault, onChange }: TypesInputProps) {
           }
         />
       ))}
-      <FaultText>{fault}</FaultText>
+      <ErrorText>{fault}</ErrorText>
     </fieldset>
   );
 }
 
-function draftOf({ types, words, startsAt, endsAt }: DeskNotice): NoticeDraft {
+function draftOf({ types, words, startsAt, endsAt }: AdminNotice): NoticeDraft {
   return { types, words, startsAt, endsAt };
 }

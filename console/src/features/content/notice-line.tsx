@@ -1,16 +1,16 @@
-import type { DeskNotice } from '@croupier/contracts';
+import type { AdminNotice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { usePublishNotice, useRemoveNotice } from '../../api/use-content.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import { Times } from './times.tsx';
 import styles from './content.module.css';
 
-interface NoticeLineProps extends DeskProps {
-  readonly notice: DeskNotice;
+interface NoticeLineProps extends PanelProps {
+  readonly notice: AdminNotice;
 }
 
 const tones = { draft: 'neutral', planned: 'warning', shown: 'positive', over: 'neutral' } as const;
@@ -67,14 +67,14 @@ export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
   );
 }
 
-interface DeedProps {
+interface ColleagueActionProps {
   readonly brand: string;
-  readonly notice: DeskNotice;
+  readonly notice: AdminNotice;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function Publishing({ brand, notice, title, onClose }: DeedProps) {
+function Publishing({ brand, notice, title, onClose }: ColleagueActionProps) {
   const { t } = useTexts('console');
   const publish = usePublishNotice();
   const { id, revision } = notice;
@@ -86,14 +86,14 @@ function Publishing({ brand, notice, title, onClose }: DeedProps) {
       confirm={t(`content.notice.${way}`)}
       isDanger={!isPublished}
       text={t(`content.notice.${way}Text`)}
-      deed={publish}
+      auditRecord={publish}
       onDo={(note, ends) => publish.mutate({ brand, id, revision, note, isPublished }, ends)}
       onClose={onClose}
     />
   );
 }
 
-function Removal({ brand, notice: { id, revision }, title, onClose }: DeedProps) {
+function Removal({ brand, notice: { id, revision }, title, onClose }: ColleagueActionProps) {
   const { t } = useTexts('console');
   const remove = useRemoveNotice();
   return (
@@ -102,14 +102,14 @@ function Removal({ brand, notice: { id, revision }, title, onClose }: DeedProps)
       confirm={t('content.remove')}
       isDanger
       text={t('content.notice.removeText')}
-      deed={remove}
+      auditRecord={remove}
       onDo={(note, ends) => remove.mutate({ brand, id, revision, note }, ends)}
       onClose={onClose}
     />
   );
 }
 
-function stateOf({ isPublished, startsAt, endsAt }: DeskNotice, now: Date): keyof typeof tones {
+function stateOf({ isPublished, startsAt, endsAt }: AdminNotice, now: Date): keyof typeof tones {
   if (!isPublished) return 'draft';
   if (new Date(startsAt) > now) return 'planned';
   return endsAt !== null && new Date(endsAt) <= now ? 'over' : 'shown';

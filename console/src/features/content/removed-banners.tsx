@@ -1,13 +1,13 @@
-import type { DeskBanner } from '@croupier/contracts';
+import type { AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { CoverArt } from '@croupier/ui';
 import { useRemovedBanners, useRestoreBanner } from '../../api/use-content.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { RemovedList, type RestoreProps } from './removed-list.tsx';
 import styles from './content.module.css';
 
-export function RemovedBanners({ brand, languages: [own] }: DeskProps) {
+export function RemovedBanners({ brand, languages: [own] }: PanelProps) {
   const { t } = useTexts('console');
   const removed = useRemovedBanners(brand);
   return (
@@ -25,14 +25,14 @@ export function RemovedBanners({ brand, languages: [own] }: DeskProps) {
   );
 }
 
-function Restore({ brand, item: { bannerId, revision }, ...words }: RestoreProps<DeskBanner>) {
+function Restore({ brand, item: { bannerId, revision }, ...words }: RestoreProps<AdminBanner>) {
   const { t } = useTexts('console');
   const restore = useRestoreBanner();
   return (
     <AskDialog
       {...words}
       text={t('content.banner.restoreText')}
-      deed={restore}
+      auditRecord={restore}
       onDo={(note, ends) => restore.mutate({ brand, bannerId, revision, note }, ends)}
     />
   );

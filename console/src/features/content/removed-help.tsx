@@ -1,11 +1,11 @@
-import type { DeskHelpEntry } from '@croupier/contracts';
+import type { AdminHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useRemovedHelp, useRestoreHelp } from '../../api/use-content.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { RemovedList, type RestoreProps } from './removed-list.tsx';
 
-export function RemovedHelp({ brand, languages: [own] }: DeskProps) {
+export function RemovedHelp({ brand, languages: [own] }: PanelProps) {
   const removed = useRemovedHelp(brand);
   return (
     <RemovedList
@@ -19,14 +19,14 @@ export function RemovedHelp({ brand, languages: [own] }: DeskProps) {
   );
 }
 
-function Restore({ brand, item: { slug, revision }, ...words }: RestoreProps<DeskHelpEntry>) {
+function Restore({ brand, item: { slug, revision }, ...words }: RestoreProps<AdminHelpEntry>) {
   const { t } = useTexts('console');
   const restore = useRestoreHelp();
   return (
     <AskDialog
       {...words}
       text={t('content.help.restoreText')}
-      deed={restore}
+      auditRecord={restore}
       onDo={(note, ends) => restore.mutate({ brand, slug, revision, note }, ends)}
     />
   );

@@ -1,12 +1,12 @@
-import type { DeskNotice } from '@croupier/contracts';
+import type { AdminNotice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useRemovedNotices, useRestoreNotice } from '../../api/use-content.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import type { DeskProps } from './desk-props.ts';
+import type { PanelProps } from './panel-props.ts';
 import { RemovedList, type RestoreProps } from './removed-list.tsx';
 import { Times } from './times.tsx';
 
-export function RemovedNotices({ brand, languages: [own] }: DeskProps) {
+export function RemovedNotices({ brand, languages: [own] }: PanelProps) {
   const removed = useRemovedNotices(brand);
   return (
     <RemovedList
@@ -20,7 +20,7 @@ export function RemovedNotices({ brand, languages: [own] }: DeskProps) {
   );
 }
 
-function Restore({ brand, item, ...words }: RestoreProps<DeskNotice>) {
+function Restore({ brand, item, ...words }: RestoreProps<AdminNotice>) {
   const { t } = useTexts('console');
   const restore = useRestoreNotice();
   const { id, revision, isPublished } = item;
@@ -28,7 +28,7 @@ function Restore({ brand, item, ...words }: RestoreProps<DeskNotice>) {
     <AskDialog
       {...words}
       text={t(`content.notice.${isPublished ? 'restoreShownText' : 'restoreText'}`)}
-      deed={restore}
+      auditRecord={restore}
       onDo={(note, ends) => restore.mutate({ brand, id, revision, note }, ends)}
     />
   );

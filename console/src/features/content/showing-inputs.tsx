@@ -1,12 +1,12 @@
 import type { Showing } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { TextInput, type Faults } from '@croupier/ui';
+import { TextInput, type FieldErrors } from '@croupier/ui';
 import styles from './content.module.css';
 import { isoTime, localTime } from './local-time.ts';
 
 interface ShowingInputsProps {
   readonly showing: Showing;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly onChange: (changes: Partial<Showing>) => void;
 }
 

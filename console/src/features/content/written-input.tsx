@@ -1,6 +1,6 @@
 import type { InLanguages, Language, NoticeWords } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { TextArea, TextInput, type Faults } from '@croupier/ui';
+import { TextArea, TextInput, type FieldErrors } from '@croupier/ui';
 import { LanguagesInput } from './languages-input.tsx';
 import { RichPreview } from './rich-preview.tsx';
 
@@ -8,7 +8,7 @@ interface WrittenInputProps {
   readonly languages: readonly Language[];
   readonly words: InLanguages<NoticeWords>;
   readonly path: string;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly onChange: (words: InLanguages<NoticeWords>) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { CurrencySum, DeskDraw, DrawState } from '@croupier/contracts';
+import type { CurrencySum, AdminDraw, DrawState } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ const voidable: ReadonlySet<DrawState> = new Set(['scheduled', 'open', 'locked',
 type Opened = 'enter' | 'void' | 'liability';
 
 /** One draw: where it stands, its numbers and who entered them, its money, and what can be done. */
-export function DrawCard({ item }: { item: DeskDraw }) {
+export function DrawCard({ item }: { item: AdminDraw }) {
   const { t, formats, local } = useTexts('console');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { draw, origin, family, entries, seal } = item;
@@ -90,7 +90,7 @@ export function DrawCard({ item }: { item: DeskDraw }) {
 }
 
 /** Where the result comes from, that it is another than the first, why there is none. */
-function Story({ item: { results, voidReason, draw } }: { item: DeskDraw }) {
+function Story({ item: { results, voidReason, draw } }: { item: AdminDraw }) {
   const { t, formats } = useTexts('console');
   const latest = results.at(-1);
   return (

@@ -1,13 +1,13 @@
-import type { DeskDraw, EnteredPrize } from '@croupier/contracts';
+import type { AdminDraw, EnteredPrize } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { FaultText, TextInput, useFailureText, useToast } from '@croupier/ui';
+import { ErrorText, TextInput, useFailureText, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideDraw } from '../../api/use-decide-draw.ts';
 import { FormDialog } from '../../lib/form-dialog.tsx';
 import { prizeFields, readField } from './prizes-of.ts';
 
 interface EnterDialogProps {
-  readonly item: DeskDraw;
+  readonly item: AdminDraw;
   readonly onClose: () => void;
 }
 
@@ -74,7 +74,7 @@ export function EnterDialog({ item, onClose }: EnterDialogProps) {
         />
       ))}
       <TextInput label={t('desk.note')} name="note" autoComplete="off" maxLength={500} />
-      <FaultText>{enter.error && textOf(enter.error)}</FaultText>
+      <ErrorText>{enter.error && textOf(enter.error)}</ErrorText>
     </FormDialog>
   );
 }

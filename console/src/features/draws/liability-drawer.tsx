@@ -1,10 +1,10 @@
-import type { DeskDraw } from '@croupier/contracts';
+import type { AdminDraw } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Drawer } from '@croupier/ui';
 import { LiabilityNumbers } from './liability-numbers.tsx';
 
 interface LiabilityDrawerProps {
-  readonly item: DeskDraw;
+  readonly item: AdminDraw;
   readonly onClose: () => void;
 }
 

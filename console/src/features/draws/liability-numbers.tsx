@@ -1,8 +1,8 @@
-import type { DeskDraw, NumberLiability, NumberRule } from '@croupier/contracts';
+import type { AdminDraw, NumberLiability, NumberRule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Empty,
-  FaultText,
+  ErrorText,
   Retry,
   SegmentedControl,
   Skeleton,
@@ -15,7 +15,7 @@ import { useDrawLiability } from '../../api/use-draw-liability.ts';
 const rules: readonly NumberRule[] = ['open', 'half-price', 'closed'];
 
 /** The dearest numbers of a draw, as they stand now; a number is closed, halved or opened here. */
-export function LiabilityNumbers({ item: { draw } }: { item: Pick<DeskDraw, 'draw'> }) {
+export function LiabilityNumbers({ item: { draw } }: { item: Pick<AdminDraw, 'draw'> }) {
   const { t } = useTexts('console');
   const textOf = useFailureText();
   const { numbers, restrict, reload } = useDrawLiability(draw.id);
@@ -37,7 +37,7 @@ export function LiabilityNumbers({ item: { draw } }: { item: Pick<DeskDraw, 'dra
     );
   return (
     <>
-      <FaultText>{restrict.error && textOf(restrict.error)}</FaultText>
+      <ErrorText>{restrict.error && textOf(restrict.error)}</ErrorText>
       <Table
         caption={t('draws.liability.caption')}
         columns={columns}

@@ -1,11 +1,11 @@
-import type { DeskDraw } from '@croupier/contracts';
+import type { AdminDraw } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 import { useDecideDraw } from '../../api/use-decide-draw.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface VoidDialogProps {
-  readonly item: DeskDraw;
+  readonly item: AdminDraw;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { BrandSummary, JackpotTerms } from '@croupier/contracts';
 import { parseAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, Checkbox, FaultText, Select, TextInput, useToast } from '@croupier/ui';
+import { asAmount, Checkbox, ErrorText, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetJackpot } from '../../api/use-jackpots.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
@@ -87,7 +87,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
         autoComplete="off"
       />
       <ShareRows shares={shares} onChange={setShares} />
-      <FaultText>{isFaulty && t('jackpots.fault')}</FaultText>
+      <ErrorText>{isFaulty && t('jackpots.fault')}</ErrorText>
     </NoteDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskGame } from '@croupier/contracts';
+import type { AdminGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton } from '@croupier/ui';
 import { useGameBounds } from '../../api/use-lottery-games.ts';
@@ -7,7 +7,7 @@ import styles from './lottery-games.module.css';
 import { RestrictForm } from './restrict-form.tsx';
 
 /** Closed and half-price numbers, and caps. */
-export function BoundsPanel({ game }: { game: DeskGame }) {
+export function BoundsPanel({ game }: { game: AdminGame }) {
   const { t, formats } = useTexts('console');
   const { bounds, restrict, cap, reload } = useGameBounds(game.gameId);
   if (bounds.isPending) return <Skeleton lines={5} height={44} />;

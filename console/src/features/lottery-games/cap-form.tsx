@@ -1,12 +1,12 @@
-import type { DeskGame } from '@croupier/contracts';
+import type { AdminGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, Button, FaultText, Select, TextInput, useFailureText } from '@croupier/ui';
+import { asAmount, Button, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useGameBounds } from '../../api/use-lottery-games.ts';
 import styles from './lottery-games.module.css';
 
 /** The most that one number of a play type may cost on a draw; counts from the next draw that opens. */
-export function CapForm({ game: { gameId, playTypes, terms } }: { game: DeskGame }) {
+export function CapForm({ game: { gameId, playTypes, terms } }: { game: AdminGame }) {
   const { t, local } = useTexts('console');
   const textOf = useFailureText();
   const { cap, reload } = useGameBounds(gameId);
@@ -53,7 +53,7 @@ export function CapForm({ game: { gameId, playTypes, terms } }: { game: DeskGame
         hint={t('lotteryGames.capHint')}
         fault={isAmountMissing ? t('lotteryGames.capMissing') : undefined}
       />
-      <FaultText>{cap.error && textOf(cap.error)}</FaultText>
+      <ErrorText>{cap.error && textOf(cap.error)}</ErrorText>
       <Button type="submit" isBusy={cap.isPending}>
         {t('lotteryGames.putCap')}
       </Button>

@@ -1,6 +1,6 @@
-import type { DeskGame, GamePreview, GameTerms } from '@croupier/contracts';
+import type { AdminGame, GamePreview, GameTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Card, Checkbox, FaultText, Tabs, useFailureText } from '@croupier/ui';
+import { Badge, Button, Card, Checkbox, ErrorText, Tabs, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useLotteryGame } from '../../api/use-lottery-games.ts';
 import { BoundsPanel } from './bounds-panel.tsx';
@@ -14,7 +14,7 @@ const panels = ['terms', 'prices', 'bounds', 'versions'] as const;
 type Panel = (typeof panels)[number];
 
 /** A game's terms as a form: tried out before they are saved, as a new version or as another game. */
-export function GameEditor({ game }: { game: DeskGame }) {
+export function GameEditor({ game }: { game: AdminGame }) {
   const { t, formats, local } = useTexts('console');
   const textOf = useFailureText();
   const { preview } = useLotteryGame(game.gameId);
@@ -66,7 +66,7 @@ export function GameEditor({ game }: { game: DeskGame }) {
       </div>
       {(panel === 'terms' || panel === 'prices') && (
         <>
-          <FaultText>{preview.error && textOf(preview.error)}</FaultText>
+          <ErrorText>{preview.error && textOf(preview.error)}</ErrorText>
           <Faults shown={shown} />
           <div className={styles.actions}>
             <Button

@@ -1,11 +1,11 @@
-import type { DeskGameLine } from '@croupier/contracts';
+import type { AdminGameLine } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Table, type Column } from '@croupier/ui';
 import { Link } from 'react-router-dom';
 import { useScheduleText } from './use-schedule-text.ts';
 
 /** Every game with when it is drawn and its version of today. */
-export function GameList({ games }: { games: readonly DeskGameLine[] }) {
+export function GameList({ games }: { games: readonly AdminGameLine[] }) {
   const { t } = useTexts('console');
   return (
     <Table
@@ -17,7 +17,7 @@ export function GameList({ games }: { games: readonly DeskGameLine[] }) {
   );
 }
 
-function useColumns(): readonly Column<DeskGameLine>[] {
+function useColumns(): readonly Column<AdminGameLine>[] {
   const { t, formats, local } = useTexts('console');
   const scheduleText = useScheduleText();
   return [

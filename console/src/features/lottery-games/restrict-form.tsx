@@ -1,6 +1,6 @@
-import type { DeskGame, NumberRule } from '@croupier/contracts';
+import type { AdminGame, NumberRule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, Select, TextInput, useFailureText } from '@croupier/ui';
+import { Button, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useGameBounds } from '../../api/use-lottery-games.ts';
 import styles from './lottery-games.module.css';
@@ -9,7 +9,7 @@ const rules: readonly NumberRule[] = ['closed', 'half-price'];
 const shortestReason = 3;
 
 /** Closes a number, or lets it pay half: at once, on every draw that still takes bets. */
-export function RestrictForm({ game: { gameId, playTypes } }: { game: DeskGame }) {
+export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame }) {
   const { t, local } = useTexts('console');
   const textOf = useFailureText();
   const { restrict, reload } = useGameBounds(gameId);
@@ -66,7 +66,7 @@ export function RestrictForm({ game: { gameId, playTypes } }: { game: DeskGame }
         autoComplete="off"
         maxLength={500}
       />
-      <FaultText>{restrict.error && textOf(restrict.error)}</FaultText>
+      <ErrorText>{restrict.error && textOf(restrict.error)}</ErrorText>
       <Button type="submit" isBusy={restrict.isPending}>
         {t('lotteryGames.restrict')}
       </Button>

@@ -1,4 +1,4 @@
-import type { DeskGame, GameTerms } from '@croupier/contracts';
+import type { AdminGame, GameTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useLotteryGame } from '../../api/use-lottery-games.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface SaveDialogProps {
-  readonly game: DeskGame;
+  readonly game: AdminGame;
   readonly terms: GameTerms;
   readonly enabled: boolean;
   readonly onClose: () => void;

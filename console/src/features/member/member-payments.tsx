@@ -4,8 +4,8 @@ import { Empty } from '@croupier/ui';
 import { useState } from 'react';
 import { useMemberDeposits, useMemberWithdrawals } from '../../api/use-members.ts';
 import { cardLines, Paged } from '../../lib/paged.tsx';
-import { DepositCard } from '../cashier-desk/deposit-card.tsx';
-import { WithdrawalCard } from '../cashier-desk/withdrawal-card.tsx';
+import { DepositCard } from '../cashier/deposit-card.tsx';
+import { WithdrawalCard } from '../cashier/withdrawal-card.tsx';
 import styles from './member.module.css';
 
 interface PaymentsProps {

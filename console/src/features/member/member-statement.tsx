@@ -4,7 +4,7 @@ import { Card, Empty } from '@croupier/ui';
 import { useState } from 'react';
 import { useMemberStatement } from '../../api/use-members.ts';
 import { Paged } from '../../lib/paged.tsx';
-import { EntriesTable } from '../cashier-desk/entries-table.tsx';
+import { EntriesTable } from '../cashier/entries-table.tsx';
 import styles from './member.module.css';
 
 interface StatementProps {

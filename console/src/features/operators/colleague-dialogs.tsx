@@ -7,12 +7,12 @@ import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { InvitationSent } from './invitation-sent.tsx';
 
-export type Deed = 'roles' | 'vouch' | 'reset' | 'disable' | 'enable';
+export type ColleagueAction = 'roles' | 'vouch' | 'reset' | 'disable' | 'enable';
 
 interface ColleagueDialogProps {
   /** `null`: somebody new. */
   readonly colleague: Colleague | null;
-  readonly deed: Deed | 'invite';
+  readonly auditRecord: ColleagueAction | 'invite';
   readonly roles: readonly OperatorRole[];
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
       {isOpen && (
         <ColleagueDialog
           colleague={null}
-          deed="invite"
+          auditRecord="invite"
           roles={roles}
           onClose={() => setOpen(false)}
         />
@@ -39,10 +39,10 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
 
 /** One deed on an account, with the reason for the audit trail; where a link comes of it, says to whom it went. */
 export function ColleagueDialog(props: ColleagueDialogProps) {
-  const { colleague, deed, onClose } = props;
+  const { colleague, auditRecord: deed, onClose } = props;
   const { t } = useTexts('console');
   const [sent, setSent] = useState<Sent | null>(null);
-  if (!sent) return <DeedForm {...props} onSent={setSent} />;
+  if (!sent) return <ColleagueActionForm {...props} onSent={setSent} />;
   return (
     <Dialog
       isOpen
@@ -60,7 +60,7 @@ export function ColleagueDialog(props: ColleagueDialogProps) {
   );
 }
 
-interface DeedFormProps extends ColleagueDialogProps {
+interface ColleagueActionFormProps extends ColleagueDialogProps {
   readonly onSent: (sent: Sent) => void;
 }
 
@@ -68,7 +68,13 @@ const shortestName = 2;
 /** The platform looks more closely. */
 const mailAddress = /^\S+@\S+\.\S+$/;
 
-function DeedForm({ colleague, deed, roles, onClose, onSent }: DeedFormProps) {
+function ColleagueActionForm({
+  colleague,
+  auditRecord: deed,
+  roles,
+  onClose,
+  onSent,
+}: ColleagueActionFormProps) {
   const { t } = useTexts('console');
   const { invite, grant, setState, reset, vouch, again } = useKeepOperators();
   const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);

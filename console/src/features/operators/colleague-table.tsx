@@ -2,7 +2,7 @@ import type { Colleague, OperatorRole } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Table } from '@croupier/ui';
 import { useState } from 'react';
-import { ColleagueDialog, type Deed } from './colleague-dialogs.tsx';
+import { ColleagueDialog, type ColleagueAction } from './colleague-dialogs.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from '../account/account.module.css';
 
@@ -17,11 +17,18 @@ const tones = { active: 'positive', invited: 'warning', disabled: 'neutral' } as
 export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
   const { t, formats } = useTexts('console');
   const roleName = useRoleName();
-  const [asked, setAsked] = useState<{ colleague: Colleague; deed: Deed } | null>(null);
+  const [asked, setAsked] = useState<{ colleague: Colleague; auditRecord: ColleagueAction } | null>(
+    null,
+  );
 
   const rolesOf = ({ grants }: Colleague) =>
     grants.map(({ role, brand }) => `${roleName(role)} · ${brand ?? t('operators.allBrands')}`);
-  const deedsOn = ({ state, isYou, isYours, power }: Colleague): readonly Deed[] => {
+  const auditRecordsOn = ({
+    state,
+    isYou,
+    isYours,
+    power,
+  }: Colleague): readonly ColleagueAction[] => {
     if (isYou) return [];
     if (state === 'disabled') return ['enable'];
     const canVouch = state === 'active' && power === 'vouching-due' && !isYours;
@@ -80,14 +87,14 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
             header: t('teams.action'),
             cell: (colleague) => (
               <div className={styles.acts}>
-                {deedsOn(colleague).map((deed) => (
+                {auditRecordsOn(colleague).map((auditRecord) => (
                   <Button
-                    key={deed}
+                    key={auditRecord}
                     variant="quiet"
-                    aria-label={t(`operators.deed.${deed}.title`, { name: colleague.name })}
-                    onClick={() => setAsked({ colleague, deed })}
+                    aria-label={t(`operators.deed.${auditRecord}.title`, { name: colleague.name })}
+                    onClick={() => setAsked({ colleague, auditRecord })}
                   >
-                    {t(`operators.deed.${deed}.act`)}
+                    {t(`operators.deed.${auditRecord}.act`)}
                   </Button>
                 ))}
               </div>

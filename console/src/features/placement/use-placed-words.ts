@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
-import { keptLines } from '../../lib/kept-lines.ts';
+import { nonEmptyLines } from '../../lib/non-empty-lines.ts';
 
 /** The trail keeps `on, newest, 10% 1.2.0` and the like; anything else shows as it was kept. */
 export function usePlacedWords(): (kept: string) => string {
   const { t } = useTexts('console');
   return (kept) => {
     const [, state, version, canary] = /^(on|off), ([^,]+)(?:, (.+))?$/.exec(kept) ?? [];
-    if (!state || !version) return keptLines(kept);
+    if (!state || !version) return nonEmptyLines(kept);
     const words = [
       t(`board.${state}`),
       version === 'newest' ? t('board.newestNone') : version,

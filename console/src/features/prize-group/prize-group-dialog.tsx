@@ -1,6 +1,6 @@
 import type { GroupBounds, MemberFile, MemberPrizeGroup } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, TextInput, useFaults, useToast } from '@croupier/ui';
+import { asAmount, TextInput, useFieldErrors, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { usePrizeGroup } from '../../api/use-prize-group.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
@@ -18,7 +18,7 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
   const toast = useToast();
   const { set, again } = usePrizeGroup(file.id);
   const [isWrong, setWrong] = useState(false);
-  const refused = useFaults(texts, set.error);
+  const refused = useFieldErrors(texts, set.error);
   const bounds = { least: formats.number(group.least), most: formats.number(group.most) };
 
   function save(note: string, fields: FormData): void {

@@ -4,10 +4,10 @@ import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/use-protect-member.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
-import type { Whom } from './find-member.tsx';
+import type { MemberName } from './find-member.tsx';
 
 interface BreakForMemberProps {
-  readonly whom: Whom;
+  readonly whom: MemberName;
   /** Lengths that the brand's profile knows. */
   readonly lengths: readonly TimeOutLength[];
 }

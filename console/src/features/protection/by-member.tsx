@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOperator } from '../../session/use-operator.ts';
 import { MemberSearch } from '../member/member-search.tsx';
-import { FindMember, type Whom } from './find-member.tsx';
+import { FindMember, type MemberName } from './find-member.tsx';
 import styles from './by-member.module.css';
 
 interface ByMemberProps {
@@ -12,7 +12,7 @@ interface ByMemberProps {
   readonly lead: string;
   /** The page's path, which brand and account follow. */
   readonly path: `/${string}`;
-  readonly children: (whom: Whom) => ReactNode;
+  readonly children: (whom: MemberName) => ReactNode;
 }
 
 /** A page of one member, who is looked for on it and named in its address. */
@@ -51,7 +51,7 @@ export function ByMember({ title, lead, path, children }: ByMemberProps) {
 }
 
 /** For an operator who may not list members: by brand and whole user name. */
-function Named({ shown, path }: { readonly shown: Whom | null; readonly path: string }) {
+function Named({ shown, path }: { readonly shown: MemberName | null; readonly path: string }) {
   const navigate = useNavigate();
   return (
     <FindMember

@@ -4,11 +4,11 @@ import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useExcludeMember } from '../../api/use-exclude-member.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
-import type { Whom } from './find-member.tsx';
+import type { MemberName } from './find-member.tsx';
 import styles from './protection.module.css';
 
 /** Closes play for a member, as a family or a regulator asks. It cannot be opened here. */
-export function ExcludeMember({ whom }: { whom: Whom }) {
+export function ExcludeMember({ whom }: { whom: MemberName }) {
   const { t } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function ExcludeMember({ whom }: { whom: Whom }) {
 
 const usual: ExclusionLength = '6m';
 
-function ExclusionForm({ whom, onClose }: { whom: Whom; onClose: () => void }) {
+function ExclusionForm({ whom, onClose }: { whom: MemberName; onClose: () => void }) {
   const { t } = useTexts('console');
   const { exclude, again } = useExcludeMember();
 

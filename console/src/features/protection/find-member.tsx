@@ -4,15 +4,15 @@ import { useState, type FormEvent } from 'react';
 import { useBrands } from '../../api/use-brands.ts';
 import styles from './protection.module.css';
 
-export interface Whom {
+export interface MemberName {
   readonly brand: string;
   readonly account: string;
 }
 
 interface FindMemberProps {
   /** Who is shown, so that a slip of the pen is mended and not typed anew. */
-  readonly shown: Whom | null;
-  readonly onFind: (whom: Whom) => void;
+  readonly shown: MemberName | null;
+  readonly onFind: (whom: MemberName) => void;
 }
 
 /** Names a member by brand and user name. */

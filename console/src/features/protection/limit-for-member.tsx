@@ -4,10 +4,10 @@ import { Button, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/use-protect-member.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
-import type { Whom } from './find-member.tsx';
+import type { MemberName } from './find-member.tsx';
 
 /** A limit for a member who asks for it, as on the telephone. A looser one waits for the member's own yes. */
-export function LimitForMember({ whom }: { whom: Whom }) {
+export function LimitForMember({ whom }: { whom: MemberName }) {
   const { t } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function LimitForMember({ whom }: { whom: Whom }) {
   );
 }
 
-function LimitForm({ whom, onClose }: { whom: Whom; onClose: () => void }) {
+function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void }) {
   const { t } = useTexts('console');
   const { setLimit, again } = useProtectMember();
   const [isUnreadable, setUnreadable] = useState(false);

@@ -8,29 +8,32 @@ interface Narrow {
 }
 
 /** What is shown: a span of days, `''` where an end is open, and at most one game, draw and member. */
-export interface Narrowing {
+export interface RebateNarrowing {
   readonly from: string;
   readonly to: string;
   readonly narrows: readonly Narrow[];
 }
 
-export const everything: Narrowing = { from: '', to: '', narrows: [] };
+export const everything: RebateNarrowing = { from: '', to: '', narrows: [] };
 
 /** A span that ends before it begins holds no day. */
-export function isSpan({ from, to }: Narrowing): boolean {
+export function isSpan({ from, to }: RebateNarrowing): boolean {
   return from === '' || to === '' || from <= to;
 }
 
-export function narrowed(narrowing: Narrowing, narrow: Narrow): Narrowing {
+export function narrowed(narrowing: RebateNarrowing, narrow: Narrow): RebateNarrowing {
   return { ...narrowing, narrows: [...without(narrowing, narrow.by).narrows, narrow] };
 }
 
-export function without(narrowing: Narrowing, by: Narrow['by']): Narrowing {
+export function without(narrowing: RebateNarrowing, by: Narrow['by']): RebateNarrowing {
   return { ...narrowing, narrows: narrowing.narrows.filter((narrow) => narrow.by !== by) };
 }
 
 /** The narrowing as the calls take it. */
-export function filterOf({ from, to, narrows }: Narrowing, brand: string | null): RebateFilter {
+export function filterOf(
+  { from, to, narrows }: RebateNarrowing,
+  brand: string | null,
+): RebateFilter {
   const keyOf = (by: Narrow['by']) => narrows.find((narrow) => narrow.by === by)?.key;
   const [game, draw, member] = [keyOf('game'), keyOf('draw'), keyOf('member')];
   return {

@@ -1,11 +1,11 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, TextInput } from '@croupier/ui';
-import { isSpan, without, type Narrowing } from './narrowing.ts';
+import { isSpan, without, type RebateNarrowing } from './narrowing.ts';
 import styles from './rebates.module.css';
 
 interface RebateFiltersProps {
-  readonly narrowing: Narrowing;
-  readonly onNarrow: (narrowing: Narrowing) => void;
+  readonly narrowing: RebateNarrowing;
+  readonly onNarrow: (narrowing: RebateNarrowing) => void;
 }
 
 /** The span of days, and what a row of the sums was pressed for. */

@@ -1,4 +1,4 @@
-import type { DeskRebate, RebateFilter } from '@croupier/contracts';
+import type { AdminRebate, RebateFilter } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function RebateList({ filter }: { filter: RebateFilter }) {
   );
 }
 
-function useColumns(): readonly Column<DeskRebate>[] {
+function useColumns(): readonly Column<AdminRebate>[] {
   const { t, formats, local } = useTexts('console');
   return [
     {

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { usePreviewModule } from '../../api/use-preview-module.ts';
 import styles from './releases.module.css';
 
@@ -32,7 +32,7 @@ export function PreviewButton({ brand, module, version }: PreviewButtonProps) {
         title={t('releases.previewOf', { module, version })}
         footer={<Button onClick={preview.reset}>{t('change.back')}</Button>}
       >
-        <FaultText>{preview.error && textOf(preview.error)}</FaultText>
+        <ErrorText>{preview.error && textOf(preview.error)}</ErrorText>
         {preview.data && (
           <div className={styles.preview}>
             <p>{t('releases.previewText', { time: formats.dateTime(preview.data.expiresAt) })}</p>

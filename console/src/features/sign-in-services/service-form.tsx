@@ -1,6 +1,6 @@
 import type { SignInChange, SignInService } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, TextInput, useFaults } from '@croupier/ui';
+import { Checkbox, TextInput, useFieldErrors } from '@croupier/ui';
 import { useKeepSignInService } from '../../api/use-sign-in-services.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './sign-in-services.module.css';
@@ -27,7 +27,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
   const texts = useTexts('console');
   const { t } = texts;
   const { save, again } = useKeepSignInService();
-  const faults = useFaults(texts, save.error);
+  const faults = useFieldErrors(texts, save.error);
   const { kind } = service;
   const isFirebase = kind === 'firebase';
 

@@ -1,15 +1,15 @@
-import { supportLimits, type DeskSupportRoom } from '@croupier/contracts';
+import { supportLimits, type AdminSupportRoom } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, Select, TextArea, useFailureText } from '@croupier/ui';
+import { Button, ErrorText, Select, TextArea, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useSupportAnswers, useSupportDesk } from '../../api/use-support.ts';
+import { useSupportAnswers, useSupportAdmin } from '../../api/use-support.ts';
 import styles from './support.module.css';
 
 /** An answer to a member. What was typed stays until it has arrived. */
-export function AnswerForm({ room: { roomId, brand } }: { room: DeskSupportRoom }) {
+export function AnswerForm({ room: { roomId, brand } }: { room: AdminSupportRoom }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
-  const { answer, again } = useSupportDesk();
+  const { answer, again } = useSupportAdmin();
   const answers = useSupportAnswers(brand);
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
@@ -53,7 +53,7 @@ export function AnswerForm({ room: { roomId, brand } }: { room: DeskSupportRoom 
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FaultText>{answer.error && failureText(answer.error)}</FaultText>
+      <ErrorText>{answer.error && failureText(answer.error)}</ErrorText>
       <Button type="submit" variant="primary" isBusy={answer.isPending} disabled={isEmpty}>
         {t('support.send')}
       </Button>

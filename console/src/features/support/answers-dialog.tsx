@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Dialog,
-  FaultText,
+  ErrorText,
   Retry,
   Skeleton,
   TextArea,
@@ -63,7 +63,7 @@ function AnswerEditor({ brand, answer }: { brand: string; answer: SupportAnswer 
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
       <div className={styles.controls}>
         <Button type="submit" isBusy={save.isPending} disabled={isEmpty}>
           {t(answer ? 'support.answers.save' : 'support.answers.add')}

@@ -1,8 +1,8 @@
-import type { DeskSupportRoom, SupportRoomId } from '@croupier/contracts';
+import type { AdminSupportRoom, SupportRoomId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, FaultText, Retry, Skeleton, useFailureText } from '@croupier/ui';
+import { Button, Card, ErrorText, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useMemberFile } from '../../api/use-member-file.ts';
-import { useSupportDesk, useSupportDialogue } from '../../api/use-support.ts';
+import { useSupportAdmin, useSupportDialogue } from '../../api/use-support.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { MemberCard } from '../member/member-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -43,11 +43,11 @@ export function Dialogue({ roomId, isInFile = false }: DialogueProps) {
   );
 }
 
-function RoomActs({ room }: { room: DeskSupportRoom }) {
+function RoomActs({ room }: { room: AdminSupportRoom }) {
   const { t } = useTexts('console');
   const operator = useOperator();
   const failureText = useFailureText();
-  const { assign, close, again } = useSupportDesk();
+  const { assign, close, again } = useSupportAdmin();
   const { roomId, account, assignee, lastNumber, state } = room;
   const isMine = assignee !== null && assignee === operator?.name;
   const handlers = { onSettled: again };
@@ -74,12 +74,12 @@ function RoomActs({ room }: { room: DeskSupportRoom }) {
           {t('support.close')}
         </Button>
       )}
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </header>
   );
 }
 
-function Member({ room: { brand, account } }: { room: DeskSupportRoom }) {
+function Member({ room: { brand, account } }: { room: AdminSupportRoom }) {
   const file = useMemberFile({ brand, account });
   if (file.isPending) return <Skeleton lines={4} height={44} />;
   if (file.error) return <Retry error={file.error} again={file.refetch} />;

@@ -1,4 +1,4 @@
-import type { DeskSupportRoom, SupportQueue } from '@croupier/contracts';
+import type { AdminSupportRoom, SupportQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Empty, Retry, Skeleton, type BadgeTone } from '@croupier/ui';
 import { NavLink } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useSupportQueue } from '../../api/use-support.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './support.module.css';
 
-const tones: Readonly<Record<DeskSupportRoom['state'], BadgeTone>> = {
+const tones: Readonly<Record<AdminSupportRoom['state'], BadgeTone>> = {
   waiting: 'warning',
   answered: 'positive',
   closed: 'neutral',
@@ -33,7 +33,7 @@ export function RoomList(asked: { brand: string; queue: SupportQueue }) {
   );
 }
 
-function Room({ room, now }: { room: DeskSupportRoom; now: Date }) {
+function Room({ room, now }: { room: AdminSupportRoom; now: Date }) {
   const { t, formats } = useTexts('console');
   const { roomId, visitor, brand, account, state, assignee, lastText, lastAt } = room;
   return (

@@ -1,11 +1,11 @@
-import { nativeNames, type DeskSupportRoom } from '@croupier/contracts';
+import { nativeNames, type AdminSupportRoom } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Card } from '@croupier/ui';
 import styles from './support.module.css';
 
 interface VisitorCardProps {
-  readonly room: DeskSupportRoom;
-  readonly visitor: NonNullable<DeskSupportRoom['visitor']>;
+  readonly room: AdminSupportRoom;
+  readonly visitor: NonNullable<AdminSupportRoom['visitor']>;
 }
 
 /** Who writes without an account, as they named themselves: nothing of it is proven. */

@@ -1,4 +1,4 @@
-import { deskSupportImagePath, type SupportMessage } from '@croupier/contracts';
+import { adminSupportImagePath, type SupportMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { VisuallyHidden } from '@croupier/ui';
 import styles from './support.module.css';
@@ -24,7 +24,7 @@ function Message({ message: { author, text, images, sentAt } }: { message: Suppo
         </p>
       )}
       {images.map(({ id, width, height }) => {
-        const src = deskSupportImagePath.replace(':id', id);
+        const src = adminSupportImagePath.replace(':id', id);
         return (
           <a key={id} href={src} target="_blank" rel="noopener noreferrer">
             <img

@@ -1,6 +1,6 @@
 import type { MadeTeamToken } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, Select, TextInput, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useMakeTeamToken } from '../../api/use-make-team-token.ts';
 import { FormDialog } from '../../lib/form-dialog.tsx';
@@ -91,7 +91,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
           </option>
         ))}
       </Select>
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </FormDialog>
   );
 }

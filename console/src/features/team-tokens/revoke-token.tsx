@@ -1,6 +1,6 @@
 import type { TeamToken } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useRevokeTeamToken } from '../../api/use-revoke-team-token.ts';
 
@@ -43,7 +43,7 @@ export function RevokeToken({ token }: { token: TeamToken }) {
         }
       >
         <p>{t('teams.revokeText')}</p>
-        <FaultText>{revoke.error && failureText(revoke.error)}</FaultText>
+        <ErrorText>{revoke.error && failureText(revoke.error)}</ErrorText>
       </Dialog>
     </>
   );

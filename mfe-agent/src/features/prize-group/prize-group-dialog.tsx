@@ -3,11 +3,11 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Dialog,
-  FaultText,
+  ErrorText,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useToast,
 } from '@croupier/ui';
 import { useId, useState, type FormEvent } from 'react';
@@ -33,8 +33,8 @@ export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogPr
     formats.number(member.prizeGroup ?? bounds.most, { useGrouping: false }),
   );
   const [attempts, setAttempts] = useState(0);
-  const ref = useFaultFocus(attempts, set.error);
-  const refused = useFaults(texts, set.error);
+  const ref = useErrorFocus(attempts, set.error);
+  const refused = useFieldErrors(texts, set.error);
   const group = groupIn(typed, bounds);
   const { account } = member;
   const values = {
@@ -85,7 +85,7 @@ export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogPr
           hint={t('groups.hint', values)}
           fault={attempts > 0 && group === null ? t('groups.fault', values) : refused['prizeGroup']}
         />
-        <FaultText>{set.error && failureText(set.error)}</FaultText>
+        <ErrorText>{set.error && failureText(set.error)}</ErrorText>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import type { GameDetail } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ButtonLink, PageHeader, Section } from '@croupier/ui';
@@ -16,7 +16,7 @@ import { LastRounds } from './last-rounds.tsx';
 export function AboutGame({ detail }: { detail: GameDetail }) {
   const { t, local } = useTexts('mfe-games');
   const { game, vendorName, hasFunPlay, similar } = detail;
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const play = usePlay();
   usePlayOnRequest(play);
   const favourites = useFavourites();

@@ -1,11 +1,11 @@
 import { useBus } from '@croupier/bus';
 import { calls, type GameMessage } from '@croupier/contracts';
-import { useForget } from '@croupier/client';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Spinner } from '@croupier/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { noteFault } from '../../lib/tab-origin.ts';
+import { reportOriginError } from '../../lib/tab-origin.ts';
 import styles from './game.module.css';
 import { useGameMessages } from './use-game-messages.ts';
 
@@ -22,7 +22,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
   const { t } = useTexts('mfe-games');
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'opening' | 'ready' | 'ended'>('opening');
-  const forget = useForget();
+  const forget = useInvalidate();
   const bus = useBus();
   const navigate = useNavigate();
   const [at, setAt] = useState(0);
@@ -42,7 +42,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
   }
   useGameMessages(frame, address, hear);
   useAfter(deafMs, state === 'opening' && hasOther ? address : null, () => {
-    noteFault('launch', new URL(address).origin, { isDown: true });
+    reportOriginError('launch', new URL(address).origin, { isDown: true });
     setAt(at + 1);
   });
 

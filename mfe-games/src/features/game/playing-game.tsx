@@ -4,7 +4,7 @@ import { Button, Retry } from '@croupier/ui';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Played } from '../../api/launch-game.ts';
-import { originsInTurn } from '../../lib/tab-origin.ts';
+import { originsInOrder } from '../../lib/tab-origin.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame, GameLoader } from './game-frame.tsx';
 import styles from './game.module.css';
@@ -56,7 +56,7 @@ export function PlayingGame({ play }: { play: Played }) {
 function addressesOf({ content, mirrors = [] }: LaunchedGame): readonly string[] {
   const originOf = (address: string) => new URL(address).origin;
   const byOrigin = new Map(mirrors.map((address) => [originOf(address), address]));
-  const inTurn = originsInTurn('launch', [...byOrigin.keys()]);
+  const inTurn = originsInOrder('launch', [...byOrigin.keys()]);
   return [...inTurn.flatMap((origin) => byOrigin.get(origin) ?? []), content];
 }
 

@@ -1,4 +1,4 @@
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink } from '@croupier/ui';
 import { HeroScene } from './hero-scene.tsx';
@@ -7,7 +7,7 @@ import { HeroView } from './hero-view.tsx';
 /** The first thing on the home page. */
 export function Hero() {
   const { t } = useTexts('mfe-games');
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const beside = session ? (
     <ButtonLink to="/rng?page=hot" size="l">
       {t('hero.hot')}

@@ -1,5 +1,5 @@
-import { useHeard } from '@croupier/bus';
-import { useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Countdown, Icon, useMoney, useToast } from '@croupier/ui';
@@ -13,12 +13,12 @@ import { RisingAmount } from './rising-amount.tsx';
 export function Jackpot() {
   const { t } = useTexts('mfe-games');
   const jackpot = useJackpot();
-  const forget = useForget();
+  const forget = useInvalidate();
   const toast = useToast();
   const money = useMoney();
   const [isAway, setAway] = useState(false);
 
-  useHeard('jackpot.won', ({ account, amount }) => {
+  useEvent('jackpot.won', ({ account, amount }) => {
     toast({ tone: 'positive', text: t('jackpot.won', { account, amount: money(amount) }) });
     forget(calls.jackpots);
     forget(calls.jackpotDraws);

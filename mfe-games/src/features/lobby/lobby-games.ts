@@ -4,7 +4,7 @@ import type { WordIndex } from '@croupier/contracts/game-search';
 import { useMemo, useState } from 'react';
 import { useFavouriteGames, useRecentGames } from '../../api/game-lists.ts';
 import { pageSize, useGames, useReadGames } from '../../api/games.ts';
-import { holdsWords } from '../../lib/fold.ts';
+import { containsWords } from '../../lib/fold.ts';
 import { isLeft, placesOf, type LobbyFilter } from './lobby-filter.ts';
 
 /** As many as the platform names. */
@@ -160,7 +160,7 @@ export function useOwnGames(filter: LobbyFilter, isMember: boolean, search: Sear
 
 /** By the same search as the whole lobby; until its index is here, by what is written in the names. */
 function named(games: readonly Game[], typed: string, { index, words }: Search): readonly Game[] {
-  if (!index || !words) return games.filter(({ name }) => holdsWords(name, typed));
+  if (!index || !words) return games.filter(({ name }) => containsWords(name, typed));
   const placeOf = ({ nodeId }: Game) => index.placeOf(nodeId) ?? -1;
   const places = games.map(placeOf).filter((place) => place >= 0);
   const found = new Set(words.find(typed, places));

@@ -1,6 +1,6 @@
 import type { GameIndex } from '@croupier/contracts';
 import type { WordIndex } from '@croupier/contracts/game-search';
-import { useBus, useTopic } from '@croupier/bus';
+import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, LiveRegion, Retry } from '@croupier/ui';
 import { VirtualGrid } from '@croupier/ui/virtual-grid';
@@ -43,7 +43,7 @@ function OwnGames(props: LobbyProps) {
   const { filter, favourites } = props;
   const { t } = useTexts('mfe-games');
   const bus = useBus();
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const games = useOwnGames(filter, Boolean(session), props);
   if (!session) {
     return (

@@ -4,8 +4,8 @@ import type { Favourites } from '../../api/favourites.ts';
 import { useGameIndex } from '../../api/game-index.ts';
 import type { LobbyCategory } from '../../lib/category.ts';
 import type { Play } from '../../lib/use-play.ts';
-import { holdTurns } from '../../lib/turns.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { pauseIdleRuns } from '../../lib/run-when-idle.ts';
+import { useStableValue } from '../../lib/use-stable-value.ts';
 import { useWordIndex } from '../../lib/use-word-index.ts';
 import { Lobby } from './lobby.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
@@ -32,13 +32,13 @@ export function NarrowedGames(props: NarrowedGamesProps) {
   const wordIndex = useWordIndex(index, isNarrowing || words !== '');
   const { filter, change } = useFilter(category, words, wordIndex !== null);
 
-  const chooseVendor = useSteady((vassalage: string) => change({ vassalage, classify: '' }));
-  const type = useSteady((typed: string) => {
-    holdTurns();
+  const chooseVendor = useStableValue((vassalage: string) => change({ vassalage, classify: '' }));
+  const type = useStableValue((typed: string) => {
+    pauseIdleRuns();
     setWords(typed);
   });
-  const beReady = useSteady(() => setNarrowing(true));
-  const clear = useSteady(() => {
+  const beReady = useStableValue(() => setNarrowing(true));
+  const clear = useStableValue(() => {
     setWords('');
     change({ vassalage: '', classify: '', minBet: '' });
   });

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type ClassifyCount, type DecimalAmount, type GameIndex } from '@croupier/contracts';
 import { useMemo } from 'react';
 import { stepsFor, type LobbyFilter, type MinBetStep } from './lobby-filter.ts';
@@ -17,7 +17,7 @@ export function useChoices(
   { category, vassalage }: Pick<LobbyFilter, 'category' | 'vassalage'>,
   index: GameIndex | null,
 ): Choices {
-  const asked = useAnswer(calls.gameClassifies, {
+  const asked = useCallQuery(calls.gameClassifies, {
     gameType: category,
     ...(vassalage && { vassalage }),
   });

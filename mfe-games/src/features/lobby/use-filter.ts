@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LobbyCategory } from '../../lib/category.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableValue } from '../../lib/use-stable-value.ts';
 import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 
 const typingMs = 250;
@@ -26,7 +26,7 @@ export function useFilter(category: LobbyCategory, typed: string, isLocal: boole
     };
   }, [category, address, words]);
 
-  const change = useSteady(({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>) => {
+  const change = useStableValue(({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>) => {
     const next = new URLSearchParams(params);
     const wishes = { page: tab === 'all' ? '' : tab, vassalage, kind: classify, minBet };
     for (const [name, value] of Object.entries(wishes)) {

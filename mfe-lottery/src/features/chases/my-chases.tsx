@@ -1,6 +1,6 @@
 import { calls, type Chase } from '@croupier/contracts';
-import { useHeard, useTopic } from '@croupier/bus';
-import { useForget } from '@croupier/client';
+import { useEvent, useLatestEvent } from '@croupier/bus';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Empty, Money, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useCancelChase } from '../../api/cancel-chase.ts';
 import { useChases } from '../../api/chases.ts';
 import { SignedOut } from '../../lib/signed-out.tsx';
 import { useNumero } from '../../lib/use-numero.ts';
-import { useSeenAgain } from '../../lib/use-seen-again.ts';
+import { useOnVisible } from '../../lib/use-on-visible.ts';
 import styles from './my-chases.module.css';
 
 const page = 10;
@@ -17,13 +17,13 @@ const most = 100;
 /** The member's chases, issue by issue; what is not placed yet can be stopped and is paid back. */
 export function MyChases() {
   const { t } = useTexts('mfe-lottery');
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const [limit, setLimit] = useState(page);
   const chases = useChases({ limit, enabled: Boolean(session) });
-  const forget = useForget();
-  useSeenAgain(() => forget(calls.chases));
+  const forget = useInvalidate();
+  useOnVisible(() => forget(calls.chases));
   // Issues are placed while their draw is open; a win may stop the rest.
-  useHeard('draw.changed', ({ gameId }) => {
+  useEvent('draw.changed', ({ gameId }) => {
     if (chases.data?.rows.some((one) => one.state === 'running' && one.gameId === gameId))
       forget(calls.chases);
   });
@@ -59,7 +59,7 @@ function ChaseRow({ chase }: { chase: Chase }) {
   const { t, local, formats } = useTexts('mfe-lottery');
   const failureText = useFailureText();
   const numeroOf = useNumero();
-  const forget = useForget();
+  const forget = useInvalidate();
   const cancel = useCancelChase();
   return (
     <li className={styles.chase} data-state={chase.state}>

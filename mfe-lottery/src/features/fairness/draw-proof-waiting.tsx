@@ -1,6 +1,6 @@
 import { calls, type DrawProof } from '@croupier/contracts';
-import { useHeard } from '@croupier/bus';
-import { useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Card, Countdown } from '@croupier/ui';
 import styles from './draw-proof-view.module.css';
@@ -9,9 +9,9 @@ import { LongValue } from './long-value.tsx';
 /** A draw without numbers yet: what is fixed already, and when the rest is shown. */
 export function DrawProofWaiting({ proof }: { proof: DrawProof }) {
   const { t, formats } = useTexts('mfe-lottery');
-  const forget = useForget();
+  const forget = useInvalidate();
   const { draw, beacon } = proof;
-  useHeard('draw.changed', ({ id }) => {
+  useEvent('draw.changed', ({ id }) => {
     if (id === draw.id) forget(calls.drawRecord);
   });
   if (draw.state === 'void') return <Card>{t('fairness.void')}</Card>;

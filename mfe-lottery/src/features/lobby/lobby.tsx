@@ -1,5 +1,5 @@
 import type { LotteryTable } from '@croupier/contracts';
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ interface LobbyProps {
 /** Every game, narrowed by lists, tags, days and words. */
 export function Lobby({ tables, addressOf }: LobbyProps) {
   const { t } = useTexts('mfe-lottery');
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const [filter, setFilter] = useState<LobbyFilter>(everything);
   const { favourites, toggle } = useFavouriteGames();
   const needsSession = filter.list === 'recent' && !session;

@@ -1,5 +1,5 @@
 import type { LotteryTable } from '@croupier/contracts';
-import { holdsWords } from '../../lib/fold.ts';
+import { containsWords } from '../../lib/fold.ts';
 import { isDrawnOn } from '../../lib/weekday.ts';
 
 export type LobbyList = 'all' | 'hot' | 'favourite' | 'recent';
@@ -26,7 +26,7 @@ export function narrow(
     ({ game }) =>
       (tag === '' || game.gameMenuTag === tag) &&
       (weekday === 0 || isDrawnOn(game.schedule, weekday)) &&
-      holdsWords(game.name, words),
+      containsWords(game.name, words),
   );
 }
 

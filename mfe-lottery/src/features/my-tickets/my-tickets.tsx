@@ -1,5 +1,5 @@
 import type { GameFamily, PlayType, Ticket, TicketLine } from '@croupier/contracts';
-import { useTopic } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const most = 96;
 /** The member's tickets of a game; they move on by themselves when their draw is settled. */
 export function MyTickets({ gameId, family, playTypes, onAgain }: MyTicketsProps) {
   const { t } = useTexts('mfe-lottery');
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const [limit, setLimit] = useState(page);
   const tickets = useTickets(gameId, { limit, enabled: Boolean(session) });
   if (!session) return <SignedOut title={t('tickets.signedOut')} />;

@@ -1,5 +1,5 @@
 import { calls, type Ticket, type TicketLine } from '@croupier/contracts';
-import { useForget } from '@croupier/client';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Button, useFailureText, useServerNow, useToast } from '@croupier/ui';
 import { useCancelTicket } from '../../api/cancel-ticket.ts';
@@ -18,7 +18,7 @@ export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();
   const failureText = useFailureText();
-  const forget = useForget();
+  const forget = useInvalidate();
   const cancel = useCancelTicket();
   const allLines = useAllLines();
   const isOpen = phaseOf(ticket.draw, useServerNow(1000)) === 'open';

@@ -1,11 +1,11 @@
 import { calls, type Draw, type DrawState, type Ticket } from '@croupier/contracts';
-import { useHeard } from '@croupier/bus';
-import { useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { LiveRegion, useMoney } from '@croupier/ui';
 import { useState } from 'react';
 import { useNumero } from '../../lib/use-numero.ts';
-import { useSeenAgain } from '../../lib/use-seen-again.ts';
+import { useOnVisible } from '../../lib/use-on-visible.ts';
 
 /** What a draw may change of its tickets: they are paid, refunded, or what was paid no longer stands. */
 const telling: readonly DrawState[] = ['settled', 'void', 're-resulted'];
@@ -15,7 +15,7 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();
   const numeroOf = useNumero();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [said, setSaid] = useState('');
   const [paid, setPaid] = useState<readonly string[]>([]);
 
@@ -30,15 +30,15 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
     return tickets.some(({ chaseId, draw }) => chaseId !== null && draw.gameId === gameId);
   }
 
-  useHeard('ticket.settled', ({ drawId, state, payout }) => {
+  useEvent('ticket.settled', ({ drawId, state, payout }) => {
     setPaid((before) => [...before, drawId]);
     setSaid(t(`news.${state}`, { amount: money(payout) }));
     askAnew();
   });
   // A bet in another tab.
-  useSeenAgain(askAnew);
+  useOnVisible(askAnew);
   // Money is told first: what still waits when its draw is over has lost. Another result changes what was told.
-  useHeard('draw.changed', (draw) => {
+  useEvent('draw.changed', (draw) => {
     if (isNextOfChase(draw)) askAnew();
     if (!telling.includes(draw.state)) return;
     const mine = tickets.filter((ticket) => ticket.draw.id === draw.id);

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
 import type { Dispatch } from 'react';
 import { choicesOf, countLines, type SlipChange, type SlipEntry } from '../../lib/slip.ts';
-import { useKeptList } from '../../lib/use-kept-list.ts';
+import { useStoredList } from '../../lib/use-stored-list.ts';
 import styles from './pad.module.css';
 
 interface FavouriteSetsProps {
@@ -20,7 +20,7 @@ const between = ' ';
 /** Sets of picks that a player keeps for next time, in this browser. */
 export function FavouriteSets({ gameId, playType, entry, change }: FavouriteSetsProps) {
   const { t, formats } = useTexts('mfe-lottery');
-  const [sets, keep] = useKeptList(`sets.${gameId}.${playType.code}`);
+  const [sets, keep] = useStoredList(`sets.${gameId}.${playType.code}`);
   const count = countLines(entry, playType);
   const canKeep = count > 0 && count <= mostPicks;
   if (sets.length === 0 && !canKeep) return null;

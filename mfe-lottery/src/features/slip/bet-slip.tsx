@@ -4,12 +4,12 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Money, useMoney } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
 import { timesOf, type ChasePlan } from '../../lib/chase.ts';
-import { chaseFault } from '../../lib/chase-fault.ts';
+import { chaseError } from '../../lib/chase-error.ts';
 import { mostLines } from '../../lib/marks.ts';
 import type { PriceMove } from '../../lib/price-moves.ts';
 import type { Slip, SlipChange } from '../../lib/slip.ts';
-import { slipFault } from '../../lib/slip-fault.ts';
-import { lineStake, slipStakeFault, totalOf, type Stake } from '../../lib/stake.ts';
+import { slipError } from '../../lib/slip-error.ts';
+import { lineStake, slipStakeError, totalOf, type Stake } from '../../lib/stake.ts';
 import type { PlaceSlip } from '../../lib/place-slip.ts';
 import { useFocusWhenEmptied } from '../../lib/use-focus-when-emptied.ts';
 import styles from './bet-slip.module.css';
@@ -63,10 +63,10 @@ export function BetSlip({
   const [isUnfolded, setUnfolded] = useState(false);
   const { game } = table;
   const onSlip = playTypes.filter(({ code }) => slip.some(({ playType }) => playType === code));
-  const stakeTrouble = slipStakeFault(stake, onSlip, game);
-  const chaseTrouble = plan && chaseFault(plan, { slip, playTypes, stake, game });
+  const stakeTrouble = slipStakeError(stake, onSlip, game);
+  const chaseTrouble = plan && chaseError(plan, { slip, playTypes, stake, game });
   const total = totalOf(slip, playTypes, { stake, times: plan ? timesOf(plan) : 1 });
-  const { count, fault } = slipFault(slip, playTypes, { stake, game });
+  const { count, fault } = slipError(slip, playTypes, { stake, game });
   const faultValues = {
     most: formats.number(mostLines),
     limit: money(game.maxStakePerDraw),

@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Checkbox, FaultText, useMoney } from '@croupier/ui';
-import type { ChaseFault } from '../../lib/chase-fault.ts';
+import { Button, Checkbox, ErrorText, useMoney } from '@croupier/ui';
+import type { ChaseError } from '../../lib/chase-error.ts';
 import {
   fewestIssues,
   firstPlan,
@@ -18,7 +18,7 @@ import { TimesStepper } from './times-stepper.tsx';
 interface ChaseSetterProps {
   readonly game: LotteryGame;
   readonly plan: ChasePlan | null;
-  readonly fault: ChaseFault | null;
+  readonly fault: ChaseError | null;
   readonly onPlan: (plan: ChasePlan | null) => void;
 }
 
@@ -43,7 +43,7 @@ export function ChaseSetter({ game, plan, fault, onPlan }: ChaseSetterProps) {
         <>
           <ChaseCount plan={plan} onPlan={onPlan} />
           <ChaseIssues plan={plan} onPlan={onPlan} />
-          <FaultText>{isOfWhole && t(`chaseFault.${fault}`, limits)}</FaultText>
+          <ErrorText>{isOfWhole && t(`chaseFault.${fault}`, limits)}</ErrorText>
           <Checkbox
             name="stop-on-win"
             label={t('chase.stopOnWin')}

@@ -1,5 +1,5 @@
 import type { DecimalAmount, Draw } from '@croupier/contracts';
-import { useBus, useTopic } from '@croupier/bus';
+import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, useMoney, useServerNow } from '@croupier/ui';
 import { phaseOf } from '../../lib/phase.ts';
@@ -18,7 +18,7 @@ export function PlaceButton({ draw, isReady, isChase, total, isBusy, onPress }: 
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();
   const bus = useBus();
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   const isOpen = phaseOf(draw, useServerNow(1000)) === 'open';
   if (!session)
     return (

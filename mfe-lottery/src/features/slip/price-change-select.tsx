@@ -1,7 +1,7 @@
 import type { PriceChange } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select } from '@croupier/ui';
-import { priceChanges } from '../../lib/kept-slip.ts';
+import { priceChanges } from '../../lib/stored-slip.ts';
 
 interface PriceChangeSelectProps {
   readonly value: PriceChange;

@@ -1,14 +1,14 @@
 import { unitModes, type LotteryGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { SegmentedControl, useMoney } from '@croupier/ui';
-import { mostTimes, type Stake, type StakeFault } from '../../lib/stake.ts';
+import { mostTimes, type Stake, type StakeError } from '../../lib/stake.ts';
 import styles from './stake-setter.module.css';
 import { TimesStepper } from './times-stepper.tsx';
 
 interface StakeSetterProps {
   readonly game: LotteryGame;
   readonly stake: Stake;
-  readonly fault: StakeFault | null;
+  readonly fault: StakeError | null;
   readonly onStake: (stake: Stake) => void;
 }
 

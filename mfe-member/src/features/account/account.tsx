@@ -4,8 +4,8 @@ import { useMemberInfo } from '../../api/member-info.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import styles from './account.module.css';
 import { Facts } from './facts.tsx';
-import { Ways } from './ways.tsx';
-import { Worth } from './worth.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { AccountBalances } from './account-balances.tsx';
 
 /** Who the member is, what they have, and where to go from here. */
 export function Account({ onPage }: { onPage: (page: string) => void }) {
@@ -17,9 +17,9 @@ export function Account({ onPage }: { onPage: (page: string) => void }) {
     <Section title={t('account.title')}>
       <Card className={styles.card}>
         <Facts info={info.data} />
-        <Worth onDeposit={() => onPage('depositv2')} />
+        <AccountBalances onDeposit={() => onPage('depositv2')} />
       </Card>
-      <Ways onPage={onPage} />
+      <AccountLinks onPage={onPage} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { memberIcons, type MemberProfile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText, useToast } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText, useToast } from '@croupier/ui';
 import { MemberIcon } from '@croupier/ui/member-icon';
 import { RadioGroup } from '@croupier/ui/radio-group';
 import { useId, useState, type FormEvent } from 'react';
@@ -72,7 +72,7 @@ export function IconDialog({ member: { icon, account }, onClose }: IconDialogPro
             ),
           }))}
         />
-        <FaultText>{choose.error && failureText(choose.error)}</FaultText>
+        <ErrorText>{choose.error && failureText(choose.error)}</ErrorText>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, memberIcons, type MemberIcon } from '@croupier/contracts';
 import { aFailure, aProfile, aSession, renderInHost } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { OwnIcon } from './own-icon.tsx';
 
 /** The member as the cache of the page knows them, which the header reads, too. */
 function Known() {
-  const member = useAnswer(calls.memberInfo, undefined);
+  const member = useCallQuery(calls.memberInfo, undefined);
   return member.data ? <OwnIcon member={member.data} /> : null;
 }
 

@@ -1,4 +1,4 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, useToast } from '@croupier/ui';
 import { useBonuses } from '../../api/bonuses.ts';
@@ -12,7 +12,7 @@ export function Bonuses() {
   const { t } = useTexts('mfe-member');
   const toast = useToast();
   const bonuses = useBonuses();
-  useHeard('bonus.changed', ({ state }) => {
+  useEvent('bonus.changed', ({ state }) => {
     if (state === 'converted') toast({ tone: 'positive', text: t('bonuses.now-cash') });
   });
   return <Section title={t('bonuses.title')}>{content()}</Section>;

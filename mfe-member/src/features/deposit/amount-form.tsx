@@ -3,17 +3,17 @@ import { useTexts } from '@croupier/i18n';
 import {
   AmountInput,
   Button,
-  FaultText,
+  ErrorText,
   asAmount,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useMoney,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRequestDeposit } from '../../api/request-deposit.ts';
-import { amountFault } from '../../lib/amount-fault.ts';
+import { amountError } from '../../lib/amount-error.ts';
 import styles from './deposit.module.css';
 import { Costs } from './costs.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -34,13 +34,13 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const [code, setCode] = useState(methods[0].code);
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const form = useFaultFocus(attempts, request.error);
-  const refused = useFaults(texts, request.error);
+  const form = useErrorFocus(attempts, request.error);
+  const refused = useFieldErrors(texts, request.error);
 
   const method = methods.find((one) => one.code === code) ?? methods[0];
   const amount: DecimalAmount = asAmount(typed);
   const limits = { min: money(method.minAmount), max: money(method.maxAmount) };
-  const fault = amountFault(amount, method);
+  const fault = amountError(amount, method);
   const isAboutAmount = request.error?.code === 'amount-out-of-range';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -76,7 +76,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
         <Suggestions amounts={method.suggested} value={amount} onChange={setTyped} />
       </div>
       {!fault && <Costs amount={amount} method={method} />}
-      <FaultText>{request.error && !isAboutAmount && failureText(request.error)}</FaultText>
+      <ErrorText>{request.error && !isAboutAmount && failureText(request.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>

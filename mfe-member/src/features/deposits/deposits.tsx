@@ -1,4 +1,4 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Section, useMoney, useToast } from '@croupier/ui';
 import { useDeposits } from '../../api/deposits.ts';
@@ -13,7 +13,7 @@ export function Deposits() {
   const toast = useToast();
   const cursor = useCursor();
   const deposits = useDeposits(cursor);
-  useHeard('deposit.changed', ({ state, amount }) => {
+  useEvent('deposit.changed', ({ state, amount }) => {
     toast({
       tone: state === 'credited' || state === 'pending' ? 'positive' : 'warning',
       text: t(`deposits.now.${state}`, { amount: money(amount) }),

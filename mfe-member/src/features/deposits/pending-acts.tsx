@@ -2,7 +2,7 @@ import type { Deposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   Icon,
   Money,
   VisuallyHidden,
@@ -88,7 +88,7 @@ function OpenPage({ deposit: { id, amount } }: { deposit: Deposit }) {
           <Money amount={amount} />
         </VisuallyHidden>
       </Button>
-      <FaultText>{page.error && failureText(page.error)}</FaultText>
+      <ErrorText>{page.error && failureText(page.error)}</ErrorText>
     </>
   );
 }

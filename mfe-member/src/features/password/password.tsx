@@ -1,13 +1,13 @@
-import { passwordFault, type FieldFault } from '@croupier/contracts';
+import { passwordError, type FieldError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   PasswordInput,
   Section,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useToast,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
@@ -16,9 +16,9 @@ import { useMemberInfo } from '../../api/member-info.ts';
 import { textIn } from '../../lib/text-in.ts';
 import styles from './password.module.css';
 
-type FoundFaults = Readonly<Record<string, FieldFault>>;
+type FoundFaults = Readonly<Record<string, FieldError>>;
 
-const required: FieldFault = { code: 'required' };
+const required: FieldError = { code: 'required' };
 
 /** A new password; it signs out every other device. */
 export function Password() {
@@ -30,8 +30,8 @@ export function Password() {
   const { data: member } = useMemberInfo();
   const change = useChangePassword();
   const [found, setFound] = useState<FoundFaults>({});
-  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
-  const form = useFaultFocus(found, change.error);
+  const faults = useFieldErrors(texts, { fields: { ...change.error?.fields, ...found } });
+  const form = useErrorFocus(found, change.error);
   const hasPassword = member?.hasPassword ?? true;
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
@@ -40,7 +40,7 @@ export function Password() {
     if (change.isPending) return;
     const own = event.currentTarget;
     const [oldPassword, newPassword, confirmNewPassword] = passwordsIn(new FormData(own));
-    const wrong = settings.data ? passwordFault(newPassword, settings.data) : null;
+    const wrong = settings.data ? passwordError(newPassword, settings.data) : null;
     const all: FoundFaults = {
       ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
       ...(wrong ? { newPassword: wrong } : {}),
@@ -84,7 +84,7 @@ export function Password() {
           autoComplete="new-password"
           fault={faults['confirmNewPassword']}
         />
-        <FaultText>{change.error && !isAboutOld ? failureText(change.error) : null}</FaultText>
+        <ErrorText>{change.error && !isAboutOld ? failureText(change.error) : null}</ErrorText>
         <Button type="submit" variant="primary" isBusy={change.isPending}>
           {t('password.change')}
         </Button>

@@ -1,11 +1,11 @@
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   PasswordInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useToast,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
@@ -27,8 +27,8 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
   const { data: member } = useMemberInfo();
   const change = useChangePin();
   const [found, setFound] = useState<FoundFaults>({});
-  const faults = useFaults(texts, { fields: { ...change.error?.fields, ...found } });
-  const form = useFaultFocus(found, change.error);
+  const faults = useFieldErrors(texts, { fields: { ...change.error?.fields, ...found } });
+  const form = useErrorFocus(found, change.error);
   const hasPin = member?.hasPaymentPassword ?? true;
   const proof = hasPin ? 'oldPaymentPassword' : 'password';
   const isProofAsked = hasPin || (member?.hasPassword ?? true);
@@ -75,7 +75,7 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
         />
       )}
       <NewPinFields faults={faults} />
-      <FaultText>{change.error && !isAboutProof ? failureText(change.error) : null}</FaultText>
+      <ErrorText>{change.error && !isAboutProof ? failureText(change.error) : null}</ErrorText>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" isBusy={change.isPending}>
           {t(hasPin ? 'pin.change' : 'pin.choose')}

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Countdown, FaultText, useFailureText, useServerNow } from '@croupier/ui';
+import { Button, Countdown, ErrorText, useFailureText, useServerNow } from '@croupier/ui';
 import { useState } from 'react';
 import { usePinCode } from '../../api/payment-pin.ts';
 import styles from './payment-pin.module.css';
@@ -41,10 +41,10 @@ export function PinCode() {
           {t(sent ? 'pin.send-again' : 'pin.send')}
         </Button>
       )}
-      <FaultText>
+      <ErrorText>
         {code.error &&
           (code.error.code === 'forbidden' ? t('pin.unreachable') : failureText(code.error))}
-      </FaultText>
+      </ErrorText>
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { paymentPasswordFault, type FieldFault, type RegisterSettings } from '@croupier/contracts';
+import { paymentPasswordError, type FieldError, type RegisterSettings } from '@croupier/contracts';
 import { textIn } from '../../lib/text-in.ts';
 
-export type FoundFaults = Readonly<Record<string, FieldFault>>;
+export type FoundFaults = Readonly<Record<string, FieldError>>;
 
-export const required: FieldFault = { code: 'required' };
+export const required: FieldError = { code: 'required' };
 
 /** What is wrong with a new PIN and its repetition, by the brand's rules. */
 export function newPinFaults(form: FormData, settings: RegisterSettings | undefined): FoundFaults {
   const pin = textIn(form, 'paymentPassword');
   const again = textIn(form, 'confirmPaymentPassword');
-  const wrong = settings ? paymentPasswordFault(pin, settings) : null;
+  const wrong = settings ? paymentPasswordError(pin, settings) : null;
   return {
     ...(again === pin ? {} : { confirmPaymentPassword: { code: 'mismatch' as const } }),
     ...(wrong ? { paymentPassword: wrong } : {}),

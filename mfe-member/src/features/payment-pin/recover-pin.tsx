@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   PasswordInput,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useToast,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
@@ -29,8 +29,8 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
   const { data: member } = useMemberInfo();
   const recover = useRecoverPin();
   const [found, setFound] = useState<FoundFaults>({});
-  const faults = useFaults(texts, { fields: { ...recover.error?.fields, ...found } });
-  const form = useFaultFocus(found, recover.error);
+  const faults = useFieldErrors(texts, { fields: { ...recover.error?.fields, ...found } });
+  const form = useErrorFocus(found, recover.error);
   const hasPassword = member?.hasPassword ?? true;
   const code = recover.error?.code;
 
@@ -85,11 +85,11 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
         fault={faults['code'] ?? (code === 'wrong-code' ? t('pin.wrong-code') : undefined)}
       />
       <NewPinFields faults={faults} />
-      <FaultText>
+      <ErrorText>
         {recover.error && code !== 'wrong-credentials' && code !== 'wrong-code'
           ? failureText(recover.error)
           : null}
-      </FaultText>
+      </ErrorText>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" isBusy={recover.isPending}>
           {t('pin.recover')}

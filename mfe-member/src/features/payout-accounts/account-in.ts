@@ -1,4 +1,4 @@
-import type { FieldFault, PayoutField, PayoutMethod } from '@croupier/contracts';
+import type { FieldError, PayoutField, PayoutMethod } from '@croupier/contracts';
 import { textIn } from '../../lib/text-in.ts';
 
 export interface AccountInput {
@@ -12,7 +12,7 @@ export interface AccountInput {
 export function accountIn(
   form: FormData,
   { code, fields }: PayoutMethod,
-): { readonly input: AccountInput; readonly faults: Readonly<Record<string, FieldFault>> } {
+): { readonly input: AccountInput; readonly faults: Readonly<Record<string, FieldError>> } {
   const values = Object.fromEntries(fields.map(({ name }) => [name, textIn(form, name).trim()]));
   const payee = textIn(form, 'payee').trim();
   const paymentPassword = textIn(form, 'paymentPassword').trim();
@@ -27,9 +27,9 @@ export function accountIn(
   };
 }
 
-const required: FieldFault = { code: 'required' };
+const required: FieldError = { code: 'required' };
 
-function fieldFault(text: string, rule: PayoutField): FieldFault | null {
+function fieldFault(text: string, rule: PayoutField): FieldError | null {
   if (text === '') return required;
   const bounds = { min: rule.minLength, max: rule.maxLength };
   if (text.length < rule.minLength) return { code: 'too-short', ...bounds };
@@ -37,6 +37,6 @@ function fieldFault(text: string, rule: PayoutField): FieldFault | null {
   return new RegExp(rule.pattern, 'u').test(text) ? null : { code: 'pattern' };
 }
 
-function isFault(entry: readonly [string, FieldFault | null]): entry is [string, FieldFault] {
+function isFault(entry: readonly [string, FieldError | null]): entry is [string, FieldError] {
   return entry[1] !== null;
 }

@@ -3,16 +3,16 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Dialog,
-  FaultText,
+  ErrorText,
   PasswordInput,
   Select,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useAddPayoutAccount, useForgetAccounts } from '../../api/payout-accounts.ts';
+import { useAddPayoutAccount, useInvalidateAccounts } from '../../api/payout-accounts.ts';
 import { accountIn } from './account-in.ts';
 import styles from './payout-accounts.module.css';
 
@@ -27,13 +27,13 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
   const texts = useTexts('mfe-member');
   const { t, local } = texts;
   const add = useAddPayoutAccount();
-  const forget = useForgetAccounts();
+  const forget = useInvalidateAccounts();
   const failureText = useFailureText();
   const [code, setCode] = useState(methods[0]?.code ?? '');
   const [missing, setMissing] = useState<ReturnType<typeof accountIn>['faults']>({});
-  const faults = useFaults(texts, { fields: { ...add.error?.fields, ...missing } });
+  const faults = useFieldErrors(texts, { fields: { ...add.error?.fields, ...missing } });
   const method = methods.find((one) => one.code === code);
-  const form = useFaultFocus(missing, add.error);
+  const form = useErrorFocus(missing, add.error);
   const isAboutPin =
     add.error?.code === 'wrong-payment-password' || add.error?.code === 'payment-password-locked';
   const isAboutPayee = add.error?.code === 'payee-name-mismatch';
@@ -96,9 +96,9 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
           autoComplete="off"
           fault={faults['paymentPassword'] ?? (isAboutPin ? failureText(add.error) : undefined)}
         />
-        <FaultText>
+        <ErrorText>
           {add.error && !isAboutPin && !isAboutPayee ? failureText(add.error) : null}
-        </FaultText>
+        </ErrorText>
         <Button type="submit" variant="primary" size="l" isBusy={add.isPending}>
           {t('accounts.save')}
         </Button>

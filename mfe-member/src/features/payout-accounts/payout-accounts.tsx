@@ -1,9 +1,9 @@
 import type { PayoutAccount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Card, FaultText, Section, useFailureText } from '@croupier/ui';
+import { Badge, Button, Card, ErrorText, Section, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import {
-  useForgetAccounts,
+  useInvalidateAccounts,
   usePreferPayoutAccount,
   useRemovePayoutAccount,
 } from '../../api/payout-accounts.ts';
@@ -47,7 +47,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
   const { t, local } = useTexts('mfe-member');
   const prefer = usePreferPayoutAccount();
   const remove = useRemovePayoutAccount();
-  const forget = useForgetAccounts();
+  const forget = useInvalidateAccounts();
   const failureText = useFailureText();
   const [isRemoving, setRemoving] = useState(false);
   const { id, methodName, payee, fields, isDefault } = account;
@@ -66,7 +66,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
             {local(label)}: <bdi>{text}</bdi>
           </p>
         ))}
-        <FaultText>{error ? failureText(error) : null}</FaultText>
+        <ErrorText>{error ? failureText(error) : null}</ErrorText>
       </div>
       <div className={styles.acts}>
         {!isDefault && (

@@ -1,8 +1,8 @@
 import type { ProtectionStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, FaultText, useFailureText, useServerNow } from '@croupier/ui';
+import { Button, Card, ErrorText, useFailureText, useServerNow } from '@croupier/ui';
 import { useAskToReturn } from '../../api/ask-to-return.ts';
-import { useProtectionAgain } from '../../api/protection.ts';
+import { useInvalidateProtection } from '../../api/protection.ts';
 import styles from './protection.module.css';
 
 /** Says that play is closed, until when, and what stays open. Nothing where it is not. */
@@ -33,7 +33,7 @@ export function ClosedNotice({ status }: { status: ProtectionStatus }) {
 function Return({ exclusion }: { exclusion: NonNullable<ProtectionStatus['exclusion']> }) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const again = useProtectionAgain();
+  const again = useInvalidateProtection();
   const ask = useAskToReturn();
   const now = useServerNow(60_000);
   const { mayAskFrom, endsAt } = exclusion;
@@ -45,7 +45,7 @@ function Return({ exclusion }: { exclusion: NonNullable<ProtectionStatus['exclus
       <Button isBusy={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: again })}>
         {t('safely.ask-to-return')}
       </Button>
-      <FaultText>{ask.error && failureText(ask.error)}</FaultText>
+      <ErrorText>{ask.error && failureText(ask.error)}</ErrorText>
     </>
   );
 }

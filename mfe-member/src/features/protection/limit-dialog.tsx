@@ -11,15 +11,15 @@ import {
   asAmount,
   Button,
   Dialog,
-  FaultText,
+  ErrorText,
   Select,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
 } from '@croupier/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { useProtectionAgain } from '../../api/protection.ts';
+import { useInvalidateProtection } from '../../api/protection.ts';
 import { useSetLimit } from '../../api/set-limit.ts';
 import styles from './protection.module.css';
 
@@ -34,14 +34,14 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
   const texts = useTexts('mfe-member');
   const { t, formats } = texts;
   const failureText = useFailureText();
-  const again = useProtectionAgain();
+  const again = useInvalidateProtection();
   const setLimit = useSetLimit();
   const form = useId();
   const [period, setPeriod] = useState<LimitPeriod>('day');
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const ref = useFaultFocus(attempts, setLimit.error);
-  const refused = useFaults(texts, setLimit.error);
+  const ref = useErrorFocus(attempts, setLimit.error);
+  const refused = useFieldErrors(texts, setLimit.error);
   const value = limitIn(typed, kind);
   const isKnown = status.limits.some((one) => one.kind === kind && one.period === period);
   const Input = kind === 'time' ? TextInput : AmountInput;
@@ -106,7 +106,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
           hint={t('safely.limit-hint', { hours: formats.number(status.rules.looserAfterHours) })}
           fault={attempts > 0 && value === null ? t('safely.limit-fault') : refused['value']}
         />
-        <FaultText>{setLimit.error && failureText(setLimit.error)}</FaultText>
+        <ErrorText>{setLimit.error && failureText(setLimit.error)}</ErrorText>
       </form>
     </Dialog>
   );

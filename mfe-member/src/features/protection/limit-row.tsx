@@ -1,9 +1,9 @@
 import { parseAmount, type ProtectionLimit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, FaultText, Progress, useFailureText, useServerNow } from '@croupier/ui';
+import { Button, ErrorText, Progress, useFailureText, useServerNow } from '@croupier/ui';
 import { useCancelLimitChange } from '../../api/cancel-limit-change.ts';
 import { useConfirmLimit } from '../../api/confirm-limit.ts';
-import { useProtectionAgain } from '../../api/protection.ts';
+import { useInvalidateProtection } from '../../api/protection.ts';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
 
@@ -37,7 +37,7 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
   const { t, formats } = useTexts('mfe-member');
   const textOf = useLimitText();
   const failureText = useFailureText();
-  const again = useProtectionAgain();
+  const again = useInvalidateProtection();
   const confirm = useConfirmLimit();
   const cancel = useCancelLimitChange();
   const isDue = new Date(pending.dueAt) <= useServerNow(30_000);
@@ -67,7 +67,7 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
           {t('safely.keep-limit')}
         </Button>
       </p>
-      <FaultText>{error && failureText(error)}</FaultText>
+      <ErrorText>{error && failureText(error)}</ErrorText>
     </div>
   );
 }

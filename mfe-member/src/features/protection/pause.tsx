@@ -2,7 +2,7 @@ import type { ExclusionLength, TimeOutLength } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Section } from '@croupier/ui';
 import { useState } from 'react';
-import { useProtectionAgain } from '../../api/protection.ts';
+import { useInvalidateProtection } from '../../api/protection.ts';
 import type { useTakeTimeOut } from '../../api/take-time-out.ts';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './protection.module.css';
@@ -23,7 +23,7 @@ export function Pause<Length extends TimeOutLength | ExclusionLength>({
   taking,
 }: PauseProps<Length>) {
   const { t } = useTexts('mfe-member');
-  const again = useProtectionAgain();
+  const again = useInvalidateProtection();
   const [chosen, setChosen] = useState<Length | null>(null);
   const begin = (length: Length) =>
     taking.mutate(

@@ -1,4 +1,4 @@
-import { useBus, useTopic } from '@croupier/bus';
+import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card } from '@croupier/ui';
 import { Helpers } from './helpers.tsx';
@@ -9,7 +9,7 @@ import { SelfTest } from './self-test.tsx';
 
 /** Everything that helps to keep play a game: the member's own limits, a test, people who help. */
 export function PlaySafely() {
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   return (
     <div className={styles.page}>
       {session ? <OwnProtection key={session.member.id} /> : <ForVisitors />}

@@ -1,7 +1,7 @@
 import type { ProtectionStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ChipGroup, FaultText, Section, useFailureText } from '@croupier/ui';
-import { useProtectionAgain } from '../../api/protection.ts';
+import { ChipGroup, ErrorText, Section, useFailureText } from '@croupier/ui';
+import { useInvalidateProtection } from '../../api/protection.ts';
 import { useSetRealityCheck } from '../../api/set-reality-check.ts';
 import styles from './protection.module.css';
 
@@ -9,7 +9,7 @@ import styles from './protection.module.css';
 export function RealityCheck({ status }: { status: ProtectionStatus }) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const again = useProtectionAgain();
+  const again = useInvalidateProtection();
   const change = useSetRealityCheck();
   return (
     <Section title={t('safely.check')}>
@@ -23,7 +23,7 @@ export function RealityCheck({ status }: { status: ProtectionStatus }) {
         value={String(status.realityCheckMinutes)}
         onChange={(minutes) => change.mutate({ minutes: Number(minutes) }, { onSuccess: again })}
       />
-      <FaultText>{change.error && failureText(change.error)}</FaultText>
+      <ErrorText>{change.error && failureText(change.error)}</ErrorText>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProtectionStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, FaultText, useFailureText } from '@croupier/ui';
-import { useProtectionAgain } from '../../api/protection.ts';
+import { Button, Card, ErrorText, useFailureText } from '@croupier/ui';
+import { useInvalidateProtection } from '../../api/protection.ts';
 import { useReviewLimits } from '../../api/review-limits.ts';
 import styles from './protection.module.css';
 
@@ -9,7 +9,7 @@ import styles from './protection.module.css';
 export function ReviewNotice({ status }: { status: ProtectionStatus }) {
   const { t } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const again = useProtectionAgain();
+  const again = useInvalidateProtection();
   const review = useReviewLimits();
   if (!status.isDepositLimitAsked && !status.isReviewDue) return null;
   const kind = status.isDepositLimitAsked ? 'first' : 'again';
@@ -23,7 +23,7 @@ export function ReviewNotice({ status }: { status: ProtectionStatus }) {
       >
         {t(`safely.review.${kind}.done`)}
       </Button>
-      <FaultText>{review.error && failureText(review.error)}</FaultText>
+      <ErrorText>{review.error && failureText(review.error)}</ErrorText>
     </Card>
   );
 }

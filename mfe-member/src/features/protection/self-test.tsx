@@ -2,13 +2,19 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Card, Section, SegmentedControl } from '@croupier/ui';
 import { useState } from 'react';
 import styles from './protection.module.css';
-import { answers, questions, weighed, type Answer, type Question } from './weighed.ts';
+import {
+  answers,
+  questions,
+  selfTestResult,
+  type Answer,
+  type Question,
+} from './self-test-result.ts';
 
 /** A few questions to oneself. The answers never leave the page. */
 export function SelfTest() {
   const { t } = useTexts('mfe-member');
   const [given, setGiven] = useState<Partial<Record<Question, Answer>>>({});
-  const result = weighed(given);
+  const result = selfTestResult(given);
   return (
     <Section title={t('safely.test.title')}>
       <p className={styles.muted}>{t('safely.test.text')}</p>

@@ -2,7 +2,7 @@ import type { PushKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFailureText, useToast } from '@croupier/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useDropPush, useKeepPush, usePushAgain } from '../../api/push.ts';
+import { useDropPush, useKeepPush, useInvalidatePush } from '../../api/push.ts';
 import {
   ownMark,
   pushSupport,
@@ -25,7 +25,7 @@ export function usePushHere() {
   const { language } = useTexts('mfe-member');
   const keep = useKeepPush();
   const drop = useDropPush();
-  const again = usePushAgain();
+  const again = useInvalidatePush();
   const toast = useToast();
   const failureText = useFailureText();
   const look = useLook(setHere);

@@ -5,7 +5,7 @@ import {
   useEndDevice,
   useEndOtherSessions,
   useEndSession,
-  useForgetSessions,
+  useInvalidateSessions,
   useKnownDevices,
   useOpenSessions,
 } from '../../api/sessions.ts';
@@ -101,7 +101,7 @@ function EndOthers() {
 
 /** Whatever came of it, the lists are asked for anew; a failure is said in passing. */
 function useSettled() {
-  const forget = useForgetSessions();
+  const forget = useInvalidateSessions();
   const toast = useToast();
   const failureText = useFailureText();
   return {

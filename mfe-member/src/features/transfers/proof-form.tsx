@@ -2,11 +2,11 @@ import type { Deposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   TextInput,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useProveDeposit } from '../../api/proofs.ts';
@@ -24,9 +24,9 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
   const [proof, setProof] = useState<Proof>({ remark: '', images: [], ...given });
   const [isUnsettled, setUnsettled] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const form = useFaultFocus(attempts, prove.error);
+  const form = useErrorFocus(attempts, prove.error);
   const isMissing = bankReference.trim() === '';
-  const faults = useFaults(texts, {
+  const faults = useFieldErrors(texts, {
     fields: {
       ...prove.error?.fields,
       ...(attempts > 0 && isMissing ? { bankReference: { code: 'required' as const } } : {}),
@@ -66,11 +66,11 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
         onChange={setProof}
         onUnsettled={setUnsettled}
       />
-      <FaultText>
+      <ErrorText>
         {isUnsettled && attempts > 0
           ? t('proof.unsettled')
           : prove.error && failureText(prove.error)}
-      </FaultText>
+      </ErrorText>
       <Button type="submit" variant="primary" isBusy={prove.isPending}>
         {t(given ? 'transfer.correct' : 'transfer.send')}
       </Button>

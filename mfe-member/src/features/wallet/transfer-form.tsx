@@ -3,14 +3,14 @@ import { useTexts } from '@croupier/i18n';
 import {
   AmountInput,
   Button,
-  FaultText,
+  ErrorText,
   Section,
   SegmentedControl,
   Select,
   asAmount,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useMoney,
   useToast,
 } from '@croupier/ui';
@@ -39,8 +39,8 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
   const [direction, setDirection] = useState<Direction>('out');
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const form = useFaultFocus(attempts, transfer.error);
-  const refused = useFaults(texts, transfer.error);
+  const form = useErrorFocus(attempts, transfer.error);
+  const refused = useFieldErrors(texts, transfer.error);
   const amount = asAmount(typed);
   const isMissing = (parseAmount(amount) ?? 0n) <= 0n;
   const isAboutAmount = transfer.error?.code === 'insufficient-funds';
@@ -97,7 +97,7 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
           onChange={(event) => setTyped(event.currentTarget.value)}
           fault={amountText()}
         />
-        <FaultText>{transfer.error && !isAboutAmount && failureText(transfer.error)}</FaultText>
+        <ErrorText>{transfer.error && !isAboutAmount && failureText(transfer.error)}</ErrorText>
         <Button type="submit" variant="primary" size="l" isBusy={transfer.isPending}>
           {isMissing ? t('wallet.continue') : t('wallet.continue-with', { amount: money(amount) })}
         </Button>

@@ -3,18 +3,18 @@ import { useTexts } from '@croupier/i18n';
 import {
   AmountInput,
   Button,
-  FaultText,
+  ErrorText,
   PasswordInput,
   asAmount,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
   useMoney,
   useToast,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useRequestWithdrawal } from '../../api/request-withdrawal.ts';
-import { amountFault } from '../../lib/amount-fault.ts';
+import { amountError } from '../../lib/amount-error.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { Costs } from './costs.tsx';
 import styles from './withdraw.module.css';
@@ -46,14 +46,14 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
   const [typed, setTyped] = useState('');
   const [pin, setPin] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const form = useFaultFocus(attempts, request.error);
-  const refused = useFaults(texts, request.error);
+  const form = useErrorFocus(attempts, request.error);
+  const refused = useFieldErrors(texts, request.error);
 
   const account = accounts.find(({ id }) => id === chosen) ?? preferred;
   const method = terms.methods.find(({ code }) => code === account.method);
   const amount = asAmount(typed);
   const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
-  const fault = method ? amountFault(amount, method) : null;
+  const fault = method ? amountError(amount, method) : null;
   const isPinMissing = pin.trim() === '';
   const failedAt = request.error && fieldOf[request.error.code];
 
@@ -102,7 +102,7 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
       <Button size="s" variant="quiet" className={styles.forgotten} onClick={onPinForgotten}>
         {t('withdraw.pin-forgotten')}
       </Button>
-      <FaultText>{request.error && !failedAt && failureText(request.error)}</FaultText>
+      <ErrorText>{request.error && !failedAt && failureText(request.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {fault ? t('withdraw.continue') : t('withdraw.continue-with', { amount: money(amount) })}
       </Button>

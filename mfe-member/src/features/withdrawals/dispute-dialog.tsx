@@ -1,8 +1,15 @@
 import type { WithdrawalId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText, useFaultFocus, useFaults } from '@croupier/ui';
+import {
+  Button,
+  Dialog,
+  ErrorText,
+  useFailureText,
+  useErrorFocus,
+  useFieldErrors,
+} from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useAnswerReceipt, useForgetWithdrawals } from '../../api/withdrawals.ts';
+import { useAnswerReceipt, useInvalidateWithdrawals } from '../../api/withdrawals.ts';
 import { ProofFields, type Proof } from '../../lib/proof-fields.tsx';
 import styles from './withdrawals.module.css';
 
@@ -16,9 +23,9 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
   const texts = useTexts('mfe-member');
   const { t } = texts;
   const answer = useAnswerReceipt();
-  const form = useFaultFocus(null, answer.error);
-  const faults = useFaults(texts, answer.error);
-  const forget = useForgetWithdrawals();
+  const form = useErrorFocus(null, answer.error);
+  const faults = useFieldErrors(texts, answer.error);
+  const forget = useInvalidateWithdrawals();
   const failureText = useFailureText();
   const [isUnsettled, setUnsettled] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -54,11 +61,11 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
           onChange={setProof}
           onUnsettled={setUnsettled}
         />
-        <FaultText>
+        <ErrorText>
           {isUnsettled && isAsked
             ? t('proof.unsettled')
             : answer.error && failureText(answer.error)}
-        </FaultText>
+        </ErrorText>
         <Button type="submit" variant="primary" size="l" isBusy={answer.isPending}>
           {t('dispute.send')}
         </Button>

@@ -1,11 +1,11 @@
 import type { Withdrawal } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Countdown, FaultText, useFailureText } from '@croupier/ui';
+import { Button, Countdown, ErrorText, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import {
   useAnswerReceipt,
   useCancelWithdrawal,
-  useForgetWithdrawals,
+  useInvalidateWithdrawals,
 } from '../../api/withdrawals.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import styles from './withdrawals.module.css';
@@ -15,7 +15,7 @@ export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTexts('mfe-member');
   const answer = useAnswerReceipt();
   const cancel = useCancelWithdrawal();
-  const forget = useForgetWithdrawals();
+  const forget = useInvalidateWithdrawals();
   const failureText = useFailureText();
   const [isDisputing, setDisputing] = useState(false);
   const { id, state, receiptDueAt, disputeUntil, mayCancel } = withdrawal;
@@ -56,7 +56,7 @@ export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
           {t('withdrawals.cancel')}
         </Button>
       )}
-      <FaultText>{error ? failureText(error) : null}</FaultText>
+      <ErrorText>{error ? failureText(error) : null}</ErrorText>
       {isDisputing && <DisputeDialog id={id} onClose={() => setDisputing(false)} />}
     </footer>
   );

@@ -1,9 +1,9 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Section, useFailureText, useMoney, useToast } from '@croupier/ui';
 import {
   useConfirmAllReceipts,
-  useForgetWithdrawals,
+  useInvalidateWithdrawals,
   useWithdrawals,
 } from '../../api/withdrawals.ts';
 import { Records } from '../../lib/records.tsx';
@@ -18,7 +18,7 @@ export function Withdrawals() {
   const toast = useToast();
   const cursor = useCursor();
   const withdrawals = useWithdrawals(cursor);
-  useHeard('withdrawal.changed', ({ state, amount }) =>
+  useEvent('withdrawal.changed', ({ state, amount }) =>
     toast({
       text: t('withdrawals.now', {
         amount: money(amount),
@@ -59,7 +59,7 @@ export function Withdrawals() {
 function ConfirmAll() {
   const { t, formats } = useTexts('mfe-member');
   const confirmAll = useConfirmAllReceipts();
-  const forget = useForgetWithdrawals();
+  const forget = useInvalidateWithdrawals();
   const toast = useToast();
   const failureText = useFailureText();
   return (

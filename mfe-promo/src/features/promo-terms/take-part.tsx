@@ -1,4 +1,4 @@
-import { useBus, useTopic } from '@croupier/bus';
+import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
 
@@ -6,7 +6,7 @@ import { Button } from '@croupier/ui';
 export function TakePart() {
   const { t } = useTexts('mfe-promo');
   const bus = useBus();
-  const session = useTopic('session.changed');
+  const session = useLatestEvent('session.changed');
   if (!session) {
     return (
       <Button

@@ -2,11 +2,11 @@ import type { Core, Tx } from '../../core.ts';
 import { accounts, type Booked, type Booking, type Ledger, type Move } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { BonusRow } from './bonus.ts';
-import { tellBonuses } from './bonus-events.ts';
+import { publishBonusEvents } from './bonus-events.ts';
 import { addBonus, changeBonus, isInPlay, lockBonuses } from './bonuses.store.ts';
 
 /** What moves a bonus's money. */
-export interface Bank extends Pick<Core, 'clock'> {
+export interface BonusMoneyMover extends Pick<Core, 'clock'> {
   readonly ledger: Pick<Ledger, 'book' | 'balance'>;
   readonly live: Pick<Live, 'publishAll'>;
 }
@@ -20,7 +20,7 @@ interface End {
 /** Ends a bonus that is locked and in no round: what is left goes back to where it came from. */
 export async function endBonus(
   tx: Tx,
-  bank: Bank,
+  bank: BonusMoneyMover,
   { bonus, state, forfeitedBy = null }: End,
 ): Promise<void> {
   const from = accounts.bonus(bonus.member_id);
@@ -36,7 +36,7 @@ export async function endBonus(
 }
 
 /** `false` where the member has a bonus with something left of it, or a round that holds some. */
-export async function addGrant(tx: Tx, bank: Bank, bonus: BonusRow): Promise<boolean> {
+export async function addGrant(tx: Tx, bank: BonusMoneyMover, bonus: BonusRow): Promise<boolean> {
   await endSpent(tx, bank, bonus);
   if (!(await addBonus(tx, bonus))) return false;
   const move = {
@@ -45,14 +45,14 @@ export async function addGrant(tx: Tx, bank: Bank, bonus: BonusRow): Promise<boo
     amountUnits: bonus.granted_units,
   };
   await bookMove(tx, bank, { bonus, move });
-  await tellBonuses(tx, bank.live, [bonus]);
+  await publishBonusEvents(tx, bank.live, [bonus]);
   return true;
 }
 
 /** Corrects what is left of an active bonus that is locked, up or down. Refused where less is left. */
 export async function adjustBonus(
   tx: Tx,
-  bank: Bank,
+  bank: BonusMoneyMover,
   { bonus, changeUnits, key }: { bonus: BonusRow; changeUnits: bigint; key: string },
 ): Promise<Booked | undefined> {
   const own = accounts.bonus(bonus.member_id);
@@ -64,25 +64,29 @@ export async function adjustBonus(
   const [booked] = await bank.ledger.book(tx, [
     bookingOf(bonus, { key, kind: 'bonus-adjustment', moves: [move] }),
   ]);
-  if (booked?.ok) await tellBonuses(tx, bank.live, [bonus]);
+  if (booked?.ok) await publishBonusEvents(tx, bank.live, [bonus]);
   return booked;
 }
 
-async function endSpent(tx: Tx, bank: Bank, { member_id: member }: BonusRow): Promise<void> {
+async function endSpent(
+  tx: Tx,
+  bank: BonusMoneyMover,
+  { member_id: member }: BonusRow,
+): Promise<void> {
   const [active] = await lockBonuses(tx, { ids: [], members: [member] });
   if (!active || (await isInPlay(tx, active.id))) return;
   const { balanceUnits } = await bank.ledger.balance(accounts.bonus(member), tx);
   if (balanceUnits === 0n) await keepEnd(tx, bank, { ...active, state: 'spent' });
 }
 
-async function keepEnd(tx: Tx, { clock, live }: Bank, bonus: BonusRow): Promise<void> {
+async function keepEnd(tx: Tx, { clock, live }: BonusMoneyMover, bonus: BonusRow): Promise<void> {
   await changeBonus(tx, { ...bonus, ended_at: clock.now() });
-  await tellBonuses(tx, live, [bonus]);
+  await publishBonusEvents(tx, live, [bonus]);
 }
 
 async function bookMove(
   tx: Tx,
-  { ledger }: Bank,
+  { ledger }: BonusMoneyMover,
   { bonus, move }: { bonus: BonusRow; move: Move },
 ): Promise<void> {
   const key = `bonus-${move.to === accounts.house('promo') ? 'ended' : 'granted'}:${bonus.id}`;

@@ -3,7 +3,7 @@ import type { Live } from '../live/index.ts';
 import type { BonusRow } from './bonus.ts';
 
 /** Tells members that bonuses of theirs began, moved or ended. */
-export function tellBonuses(
+export function publishBonusEvents(
   tx: Tx,
   live: Pick<Live, 'publishAll'>,
   bonuses: readonly Pick<BonusRow, 'id' | 'member_id' | 'state'>[],

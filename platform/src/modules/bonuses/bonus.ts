@@ -61,14 +61,14 @@ export function bonusOf({ id, member, campaign, units, terms, now }: Grant): Bon
 }
 
 /** The same bonus with more money in it, to be wagered as often as the new terms say. */
-export const enlarged = (bonus: BonusRow, units: bigint, { times }: BonusTerms): BonusRow => ({
+export const increased = (bonus: BonusRow, units: bigint, { times }: BonusTerms): BonusRow => ({
   ...bonus,
   granted_units: bonus.granted_units + units,
   target_units: bonus.target_units + units * BigInt(times),
 });
 
 /** Where money of a bonus goes when it comes back: to the bonus, or to what became of it. */
-export function homeOf({ state, member_id }: BonusRow): AccountPath {
+export function returnAccountOf({ state, member_id }: BonusRow): AccountPath {
   if (state === 'active') return accounts.bonus(member_id);
   return state === 'converted' || state === 'spent'
     ? accounts.cash(member_id)

@@ -5,7 +5,7 @@ import type { Brands } from '../brands/index.ts';
 import type { Identity, Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
-import { createBonusDesk, type BonusDesk } from './bonus-desk.ts';
+import { createBonusAdmin, type BonusAdmin } from './bonus-admin.ts';
 import { endBonus } from './bonus-ends.ts';
 import { bonusHistory, type HistoryPage } from './bonus-history.ts';
 import { isInPlay, lockBonuses, overdueBonuses } from './bonuses.store.ts';
@@ -20,7 +20,7 @@ export interface Bonuses {
     id: BonusId,
   ): Promise<Outcome<readonly Bonus[], 'not-found' | 'bonus-in-play'>>;
   /** What operators see of bonuses and do about them. */
-  readonly desk: BonusDesk;
+  readonly admin: BonusAdmin;
   /** For the job: ends what is over time and in no round any more. */
   expire(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export function createBonuses(core: Core, uses: BonusesUses): Bonuses {
       return fault ? fail(fault) : done(await shownBonuses({ db, ledger }, member));
     },
 
-    desk: createBonusDesk(core, uses),
+    admin: createBonusAdmin(core, uses),
 
     async expire() {
       for (const { id } of await overdueBonuses(db.read, clock.now(), endedAtOnce))

@@ -38,7 +38,7 @@ async function aMember(username: string): Promise<{ browser: TestBrowser; id: Me
 }
 
 const grant = (memberId: MemberId) =>
-  site.app.modules.bonuses.desk.grant(
+  site.app.modules.bonuses.admin.grant(
     { memberId, amount: '50.00', campaign: 'friday', terms, note: 'won the quiz' },
     operator,
   );

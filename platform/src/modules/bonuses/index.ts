@@ -4,12 +4,12 @@ export { bonusesJobs } from './bonuses.jobs.ts';
 export {
   bonusOf,
   conversionOf,
-  enlarged,
-  homeOf,
+  increased,
+  returnAccountOf,
   isWagered,
   keyOfConversion,
   type BonusRow,
 } from './bonus.ts';
-export { tellBonuses } from './bonus-events.ts';
+export { publishBonusEvents } from './bonus-events.ts';
 export { bonusPartOf, splitStake, weightOf, type StakeParts } from './stake-split.ts';
 export { activeBonus, changeBonus, lockBonuses, type BonusesTables } from './bonuses.store.ts';

@@ -8,7 +8,7 @@ import { brandsStore, type NewBrand } from './brands.store.ts';
 import { readHost, type RequestHost } from '../../http/request-host.ts';
 import { changeSettings, type ChangeFailure } from './change-settings.ts';
 import { closureFor, statusOf } from './closure.ts';
-import { keepBrands } from './kept-brands.ts';
+import { createBrandCache } from './brand-cache.ts';
 import { permissionOf } from './permission.ts';
 import type { Visitor } from './region-gate.ts';
 
@@ -40,7 +40,7 @@ export function createBrands(
 ): Brands {
   const { db, clock, random } = core;
   const store = brandsStore(db.read, core.config);
-  const kept = keepBrands(store.all, clock);
+  const kept = createBrandCache(store.all, clock);
 
   async function dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>> {
     // The operator's last change may have been made by another node a moment ago.

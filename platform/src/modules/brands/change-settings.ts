@@ -8,7 +8,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import { withDefaults } from './brand.ts';
 import type { BrandsStore } from './brands.store.ts';
 
@@ -30,10 +30,10 @@ export function changeSettings(
   return core.db.transaction(async (tx): Promise<Outcome<null, ChangeFailure>> => {
     const row = await store.lockSection(tx, brand, section);
     if (!row) return fail('not-found', { detail: `There is no brand ${brand}.` });
-    if (row.revision !== revision) return overtaken;
+    if (row.revision !== revision) return editConflict;
     const before = withDefaults(row.stored)[section];
     await store.writeSection(tx, brand, { section, value, revision: revision + 1 });
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'brand.changed',
       subject: `${brand}/${section}`,
       ...differenceOf(before, value),
@@ -44,7 +44,7 @@ export function changeSettings(
   });
 }
 
-const overtaken = fail('version-conflict', {
+const editConflict = fail('version-conflict', {
   detail:
     'Another operator changed these settings in the meantime. Look at them again, then decide.',
 });

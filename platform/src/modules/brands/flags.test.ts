@@ -1,4 +1,4 @@
-import { calls, flags, type Flag, type FlagNode, type Ways } from '@croupier/contracts';
+import { calls, flags, type Flag, type FlagNode, type SiteCapabilities } from '@croupier/contracts';
 import { setSection } from '../../testing/brand-settings.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -59,8 +59,8 @@ interface Change {
   readonly under: readonly Flag[];
   /** Flags below it, by which it shows. */
   readonly with?: readonly Flag[];
-  readonly off: Partial<Ways>;
-  readonly on: Partial<Ways>;
+  readonly off: Partial<SiteCapabilities>;
+  readonly on: Partial<SiteCapabilities>;
 }
 
 async function setFlags(...on: readonly Flag[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { plantBrands } from '../../demo/brands.ts';
+import { seedBrands } from '../../demo/brands.ts';
 import { testSite } from '../../testing/test-site.ts';
 
 const siteOrigins = [
@@ -13,7 +13,7 @@ const moreHosts = [
 
 test('two brands of one address are told apart by the port, and their links lead to it', async () => {
   const site = await testSite({ siteOrigins });
-  await plantBrands(site.app.modules, { hasChallenge: false, moreHosts });
+  await seedBrands(site.app.modules, { hasChallenge: false, moreHosts });
   const at = async (host: string) => (await site.browser({ host }).site('/')).brand.code;
   expect(await at('192.168.1.7:4003')).toBe('padma');
   expect(await at('192.168.1.7:4004')).toBe('verano');

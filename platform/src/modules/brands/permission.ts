@@ -2,7 +2,7 @@ import {
   flagTree,
   scrambleServicePath,
   servicePathRandomBytes,
-  waysOf,
+  capabilitiesOf,
   type Closure,
   type CustomerService,
   type FlagBranch,
@@ -42,7 +42,7 @@ async function infoOf(brand: Brand, random: Random): Promise<PermissionInfo> {
   const { profile, resources, service, delivery } = brand.settings;
   return {
     whitelabel: flagTreeOf(brand),
-    ways: waysOf(brand.flags),
+    ways: capabilitiesOf(brand.flags),
     registerRules: brand.registerSettings,
     minimumAge: profile.minimumAge,
     complianceProfile: profile.complianceProfile,

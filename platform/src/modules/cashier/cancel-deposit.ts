@@ -6,7 +6,7 @@ import type { CashierUses } from './cashier.service.ts';
 import { shownDeposit } from './deposit.ts';
 import { depositById, lockDeposit } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { decide, settleAsked } from './settle-deposit.ts';
+import { decide, settleQueriedDeposit } from './settle-deposit.ts';
 
 interface Cancelling {
   readonly member: Member;
@@ -32,7 +32,7 @@ export async function cancelDeposit(
   const provider = known.kind === 'page' ? providerOf(known.provider) : null;
   const status = (await provider?.status(id)) ?? 'unknown';
   if (status !== 'unknown' && (status.state === 'paid' || status.state === 'declined')) {
-    await settleAsked(core, uses, { ...status, state: status.state }, known.provider);
+    await settleQueriedDeposit(core, uses, { ...status, state: status.state }, known.provider);
     return decided;
   }
   const cancelled = await core.db.transaction(async (tx) => {

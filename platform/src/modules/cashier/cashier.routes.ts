@@ -3,7 +3,7 @@ import { on, type Route } from '../../http/routes.ts';
 import type { Cashier } from './cashier.service.ts';
 
 export function cashierRoutes({ cashier }: { cashier: Cashier }): Route[] {
-  const { desk } = cashier;
+  const { admin } = cashier;
   return [
     on(calls.depositMethods, ({ member }) => cashier.methods(member.brand)),
     on(calls.requestDeposit, ({ member, input, key, origin }) =>
@@ -29,17 +29,17 @@ export function cashierRoutes({ cashier }: { cashier: Cashier }): Route[] {
     on(calls.answerReceipt, ({ member, input }) => cashier.answerReceipt(member, input)),
     on(calls.confirmAllReceipts, ({ member }) => cashier.confirmAllReceipts(member)),
 
-    on(calls.deskWithdrawals, ({ input }) => desk.withdrawals(input)),
-    on(calls.withdrawalFile, ({ input }) => desk.file(input.id)),
-    on(calls.approveWithdrawal, ({ operator, input }) => desk.approve(operator, input)),
-    on(calls.rejectWithdrawal, ({ operator, input }) => desk.reject(operator, input)),
-    on(calls.settleDispute, ({ operator, input }) => desk.settleDispute(operator, input)),
-    on(calls.settleParkedPayout, ({ operator, input }) => desk.settleParked(operator, input)),
-    on(calls.deskDeposits, ({ input }) => desk.deposits(input)),
-    on(calls.deskDepositMethods, ({ input }) => desk.depositMethods(input)),
-    on(calls.setDepositTurnover, ({ operator, input }) => desk.setTurnover(operator, input)),
-    on(calls.unmatchedTransfers, () => desk.unmatchedTransfers()),
-    on(calls.matchDeposit, ({ operator, input }) => desk.match(operator, input)),
-    on(calls.refuseDeposit, ({ operator, input }) => desk.refuse(operator, input)),
+    on(calls.adminWithdrawals, ({ input }) => admin.withdrawals(input)),
+    on(calls.withdrawalFile, ({ input }) => admin.file(input.id)),
+    on(calls.approveWithdrawal, ({ operator, input }) => admin.approve(operator, input)),
+    on(calls.rejectWithdrawal, ({ operator, input }) => admin.reject(operator, input)),
+    on(calls.settleDispute, ({ operator, input }) => admin.settleDispute(operator, input)),
+    on(calls.settleParkedPayout, ({ operator, input }) => admin.settleParked(operator, input)),
+    on(calls.adminDeposits, ({ input }) => admin.deposits(input)),
+    on(calls.adminDepositMethods, ({ input }) => admin.depositMethods(input)),
+    on(calls.setDepositTurnover, ({ operator, input }) => admin.setTurnover(operator, input)),
+    on(calls.unmatchedTransfers, () => admin.unmatchedTransfers()),
+    on(calls.matchDeposit, ({ operator, input }) => admin.match(operator, input)),
+    on(calls.refuseDeposit, ({ operator, input }) => admin.refuse(operator, input)),
   ];
 }

@@ -16,22 +16,22 @@ import type { Identity, Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { askPending } from './ask-pending.ts';
+import { queryPendingPayments } from './query-pending-payments.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
-import { createDesk, type Desk } from './desk.ts';
+import { createCashierAdmin, type CashierAdmin } from './cashier-admin.ts';
 import { shownDeposits, shownMethod } from './deposit.ts';
 import { insertMethod, methodsOf } from './deposit-methods.store.ts';
 import { depositsOf, type DepositRow } from './deposits.store.ts';
 import { rulesOf, type BrandRules } from './brand-rules.ts';
-import { hearTransfer, proveDeposit } from './match-deposit.ts';
+import { receiveTransferNotice, proveDeposit } from './match-deposit.ts';
 import type { NoticeOutcome } from './notices.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertPayoutMethod } from './payout-accounts.store.ts';
-import { dropForgotten, proofBytes, uploadProof } from './proofs.ts';
+import { dropAbandonedProofs, proofBytes, uploadProof } from './proofs.ts';
 import { openDepositPage, requestDeposit, type RequestFailure } from './request-deposit.ts';
 import { insertSettings } from './settings.store.ts';
-import { hearNotice, type NoticeFailure } from './settle-deposit.ts';
-import { hearPayout } from './settle-payout.ts';
+import { receiveDepositNotice, type NoticeFailure } from './settle-deposit.ts';
+import { receivePayoutNotice } from './settle-payout.ts';
 import { createWithdrawing, type Withdrawing } from './withdrawing.ts';
 
 export interface CashierUses {
@@ -51,7 +51,7 @@ type Heard = Promise<Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>>
 
 export interface Cashier extends Withdrawing {
   /** What operators do with the money that waits for them. */
-  readonly desk: Desk;
+  readonly admin: CashierAdmin;
   methods(brand: string): Promise<Outcome<readonly DepositMethod[]>>;
   /** Adds a brand's methods and rules; what is there already stays as it is. */
   addRules(rules: BrandRules): Promise<void>;
@@ -75,7 +75,7 @@ export interface Cashier extends Withdrawing {
   /** Take a provider's word whose signature holds. Doubled and late notices change nothing. */
   hear(notice: PaymentNotice, from: Sender): Heard;
   hearPayout(notice: PayoutNotice, from: Sender): Heard;
-  hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof hearTransfer>;
+  hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof receiveTransferNotice>;
   /** Asks the providers what became of deposits that they have not spoken about. */
   askPending(): Promise<void>;
   dropForgottenProofs(): Promise<void>;
@@ -89,7 +89,7 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
 
   return {
     ...createWithdrawing(core, uses, provider),
-    desk: createDesk(core, uses),
+    admin: createCashierAdmin(core, uses),
     provider,
     methods: async (brand) => done((await methodsOf(db.read, brand)).map(shownMethod)),
     addRules: (rules) =>
@@ -117,11 +117,11 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
     prove: (member, input) => proveDeposit(core, member, input),
     uploadProof: (member, base64) => uploadProof(core, member, base64),
     proofBytes: (id, owner) => proofBytes(core, id, owner),
-    hear: (notice, from) => hearNotice(core, uses, notice, from),
-    hearPayout: (notice, from) => hearPayout(core, uses, notice, from),
-    hearTransfer: (notice, from) => hearTransfer(core, uses, notice, from),
-    askPending: () => askPending(core, uses, provider),
-    dropForgottenProofs: () => dropForgotten(core),
+    hear: (notice, from) => receiveDepositNotice(core, uses, notice, from),
+    hearPayout: (notice, from) => receivePayoutNotice(core, uses, notice, from),
+    hearTransfer: (notice, from) => receiveTransferNotice(core, uses, notice, from),
+    askPending: () => queryPendingPayments(core, uses, provider),
+    dropForgottenProofs: () => dropAbandonedProofs(core),
   };
 }
 

@@ -1,51 +1,51 @@
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 
 test('an operator’s yes is the start of the payment, and is on the audit trail', async () => {
-  const { id } = await desk.withdraw(await desk.player('5000'), '1000');
-  const mina = desk.operator('mina');
-  const answer = await desk.cashier.desk.approve(mina, { id, note: 'known player' });
+  const { id } = await payments.withdraw(await payments.player('5000'), '1000');
+  const mina = payments.operator('mina');
+  const answer = await payments.cashier.admin.approve(mina, { id, note: 'known player' });
   expect(answer).toMatchObject({ value: { state: 'approved', approvals: [{ operator: 'mina' }] } });
-  expect(await desk.deeds(id)).toEqual([
+  expect(await payments.deeds(id)).toEqual([
     { operator: 'mina', action: 'withdrawal.approved', after: 'approved', note: 'known player' },
   ]);
 });
 
 test('a no gives the funds back and names its reason to the member', async () => {
-  const player = await desk.player('5000');
-  const { id } = await desk.withdraw(player, '1000');
+  const player = await payments.player('5000');
+  const { id } = await payments.withdraw(player, '1000');
   const reason = 'The account is in another name.';
-  await desk.cashier.desk.reject(desk.operator('mina'), { id, reason });
-  expect(await desk.cashier.withdrawal(player, id)).toMatchObject({
+  await payments.cashier.admin.reject(payments.operator('mina'), { id, reason });
+  expect(await payments.cashier.withdrawal(player, id)).toMatchObject({
     value: { state: 'rejected', reason },
   });
-  expect(await desk.balance(player)).toBe('5000.00');
-  expect(await desk.held(id)).toBe('0.00');
-  expect(await desk.deeds(id)).toMatchObject([{ action: 'withdrawal.rejected', note: reason }]);
+  expect(await payments.balance(player)).toBe('5000.00');
+  expect(await payments.held(id)).toBe('0.00');
+  expect(await payments.deeds(id)).toMatchObject([{ action: 'withdrawal.rejected', note: reason }]);
 });
 
 test('a large sum needs two people, and one person is not two', async () => {
-  const player = await desk.player('100000');
-  const account = await desk.addAccount(player, {
+  const player = await payments.player('100000');
+  const account = await payments.addAccount(player, {
     method: 'bank-sandbox',
     fields: { bank: 'Sonali Bank', account: '1234567890123', routing: '200270522' },
   });
   if (!account.ok) throw new Error(account.code);
-  const asked = await desk.ask(player, '50000.01', { account: account.value.id });
+  const asked = await payments.ask(player, '50000.01', { account: account.value.id });
   if (!asked.ok) throw new Error(asked.code);
   const { id } = asked.value;
-  const [mina, jamal] = [desk.operator('mina'), desk.operator('jamal')];
-  expect(await desk.cashier.desk.approve(mina, { id, note: '' })).toMatchObject({
+  const [mina, jamal] = [payments.operator('mina'), payments.operator('jamal')];
+  expect(await payments.cashier.admin.approve(mina, { id, note: '' })).toMatchObject({
     value: { state: 'held', approvalsNeeded: 2 },
   });
-  expect(await desk.cashier.desk.approve(mina, { id, note: '' })).toMatchObject({
+  expect(await payments.cashier.admin.approve(mina, { id, note: '' })).toMatchObject({
     code: 'second-person-needed',
   });
-  expect(await desk.cashier.desk.approve(jamal, { id, note: '' })).toMatchObject({
+  expect(await payments.cashier.admin.approve(jamal, { id, note: '' })).toMatchObject({
     value: { state: 'approved', approvals: [{ operator: 'mina' }, { operator: 'jamal' }] },
   });
 });
@@ -53,28 +53,28 @@ test('a large sum needs two people, and one person is not two', async () => {
 test.each(Array.from({ length: 6 }, (_, round) => [round]))(
   'a yes and a no at once are one decision (round %i)',
   async () => {
-    const player = await desk.player('5000');
-    const { id } = await desk.withdraw(player, '1000');
+    const player = await payments.player('5000');
+    const { id } = await payments.withdraw(player, '1000');
     const answers = await Promise.all([
-      desk.cashier.desk.approve(desk.operator('mina'), { id, note: '' }),
-      desk.cashier.desk.reject(desk.operator('jamal'), { id, reason: 'no' }),
+      payments.cashier.admin.approve(payments.operator('mina'), { id, note: '' }),
+      payments.cashier.admin.reject(payments.operator('jamal'), { id, reason: 'no' }),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    const isApproved = (await desk.state(id)) === 'approved';
-    expect(await desk.balance(player)).toBe(isApproved ? '4000.00' : '5000.00');
-    expect(await desk.held(id)).toBe(isApproved ? '1000.00' : '0.00');
-    expect(await desk.deeds(id)).toHaveLength(1);
+    const isApproved = (await payments.state(id)) === 'approved';
+    expect(await payments.balance(player)).toBe(isApproved ? '4000.00' : '5000.00');
+    expect(await payments.held(id)).toBe(isApproved ? '1000.00' : '0.00');
+    expect(await payments.deeds(id)).toHaveLength(1);
   },
 );
 
 test('the desk shows who asks, where to, and what they have put in and taken out', async () => {
-  const player = await desk.player('5000');
-  await desk.send({
+  const player = await payments.player('5000');
+  await payments.send({
     ...{ event_id: `of-${player.id}`, state: 'paid', currency: 'BDT' as const },
     ...(await paid(player)),
   });
-  const { id } = await desk.withdraw(player, '1000');
-  expect(await desk.cashier.desk.file(id)).toMatchObject({
+  const { id } = await payments.withdraw(player, '1000');
+  expect(await payments.cashier.admin.file(id)).toMatchObject({
     value: {
       withdrawal: { payee: 'Rahim Uddin', fields: [{ text: '01712345678' }] },
       depositedTotal: '500.00',
@@ -84,20 +84,20 @@ test('the desk shows who asks, where to, and what they have put in and taken out
   });
 });
 
-async function paid(player: Parameters<PaymentDesk['deposit']>[0]) {
-  const deposit = await desk.deposit(player);
+async function paid(player: Parameters<PaymentTable['deposit']>[0]) {
+  const deposit = await payments.deposit(player);
   return { payment_id: deposit.paymentId, reference: deposit.id, amount: deposit.amount };
 }
 
 test('each queue holds what waits in it, brand by brand', async () => {
-  const fresh = await paymentDesk();
+  const fresh = await paymentTable();
   const player = await fresh.player('5000');
   const made = [await fresh.withdraw(player, '500'), await fresh.withdraw(player, '600')];
   const [first] = made;
   if (!first) throw new Error('nothing was made');
-  await fresh.cashier.desk.reject(fresh.operator('mina'), { id: first.id, reason: 'no' });
+  await fresh.cashier.admin.reject(fresh.operator('mina'), { id: first.id, reason: 'no' });
   const amounts = async (queue: 'review' | 'closed' | 'open', brand: string) => {
-    const page = await fresh.cashier.desk.withdrawals({ queue, brand });
+    const page = await fresh.cashier.admin.withdrawals({ queue, brand });
     return page.ok ? page.value.rows.map(({ amount }) => amount) : [];
   };
   expect(await amounts('review', 'padma')).toEqual(['600.00']);

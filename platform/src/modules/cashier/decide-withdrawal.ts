@@ -2,7 +2,7 @@ import type { WithdrawalId, WithdrawalState } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
-import { byTwo, firstRefusal, keepDeed, partnerOf } from '../operators/index.ts';
+import { byTwo, firstRefusal, recordAudit, partnerOf } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { settingsOf } from './settings.store.ts';
 import { mayMove, moveWithdrawal } from './withdrawal-moves.ts';
@@ -38,7 +38,7 @@ export function approve(
       row.approvals_needed > 1 ? await partnerFor(tx, core, approvals, operator) : null;
     if (partner && 'code' in partner) return partner;
     const isEnough = approvals.length >= row.approvals_needed;
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'withdrawal.approved',
       subject: id,
       before: row.state,
@@ -79,7 +79,7 @@ export function reject(
   return core.db.transaction(async (tx) => {
     const withdrawal = await lockFor(tx, id, 'rejected');
     if (!withdrawal.ok) return withdrawal;
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'withdrawal.rejected',
       subject: id,
       before: withdrawal.value.state,

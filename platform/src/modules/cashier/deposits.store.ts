@@ -152,7 +152,7 @@ export async function keepTransferProof(
 }
 
 /** Takes pending deposits whose turn to be asked for has come, and gives them their next turn. */
-export function takeDepositsToAsk(
+export function takeDepositsToQuery(
   tx: Tx,
   { now, next, limit }: { now: Date; next: Date; limit: number },
 ): Promise<DepositRow[]> {

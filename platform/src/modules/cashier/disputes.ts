@@ -2,7 +2,7 @@ import type { ParkedVerdict, WithdrawalId, WithdrawalState } from '@croupier/con
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
 import { payoutNotices } from './notices.store.ts';
@@ -21,7 +21,7 @@ export function settleDispute(
     const row = await lockWithdrawal(tx, id);
     if (!row) return unknown;
     if (row.state !== 'disputed') return decided;
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'withdrawal.dispute-settled',
       subject: id,
       before: row.state,
@@ -58,7 +58,7 @@ export function settleParked(
     if (!after)
       return fail('insufficient-funds', { detail: 'The balance is too low: write it off.' });
     await payoutNotices.settle(tx, id, core.clock.now());
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'payout.parked-settled',
       subject: id,
       before: `${row.state}, ${parked.state}`,

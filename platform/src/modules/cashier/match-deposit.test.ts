@@ -1,28 +1,28 @@
 import type { Deposit, TransferNotice } from '@croupier/contracts';
 import type { Member } from '../identity/index.ts';
 import { until } from '../../testing/test-counter.ts';
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 let member: Member;
 let words = 0;
 
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 beforeEach(async () => {
-  member = await desk.newMember('0');
+  member = await payments.newMember('0');
 });
 
 async function transfer(amount = '5000'): Promise<Deposit> {
-  const asked = await desk.request(member, { method: 'bank-sandbox', amount });
+  const asked = await payments.request(member, { method: 'bank-sandbox', amount });
   if (!asked.ok) throw new Error(asked.code);
   return asked.value;
 }
 
 /** The bank's word that a transfer arrived. */
 const arrive = (deposit: Deposit, changes: Partial<TransferNotice> = {}) =>
-  desk.send(
+  payments.send(
     {
       event_id: `arrived-${(words += 1)}`,
       bank_reference: `BANK${words}`,
@@ -36,7 +36,7 @@ const arrive = (deposit: Deposit, changes: Partial<TransferNotice> = {}) =>
   );
 
 const prove = (deposit: Deposit, holder = member) =>
-  desk.cashier.prove(holder, {
+  payments.cashier.prove(holder, {
     id: deposit.id,
     bankReference: 'TT-1',
     remark: 'sent just now',
@@ -44,7 +44,7 @@ const prove = (deposit: Deposit, holder = member) =>
   });
 
 const match = (deposit: Deposit, bankReference: string, amount = deposit.amount) =>
-  desk.cashier.desk.match(desk.operator('mina'), {
+  payments.cashier.admin.match(payments.operator('mina'), {
     id: deposit.id,
     bankReference,
     amount,
@@ -52,7 +52,7 @@ const match = (deposit: Deposit, bankReference: string, amount = deposit.amount)
   });
 
 async function unmatched() {
-  const waiting = await desk.cashier.desk.unmatchedTransfers();
+  const waiting = await payments.cashier.admin.unmatchedTransfers();
   return waiting.ok ? waiting.value : [];
 }
 
@@ -69,26 +69,26 @@ test('the bank’s word credits it, once, however often it comes', async () => {
   const word = { event_id: 'the-same', bank_reference: 'BANK-ONCE' };
   const sent = Array.from({ length: 6 }, () => arrive(deposit, word));
   expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
-  expect(await desk.balance(member)).toBe('5000.00');
-  expect(await desk.depositState(member, deposit.id)).toBe('credited');
+  expect(await payments.balance(member)).toBe('5000.00');
+  expect(await payments.depositState(member, deposit.id)).toBe('credited');
 });
 
 test('a transfer that arrives at the sandbox’s bank is credited by its webhook', async () => {
   const deposit = await transfer();
-  await desk.post('/tester/transfers', {
+  await payments.post('/tester/transfers', {
     transfer_code: deposit.transferCode ?? '',
     amount: '5000',
     currency: 'BDT',
     payer: 'Rahim Uddin',
   });
-  await until(async () => (await desk.balance(member)) === '5000.00');
+  await until(async () => (await payments.balance(member)) === '5000.00');
 });
 
 test('what came counts, not what was asked for, and the member sees both', async () => {
   const deposit = await transfer('5000');
   await arrive(deposit, { amount: '4200.50' });
-  expect(await desk.balance(member)).toBe('4200.50');
-  expect(await desk.cashier.deposits(member, {})).toMatchObject({
+  expect(await payments.balance(member)).toBe('4200.50');
+  expect(await payments.cashier.deposits(member, {})).toMatchObject({
     value: { rows: [{ amount: '5000.00', receivedAmount: '4200.50' }] },
   });
 });
@@ -96,7 +96,7 @@ test('what came counts, not what was asked for, and the member sees both', async
 test('a code that is nobody’s waits for an operator, who gives it to a deposit', async () => {
   const deposit = await transfer();
   expect(await arrive(deposit, { transfer_code: 'MISSPELT', bank_reference: 'LOST-1' })).toBe(200);
-  expect(await desk.balance(member)).toBe('0.00');
+  expect(await payments.balance(member)).toBe('0.00');
   expect(await unmatched()).toContainEqual(
     expect.objectContaining({ bankReference: 'LOST-1', transferCode: 'MISSPELT' }),
   );
@@ -107,7 +107,7 @@ test('a code that is nobody’s waits for an operator, who gives it to a deposit
   expect(await match(deposit, 'LOST-1')).toMatchObject({
     value: { deposit: { state: 'credited' } },
   });
-  expect(await desk.balance(member)).toBe('5000.00');
+  expect(await payments.balance(member)).toBe('5000.00');
   expect(await unmatched()).not.toContainEqual(
     expect.objectContaining({ bankReference: 'LOST-1' }),
   );
@@ -120,51 +120,53 @@ test('one transfer pays one deposit, and two operators at once credit once', asy
     'ok',
     'transfer-known',
   ]);
-  expect(await desk.balance(member)).toBe('5000.00');
+  expect(await payments.balance(member)).toBe('5000.00');
 });
 
 test('the bank and an operator at once credit once', async () => {
   const deposit = await transfer();
   await Promise.all([arrive(deposit, { bank_reference: 'BOTH-1' }), match(deposit, 'BOTH-1')]);
-  expect(await desk.balance(member)).toBe('5000.00');
+  expect(await payments.balance(member)).toBe('5000.00');
 });
 
 test('without a proof it expires; with one it waits for an operator, who may decline it', async () => {
   const [silent, proven] = [await transfer(), await transfer()];
   expect(await prove(proven)).toMatchObject({ value: { proof: { remark: 'sent just now' } } });
-  desk.core.clock.advance(121 * 60_000);
-  await desk.cashier.askPending();
-  expect(await desk.depositState(member, silent.id)).toBe('expired');
-  expect(await desk.depositState(member, proven.id)).toBe('pending');
+  payments.core.clock.advance(121 * 60_000);
+  await payments.cashier.askPending();
+  expect(await payments.depositState(member, silent.id)).toBe('expired');
+  expect(await payments.depositState(member, proven.id)).toBe('pending');
   const reason = 'No such transfer has arrived.';
-  await desk.cashier.desk.refuse(desk.operator('mina'), { id: proven.id, reason });
-  expect(await desk.cashier.deposits(member, {})).toMatchObject({
+  await payments.cashier.admin.refuse(payments.operator('mina'), { id: proven.id, reason });
+  expect(await payments.cashier.deposits(member, {})).toMatchObject({
     value: { rows: [{ state: 'declined', reason }, { state: 'expired' }] },
   });
-  expect(await desk.deeds(proven.id)).toMatchObject([{ action: 'deposit.refused', note: reason }]);
+  expect(await payments.deeds(proven.id)).toMatchObject([
+    { action: 'deposit.refused', note: reason },
+  ]);
 });
 
 test('money that arrives after the end is credited all the same', async () => {
   const deposit = await transfer();
-  desk.core.clock.advance(121 * 60_000);
-  await desk.cashier.askPending();
-  expect(await desk.depositState(member, deposit.id)).toBe('expired');
+  payments.core.clock.advance(121 * 60_000);
+  await payments.cashier.askPending();
+  expect(await payments.depositState(member, deposit.id)).toBe('expired');
   expect(await arrive(deposit)).toBe(200);
-  expect(await desk.balance(member)).toBe('5000.00');
+  expect(await payments.balance(member)).toBe('5000.00');
   expect(await prove(deposit)).toMatchObject({ code: 'already-decided' });
 });
 
 test('only the member proves their transfer, and only while it waits', async () => {
   const deposit = await transfer();
-  expect(await prove(deposit, await desk.newMember('0'))).toMatchObject({ code: 'not-found' });
+  expect(await prove(deposit, await payments.newMember('0'))).toMatchObject({ code: 'not-found' });
 });
 
 test('a page’s payment is not the operator’s to decide until its money came too late', async () => {
-  const deposit = await desk.deposit(member);
+  const deposit = await payments.deposit(member);
   const shown = { ...deposit, id: deposit.id };
   expect(await match(shown, 'LATE-1')).toMatchObject({ code: 'already-decided' });
-  desk.core.clock.advance(31 * 60_000);
-  await desk.cashier.askPending();
+  payments.core.clock.advance(31 * 60_000);
+  await payments.cashier.askPending();
   const word = {
     event_id: `late-${deposit.id}`,
     payment_id: deposit.paymentId,
@@ -173,10 +175,10 @@ test('a page’s payment is not the operator’s to decide until its money came 
     amount: deposit.amount,
     currency: 'BDT',
   };
-  expect(await desk.send(word)).toBe(200);
-  expect(await desk.cashier.desk.deposits({ queue: 'parked' })).toMatchObject({
+  expect(await payments.send(word)).toBe(200);
+  expect(await payments.cashier.admin.deposits({ queue: 'parked' })).toMatchObject({
     value: { rows: [{ parked: { state: 'paid' }, member: { id: member.id } }] },
   });
   expect(await match(shown, 'LATE-1')).toMatchObject({ value: { parked: null } });
-  expect(await desk.balance(member)).toBe('500.00');
+  expect(await payments.balance(member)).toBe('500.00');
 });

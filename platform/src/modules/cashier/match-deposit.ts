@@ -10,7 +10,7 @@ import type { Core, Tx } from '../../core.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { shownDeposit } from './deposit.ts';
 import { methodsNamed } from './deposit-methods.store.ts';
@@ -59,7 +59,7 @@ type Found = 'applied' | 'parked';
  * A bank's signed word that a transfer arrived. Its code finds the deposit, also an expired or a
  * cancelled one: the money is there. What fits no deposit waits for an operator.
  */
-export function hearTransfer(
+export function receiveTransferNotice(
   core: Core,
   uses: CashierUses,
   notice: TransferNotice,
@@ -109,7 +109,7 @@ export function matchDeposit(
   return core.db.transaction(async (tx): Promise<Outcome<DepositRow, MatchFailure>> => {
     const deposit = await lockDeposit(tx, id);
     if (!deposit) return unknown;
-    if (!(await isOpenToDesk(tx, deposit))) return decided;
+    if (!(await isOpenToAdmin(tx, deposit))) return decided;
     const units = parseAmount(amount);
     if (units === null)
       return fail('invalid-input', {
@@ -134,7 +134,7 @@ export function matchDeposit(
       });
     await tieTransfer(tx, transfer, id);
     await paymentNotices.settle(tx, id, core.clock.now());
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'deposit.matched',
       subject: id,
       before: `${deposit.state}, ${formatAmount(deposit.amount_units)}`,
@@ -155,9 +155,9 @@ export function refuseDeposit(
   return core.db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, id);
     if (!deposit) return unknown;
-    if (!(await isOpenToDesk(tx, deposit))) return decided;
+    if (!(await isOpenToAdmin(tx, deposit))) return decided;
     await paymentNotices.settle(tx, id, core.clock.now());
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'deposit.refused',
       subject: id,
       before: deposit.state,
@@ -169,7 +169,7 @@ export function refuseDeposit(
 }
 
 /** A page's payment is the provider's to decide, until its word came against what was decided. */
-async function isOpenToDesk(tx: Tx, deposit: DepositRow): Promise<boolean> {
+async function isOpenToAdmin(tx: Tx, deposit: DepositRow): Promise<boolean> {
   if (deposit.state === 'credited') return false;
   if (deposit.kind === 'transfer') return deposit.state !== 'declined';
   return (await paymentNotices.parked(tx, [deposit.id])).length > 0;

@@ -10,7 +10,7 @@ import {
 } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Clock, Random } from '../../core.ts';
-import { signedHeaders, type SigningKey, type Unsigned } from '../../http/signature.ts';
+import { signedHeaders, type SigningKey, type UnsignedRequest } from '../../http/signature.ts';
 
 /** A payment provider as the cashier needs it. A provider that cannot be reached, or answers nonsense, is `null`. */
 export interface PaymentProvider {
@@ -67,7 +67,7 @@ export function paymentProvider(options: ProviderOptions): PaymentProvider {
   const { code, origin, secret, send = fetch } = options;
   const key: SigningKey = { partner: 'croupier', keyId, secret };
 
-  async function ask(request: Unsigned): Promise<{ status: number; body: unknown } | null> {
+  async function ask(request: UnsignedRequest): Promise<{ status: number; body: unknown } | null> {
     const nonce = Buffer.from(options.random.bytes(16)).toString('hex');
     const headers = signedHeaders(request, key, { now: options.clock.now(), nonce });
     try {

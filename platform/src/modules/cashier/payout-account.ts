@@ -52,7 +52,7 @@ function masked(text: string): string {
 type Faults = Readonly<Record<string, { readonly code: 'required' | 'pattern' | 'invalid' }>>;
 
 /** What is wrong with an account's fields by the method's own rules; `null` where nothing is. */
-export function accountFaults(
+export function accountErrors(
   rules: readonly PayoutField[],
   fields: Readonly<Record<string, string>>,
 ): Faults | null {

@@ -1,21 +1,21 @@
 import type { Member } from '../identity/index.ts';
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 
 async function accountsOf(member: Member) {
-  const terms = await desk.cashier.payoutTerms(member);
+  const terms = await payments.cashier.payoutTerms(member);
   if (!terms.ok) throw new Error(terms.code);
   return terms.value.accounts;
 }
 
 test('a saved account is shown by its last characters, and the first one is the default', async () => {
-  const member = await desk.newMember('0');
-  expect(await desk.addAccount(member)).toMatchObject({ ok: true });
-  await desk.addAccount(member, {
+  const member = await payments.newMember('0');
+  expect(await payments.addAccount(member)).toMatchObject({ ok: true });
+  await payments.addAccount(member, {
     method: 'bank-sandbox',
     fields: { bank: 'Sonali Bank', account: '1234567890123', routing: '200270522' },
   });
@@ -29,21 +29,21 @@ test('a saved account is shown by its last characters, and the first one is the 
 });
 
 test('all accounts are in one name, however it is written', async () => {
-  const member = await desk.newMember('0');
-  await desk.addAccount(member, { payee: 'Rahím Uddin' });
+  const member = await payments.newMember('0');
+  await payments.addAccount(member, { payee: 'Rahím Uddin' });
   const nagad = { method: 'nagad-sandbox', fields: { mobile: '01812345678' } };
-  expect(await desk.addAccount(member, { ...nagad, payee: 'Karim Uddin' })).toMatchObject({
+  expect(await payments.addAccount(member, { ...nagad, payee: 'Karim Uddin' })).toMatchObject({
     code: 'payee-name-mismatch',
     fields: { payee: { code: 'pattern', pattern: 'other-payee' } },
   });
-  expect(await desk.addAccount(member, { ...nagad, payee: ' RAHIM  uddin' })).toMatchObject({
+  expect(await payments.addAccount(member, { ...nagad, payee: ' RAHIM  uddin' })).toMatchObject({
     ok: true,
   });
 });
 
 test('the name from the registration is the one that counts', async () => {
-  const member = await desk.newMember('0');
-  await desk.core.db.read
+  const member = await payments.newMember('0');
+  await payments.core.db.read
     .insertInto('member_details')
     .values({
       member_id: member.id,
@@ -56,11 +56,11 @@ test('the name from the registration is the one that counts', async () => {
       register_url: '',
     })
     .execute();
-  expect(await desk.cashier.payoutTerms(member)).toMatchObject({
+  expect(await payments.cashier.payoutTerms(member)).toMatchObject({
     value: { payee: 'FATEMA BEGUM' },
   });
-  expect(await desk.addAccount(member)).toMatchObject({ code: 'payee-name-mismatch' });
-  expect(await desk.addAccount(member, { payee: 'Fatema Begum' })).toMatchObject({ ok: true });
+  expect(await payments.addAccount(member)).toMatchObject({ code: 'payee-name-mismatch' });
+  expect(await payments.addAccount(member, { payee: 'Fatema Begum' })).toMatchObject({ ok: true });
 });
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
     { 'fields.extra': { code: 'invalid' } },
   ],
 ])('an account with %s is refused by the method’s own rules', async (_, fields, faults) => {
-  const member = await desk.newMember('0');
-  expect(await desk.addAccount(member, { fields })).toMatchObject({
+  const member = await payments.newMember('0');
+  expect(await payments.addAccount(member, { fields })).toMatchObject({
     code: 'invalid-input',
     fields: faults,
   });
@@ -81,36 +81,36 @@ test.each([
 });
 
 test('the same account is saved once, also when it is sent five times at once', async () => {
-  const member = await desk.newMember('0');
-  const sent = await Promise.all(Array.from({ length: 5 }, () => desk.addAccount(member)));
+  const member = await payments.newMember('0');
+  const sent = await Promise.all(Array.from({ length: 5 }, () => payments.addAccount(member)));
   expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await accountsOf(member)).toHaveLength(1);
 });
 
 test('a removed account leaves the list, and another one becomes the default', async () => {
-  const member = await desk.newMember('0');
-  const first = await desk.addAccount(member);
-  const second = await desk.addAccount(member, { fields: { mobile: '01912345678' } });
+  const member = await payments.newMember('0');
+  const first = await payments.addAccount(member);
+  const second = await payments.addAccount(member, { fields: { mobile: '01912345678' } });
   if (!first.ok || !second.ok) throw new Error('the accounts were not saved');
-  const stranger = await desk.newMember('0');
-  expect(await desk.cashier.removePayoutAccount(stranger, first.value.id)).toMatchObject({
+  const stranger = await payments.newMember('0');
+  expect(await payments.cashier.removePayoutAccount(stranger, first.value.id)).toMatchObject({
     code: 'not-found',
   });
-  expect(await desk.cashier.removePayoutAccount(member, first.value.id)).toMatchObject({
+  expect(await payments.cashier.removePayoutAccount(member, first.value.id)).toMatchObject({
     ok: true,
   });
   expect(await accountsOf(member)).toMatchObject([{ id: second.value.id, isDefault: true }]);
-  expect(await desk.addAccount(member)).toMatchObject({ ok: true });
+  expect(await payments.addAccount(member)).toMatchObject({ ok: true });
 });
 
 test('exactly one account is the default, also when two are preferred at once', async () => {
-  const member = await desk.newMember('0');
-  const first = await desk.addAccount(member);
-  const second = await desk.addAccount(member, { fields: { mobile: '01912345678' } });
+  const member = await payments.newMember('0');
+  const first = await payments.addAccount(member);
+  const second = await payments.addAccount(member, { fields: { mobile: '01912345678' } });
   if (!first.ok || !second.ok) throw new Error('the accounts were not saved');
   await Promise.all(
     [first, second, first, second].map(({ value }) =>
-      desk.cashier.preferPayoutAccount(member, value.id),
+      payments.cashier.preferPayoutAccount(member, value.id),
     ),
   );
   const defaults = (await accountsOf(member)).filter(({ isDefault }) => isDefault);
@@ -118,12 +118,12 @@ test('exactly one account is the default, also when two are preferred at once', 
 });
 
 test('wrong payment passwords lock the account’s money for a while', async () => {
-  const member = await desk.newMember('0');
+  const member = await payments.newMember('0');
   for (let tries = 0; tries < 5; tries += 1)
-    expect(await desk.addAccount(member, { paymentPassword: '000000' })).toMatchObject({
+    expect(await payments.addAccount(member, { paymentPassword: '000000' })).toMatchObject({
       code: 'wrong-payment-password',
     });
-  expect(await desk.addAccount(member)).toMatchObject({ code: 'payment-password-locked' });
-  desk.core.clock.advance(16 * 60_000);
-  expect(await desk.addAccount(member)).toMatchObject({ ok: true });
+  expect(await payments.addAccount(member)).toMatchObject({ code: 'payment-password-locked' });
+  payments.core.clock.advance(16 * 60_000);
+  expect(await payments.addAccount(member)).toMatchObject({ ok: true });
 });

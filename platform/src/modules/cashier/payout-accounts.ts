@@ -11,7 +11,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { registeredPayee, withdrawalsPausedUntil, type Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
-import { accountFaults, nameKey, shownPayoutAccount, shownPayoutMethod } from './payout-account.ts';
+import { accountErrors, nameKey, shownPayoutAccount, shownPayoutMethod } from './payout-account.ts';
 import {
   fixPayee,
   insertPayoutAccount,
@@ -89,7 +89,7 @@ export async function addPayoutAccount(
   const method = methods.find(({ code, is_enabled }) => code === input.method && is_enabled);
   if (!method)
     return fail('payout-method-unavailable', { detail: 'Choose another way to be paid.' });
-  const faults = accountFaults(method.fields, input.fields);
+  const faults = accountErrors(method.fields, input.fields);
   if (faults) return fail('invalid-input', { fields: faults });
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
   if (!password.ok) return password;

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { accounts } from '../ledger/index.ts';
 import { closing } from '../../testing/index.ts';
 import { until } from '../../testing/test-counter.ts';
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 let other: pg.Client;
 
 beforeAll(async () => {
-  desk = await paymentDesk();
-  other = new pg.Client({ connectionString: desk.core.config.databaseUrl });
+  payments = await paymentTable();
+  other = new pg.Client({ connectionString: payments.core.config.databaseUrl });
   await other.connect();
   closing(() => other.end());
 });
@@ -24,33 +24,36 @@ async function waiting(): Promise<number[]> {
 }
 
 test('a connection killed while funds go back leaves them held, and the repeat gives them back once', async () => {
-  const player = await desk.player('5000');
-  const withdrawal = await desk.withdraw(player, '1000');
-  await desk.cashier.desk.approve(desk.operator('mina'), { id: withdrawal.id, note: '' });
+  const player = await payments.player('5000');
+  const withdrawal = await payments.withdraw(player, '1000');
+  await payments.cashier.admin.approve(payments.operator('mina'), {
+    id: withdrawal.id,
+    note: '',
+  });
 
   await other.query('begin');
   await other.query('select 1 from ledger_account where path = $1 for update', [
     accounts.cash(player.id),
   ]);
-  const said = desk.say(withdrawal, 'failed');
+  const said = payments.say(withdrawal, 'failed');
   await until(async () => (await waiting()).length === 1);
   for (const pid of await waiting()) await other.query('select pg_terminate_backend($1)', [pid]);
   expect(await said).toBe(503);
   await other.query('rollback');
 
-  expect(await desk.state(withdrawal.id)).toBe('approved');
-  expect(await desk.held(withdrawal.id)).toBe('1000.00');
-  expect(await desk.heard(withdrawal.id)).toEqual([]);
+  expect(await payments.state(withdrawal.id)).toBe('approved');
+  expect(await payments.held(withdrawal.id)).toBe('1000.00');
+  expect(await payments.heard(withdrawal.id)).toEqual([]);
 
-  expect(await desk.say(withdrawal, 'failed')).toBe(200);
-  expect(await desk.say(withdrawal, 'failed')).toBe(200);
-  expect(await desk.balance(player)).toBe('5000.00');
-  expect(await desk.held(withdrawal.id)).toBe('0.00');
+  expect(await payments.say(withdrawal, 'failed')).toBe(200);
+  expect(await payments.say(withdrawal, 'failed')).toBe(200);
+  expect(await payments.balance(player)).toBe('5000.00');
+  expect(await payments.held(withdrawal.id)).toBe('0.00');
 });
 
 test('a crash after the hold and before the commit holds nothing, and the same key asks anew', async () => {
   let isBroken = false;
-  const fragile = await paymentDesk({
+  const fragile = await paymentTable({
     disturb: (live) => ({
       ...live,
       publish: (...event) => {

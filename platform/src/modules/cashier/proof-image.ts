@@ -1,8 +1,8 @@
-import { deskProofImagePath, proofImagePath, type ProofImage } from '@croupier/contracts';
+import { adminProofImagePath, proofImagePath, type ProofImage } from '@croupier/contracts';
 import type { ProofRow } from './proofs.store.ts';
 
 export const shownProof = (row: ProofRow): ProofImage => shownAt(row, proofImagePath);
-export const deskProof = (row: ProofRow): ProofImage => shownAt(row, deskProofImagePath);
+export const adminProof = (row: ProofRow): ProofImage => shownAt(row, adminProofImagePath);
 
 function shownAt({ id, width, height }: ProofRow, path: string): ProofImage {
   return { id, width, height, url: path.replace(':id', id) };

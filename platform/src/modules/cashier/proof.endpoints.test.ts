@@ -2,19 +2,19 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import type { Member, Operator } from '../identity/index.ts';
 import { closing } from '../../testing/index.ts';
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 import { proofEndpoints } from './proof.endpoints.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 let owner: Member;
 let id: string;
 
 beforeAll(async () => {
-  desk = await paymentDesk();
-  owner = await desk.newMember('0');
+  payments = await paymentTable();
+  owner = await payments.newMember('0');
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#27a' } });
   const image = (await picture.png().toBuffer()).toString('base64');
-  const kept = await desk.cashier.uploadProof(owner, image);
+  const kept = await payments.cashier.uploadProof(owner, image);
   if (!kept.ok) throw new Error(kept.code);
   id = kept.value.id;
 });
@@ -23,7 +23,7 @@ async function ask(path: string, who: { member?: Member; operator?: Operator } =
   const app = Fastify();
   closing(() => app.close());
   await app.register(
-    proofEndpoints(desk.cashier, {
+    proofEndpoints(payments.cashier, {
       resolveMember: async () => who.member ?? null,
       resolveOperator: async () => who.operator ?? null,
     }),
@@ -42,11 +42,11 @@ test('the owner sees the picture, as a picture that no cache between may keep', 
 });
 
 test('another member and a visitor do not, an operator does', async () => {
-  const member = await desk.newMember('0');
+  const member = await payments.newMember('0');
   expect((await ask(`/wps/cashier/proofs/${id}`, { member })).statusCode).toBe(404);
   expect((await ask(`/wps/cashier/proofs/${id}`)).statusCode).toBe(401);
   expect((await ask(`/ops/cashier/proofs/${id}`, { member: owner })).statusCode).toBe(401);
-  const operator = desk.operator('mina');
+  const operator = payments.operator('mina');
   expect((await ask(`/ops/cashier/proofs/${id}`, { operator })).statusCode).toBe(200);
   expect((await ask('/ops/cashier/proofs/prf_none', { operator })).statusCode).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { deskProofImagePath, proofImagePath } from '@croupier/contracts';
+import { adminProofImagePath, proofImagePath } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import type { Member, Operator } from '../identity/index.ts';
@@ -18,7 +18,7 @@ export function proofEndpoints(cashier: Cashier, visitors: ProofVisitors): Fasti
       return sendImage(reply, await cashier.proofBytes(request.params.id, member.id));
     });
 
-    app.get<{ Params: { id: string } }>(deskProofImagePath, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(adminProofImagePath, async (request, reply) => {
       const { id } = request.params;
       if (!(await visitors.resolveOperator(request, id)))
         return sendProblem(reply, 'unauthenticated');

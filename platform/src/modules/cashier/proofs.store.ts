@@ -88,7 +88,7 @@ export function proofsOf(read: Db['read'], subjects: readonly ProofSubject[]): P
 }
 
 /** Takes images that were never shown for anything, to drop them. */
-export async function takeForgottenProofs(tx: Tx, before: Date): Promise<readonly ProofId[]> {
+export async function takeAbandonedProofs(tx: Tx, before: Date): Promise<readonly ProofId[]> {
   const rows = await tx
     .deleteFrom('proofs')
     .where('subject', 'is', null)

@@ -3,23 +3,23 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Member } from '../identity/index.ts';
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 let member: Member;
 
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 beforeEach(async () => {
-  member = await desk.newMember('0');
+  member = await payments.newMember('0');
 });
 
 const canvas = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } });
 
 const upload = (bytes: Buffer, holder = member) =>
-  desk.cashier.uploadProof(holder, bytes.toString('base64'));
+  payments.cashier.uploadProof(holder, bytes.toString('base64'));
 
 async function uploaded(holder = member): Promise<ProofId> {
   const answer = await upload(await canvas().png().toBuffer(), holder);
@@ -34,7 +34,7 @@ test('a picture is kept without what the camera wrote into it', async () => {
   const answer = await upload(photo);
   if (!answer.ok) throw new Error(answer.code);
   expect(answer.value).toMatchObject({ width: 60, height: 40 });
-  const kept = await desk.cashier.proofBytes(answer.value.id, member.id);
+  const kept = await payments.cashier.proofBytes(answer.value.id, member.id);
   expect(kept?.includes('Lake Road')).toBe(false);
   expect(await sharp(kept ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
 });
@@ -60,7 +60,7 @@ test.each([
       Buffer.concat([await canvas().jpeg().toBuffer(), Buffer.alloc(proofLimits.imageBytes)]),
   ],
 ])('%s is refused, and nothing is kept', async (_, made) => {
-  const folder = join(desk.core.config.dataDir, 'proofs');
+  const folder = join(payments.core.config.dataDir, 'proofs');
   const count = async () => (await readdir(folder).catch(() => [])).length;
   const before = await count();
   expect(await upload(await made())).toMatchObject({ code: 'image-unusable' });
@@ -69,22 +69,27 @@ test.each([
 
 test('its owner and operators read it, nobody else', async () => {
   const id = await uploaded();
-  const stranger = await desk.newMember('0');
-  expect(await desk.cashier.proofBytes(id, stranger.id)).toBeNull();
-  expect(await desk.cashier.proofBytes(id, null)).toBeInstanceOf(Buffer);
-  expect(await desk.cashier.proofBytes('../../etc/passwd', null)).toBeNull();
+  const stranger = await payments.newMember('0');
+  expect(await payments.cashier.proofBytes(id, stranger.id)).toBeNull();
+  expect(await payments.cashier.proofBytes(id, null)).toBeInstanceOf(Buffer);
+  expect(await payments.cashier.proofBytes('../../etc/passwd', null)).toBeNull();
 });
 
 test('somebody else’s picture proves nothing, and what was shown before stays', async () => {
-  const asked = await desk.request(member, { method: 'bank-sandbox', amount: '5000' });
+  const asked = await payments.request(member, { method: 'bank-sandbox', amount: '5000' });
   if (!asked.ok) throw new Error(asked.code);
   const prove = (images: ProofId[]) =>
-    desk.cashier.prove(member, { id: asked.value.id, bankReference: 'TT-1', remark: '', images });
+    payments.cashier.prove(member, {
+      id: asked.value.id,
+      bankReference: 'TT-1',
+      remark: '',
+      images,
+    });
   const own = await uploaded();
   expect(await prove([own])).toMatchObject({ value: { proof: { images: [{ id: own }] } } });
-  const foreign = await uploaded(await desk.newMember('0'));
+  const foreign = await uploaded(await payments.newMember('0'));
   expect(await prove([foreign])).toMatchObject({ code: 'image-unusable' });
-  expect(await desk.cashier.deposits(member, {})).toMatchObject({
+  expect(await payments.cashier.deposits(member, {})).toMatchObject({
     value: { rows: [{ proof: { images: [{ id: own }] } }] },
   });
   const other = await uploaded();
@@ -93,15 +98,15 @@ test('somebody else’s picture proves nothing, and what was shown before stays'
 
 test('a picture that is shown for nothing is dropped after a day', async () => {
   const id = await uploaded();
-  desk.core.clock.advance(86_400_001);
-  await desk.cashier.dropForgottenProofs();
-  expect(await desk.cashier.proofBytes(id, member.id)).toBeNull();
+  payments.core.clock.advance(86_400_001);
+  await payments.cashier.dropForgottenProofs();
+  expect(await payments.cashier.proofBytes(id, member.id)).toBeNull();
 });
 
 test('nobody fills the disk: uploads have a number per hour', async () => {
   const picture = await canvas(4, 4).png().toBuffer();
   for (let count = 0; count < 30; count += 1) await upload(picture);
   expect(await upload(picture)).toMatchObject({ code: 'too-many-requests' });
-  desk.core.clock.advance(3_600_001);
+  payments.core.clock.advance(3_600_001);
   expect(await upload(picture)).toMatchObject({ ok: true });
 });

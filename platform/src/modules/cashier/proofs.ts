@@ -11,7 +11,7 @@ import {
   insertProof,
   lockUsableProofs,
   proofById,
-  takeForgottenProofs,
+  takeAbandonedProofs,
   tieProofs,
   untieProofs,
   type ProofSubject,
@@ -84,9 +84,9 @@ export async function tieAll(
 }
 
 /** Drops images that were uploaded and never shown for anything. */
-export async function dropForgotten(core: Core): Promise<void> {
+export async function dropAbandonedProofs(core: Core): Promise<void> {
   const before = new Date(core.clock.now().getTime() - forgottenAfterMs);
-  const ids = await core.db.transaction((tx) => takeForgottenProofs(tx, before));
+  const ids = await core.db.transaction((tx) => takeAbandonedProofs(tx, before));
   for (const id of ids) await rm(pathOf(core, id), { force: true });
 }
 

@@ -1,14 +1,14 @@
 import { createWallet } from '../wallet/index.ts';
-import { paymentDesk, type PaymentDesk } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 
 test('a request holds the funds, shows in the statement and tells the live stream', async () => {
-  const player = await desk.player('5000');
-  const withdrawal = await desk.withdraw(player, '2000');
+  const player = await payments.player('5000');
+  const withdrawal = await payments.withdraw(player, '2000');
   expect(withdrawal).toMatchObject({
     state: 'held',
     amount: '2000.00',
@@ -17,14 +17,14 @@ test('a request holds the funds, shows in the statement and tells the live strea
     steps: [{ state: 'held' }],
     mayCancel: false,
   });
-  expect(await desk.balance(player)).toBe('3000.00');
-  expect(await desk.held(withdrawal.id)).toBe('2000.00');
-  expect((await desk.entries(player))[0]).toMatchObject({
+  expect(await payments.balance(player)).toBe('3000.00');
+  expect(await payments.held(withdrawal.id)).toBe('2000.00');
+  expect((await payments.entries(player))[0]).toMatchObject({
     kind: 'withdrawal',
     reference: withdrawal.id,
     amountUnits: -200_000_000n,
   });
-  expect(await desk.events(player)).toContain('withdrawal.changed');
+  expect(await payments.events(player)).toContain('withdrawal.changed');
 });
 
 test.each([
@@ -33,71 +33,73 @@ test.each([
   ['finer than hundredths', '500.001', 'invalid-input'],
   ['above the balance', '5000.01', 'insufficient-funds'],
 ])('an amount %s is refused, and nothing is held', async (_, amount, code) => {
-  const player = await desk.player('5000');
-  expect(await desk.ask(player, amount)).toMatchObject({ code });
-  expect(await desk.balance(player)).toBe('5000.00');
-  expect(await desk.cashier.withdrawals(player, {})).toMatchObject({ value: { rows: [] } });
+  const player = await payments.player('5000');
+  expect(await payments.ask(player, amount)).toMatchObject({ code });
+  expect(await payments.balance(player)).toBe('5000.00');
+  expect(await payments.cashier.withdrawals(player, {})).toMatchObject({ value: { rows: [] } });
 });
 
 test('the payment password is asked for, and somebody else’s account is not paid to', async () => {
-  const [player, other] = [await desk.player('5000'), await desk.player('5000')];
-  expect(await desk.ask(player, '500', { password: '111111' })).toMatchObject({
+  const [player, other] = [await payments.player('5000'), await payments.player('5000')];
+  expect(await payments.ask(player, '500', { password: '111111' })).toMatchObject({
     code: 'wrong-payment-password',
   });
-  expect(await desk.ask(player, '500', { account: other.payTo })).toMatchObject({
+  expect(await payments.ask(player, '500', { account: other.payTo })).toMatchObject({
     code: 'not-found',
   });
 });
 
 test('a trial account is refused', async () => {
-  const player = await desk.player('5000');
-  expect(await desk.ask({ ...player, type: 4 }, '500')).toMatchObject({
+  const player = await payments.player('5000');
+  expect(await payments.ask({ ...player, type: 4 }, '500')).toMatchObject({
     code: 'in_need_true_account',
   });
 });
 
 test('four presses at once are one withdrawal; another amount under the same key is refused', async () => {
-  const player = await desk.player('5000');
+  const player = await payments.player('5000');
   const key = 'pressed-four-times';
-  const presses = Array.from({ length: 4 }, () => desk.ask(player, '1000', { key }));
+  const presses = Array.from({ length: 4 }, () => payments.ask(player, '1000', { key }));
   const ids = (await Promise.all(presses)).map((answer) =>
     answer.ok ? answer.value.id : answer.code,
   );
   expect(new Set(ids).size).toBe(1);
-  expect(await desk.balance(player)).toBe('4000.00');
-  expect(await desk.ask(player, '2000', { key })).toMatchObject({ code: 'idempotency-key-reused' });
+  expect(await payments.balance(player)).toBe('4000.00');
+  expect(await payments.ask(player, '2000', { key })).toMatchObject({
+    code: 'idempotency-key-reused',
+  });
 });
 
 test('five different requests at once never take more than there is', async () => {
-  const player = await desk.player('2500');
-  const asked = await Promise.all(Array.from({ length: 5 }, () => desk.ask(player, '1000')));
+  const player = await payments.player('2500');
+  const asked = await Promise.all(Array.from({ length: 5 }, () => payments.ask(player, '1000')));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
-  expect(await desk.balance(player)).toBe('500.00');
+  expect(await payments.balance(player)).toBe('500.00');
 });
 
 test('a day has an end: what was asked for within 24 hours counts, also for two at once', async () => {
-  const player = await desk.player('300000');
-  for (let times = 0; times < 7; times += 1) await desk.withdraw(player, '25000');
-  const asked = await Promise.all([desk.ask(player, '20000'), desk.ask(player, '20000')]);
+  const player = await payments.player('300000');
+  for (let times = 0; times < 7; times += 1) await payments.withdraw(player, '25000');
+  const asked = await Promise.all([payments.ask(player, '20000'), payments.ask(player, '20000')]);
   expect(asked.map((answer) => (answer.ok ? 'ok' : answer.code)).toSorted()).toEqual([
     'ok',
     'withdrawal-limit-reached',
   ]);
-  desk.core.clock.advance(86_400_000);
-  expect(await desk.ask(player, '20000')).toMatchObject({ ok: true });
+  payments.core.clock.advance(86_400_000);
+  expect(await payments.ask(player, '20000')).toMatchObject({ ok: true });
 });
 
 test('a requested withdrawal is not the member’s to take back', async () => {
-  const player = await desk.player('5000');
-  const { id } = await desk.withdraw(player, '1000');
-  expect(await desk.cashier.cancelWithdrawal(player, id)).toMatchObject({
+  const player = await payments.player('5000');
+  const { id } = await payments.withdraw(player, '1000');
+  expect(await payments.cashier.cancelWithdrawal(player, id)).toMatchObject({
     code: 'withdrawal-final',
   });
-  expect(await desk.state(id)).toBe('held');
+  expect(await payments.state(id)).toBe('held');
 });
 
 test('where a brand’s rules allow it, the member takes it back before an operator’s yes', async () => {
-  const lenient = await paymentDesk();
+  const lenient = await paymentTable();
   await lenient.core.db.read.updateTable('cashier_settings').set({ may_cancel: true }).execute();
   const player = await lenient.player('5000');
   const withdrawal = await lenient.withdraw(player, '1000');
@@ -114,47 +116,47 @@ test('where a brand’s rules allow it, the member takes it back before an opera
 });
 
 test('a member reads their own withdrawals alone, page by page', async () => {
-  const player = await desk.player('5000');
+  const player = await payments.player('5000');
   const made = [];
-  for (const amount of ['500', '600', '700']) made.push(await desk.withdraw(player, amount));
-  const first = await desk.cashier.withdrawals(player, { limit: 2 });
+  for (const amount of ['500', '600', '700']) made.push(await payments.withdraw(player, amount));
+  const first = await payments.cashier.withdrawals(player, { limit: 2 });
   const before = (first.ok && first.value.next) || '';
-  const second = await desk.cashier.withdrawals(player, { limit: 2, before });
+  const second = await payments.cashier.withdrawals(player, { limit: 2, before });
   const amounts = [first, second].flatMap((page) =>
     page.ok ? page.value.rows.map(({ amount }) => amount) : [],
   );
   expect(amounts).toEqual(['700.00', '600.00', '500.00']);
-  const stranger = await desk.newMember('0');
+  const stranger = await payments.newMember('0');
   const [one] = made;
   if (!one) throw new Error('nothing was made');
-  expect(await desk.cashier.withdrawal(stranger, one.id)).toMatchObject({ code: 'not-found' });
+  expect(await payments.cashier.withdrawal(stranger, one.id)).toMatchObject({ code: 'not-found' });
 });
 
 test('the wallet shows as held what stands in withdrawals that are not paid yet', async () => {
-  const player = await desk.player('8000');
-  const { ledger, cashier } = desk;
-  const wallet = createWallet(desk.core, { ledger, withdrawals: cashier });
-  const made = [await desk.withdraw(player, '500'), await desk.withdraw(player, '700')];
+  const player = await payments.player('8000');
+  const { ledger, cashier } = payments;
+  const wallet = createWallet(payments.core, { ledger, withdrawals: cashier });
+  const made = [await payments.withdraw(player, '500'), await payments.withdraw(player, '700')];
   expect(await wallet.balance(player)).toMatchObject({
     value: { sumBalance: '6800.00', held: '1200.00' },
   });
   const [first, second] = made;
   if (!first || !second) throw new Error('nothing was made');
-  const mina = desk.operator('mina');
-  await cashier.desk.reject(mina, { id: first.id, reason: 'The account is unknown.' });
+  const mina = payments.operator('mina');
+  await cashier.admin.reject(mina, { id: first.id, reason: 'The account is unknown.' });
   expect(await wallet.balance(player)).toMatchObject({
     value: { sumBalance: '7300.00', held: '700.00' },
   });
-  await cashier.desk.approve(mina, { id: second.id, note: '' });
+  await cashier.admin.approve(mina, { id: second.id, note: '' });
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '700.00' } });
-  await desk.say(second, 'paid');
+  await payments.say(second, 'paid');
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '0.00' } });
 });
 
 test('twelve right payment passwords at once are all right', async () => {
-  const player = await desk.player('5000');
+  const player = await payments.player('5000');
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, at) => desk.ask(player, '9999', { key: `twelve-${at}` })),
+    Array.from({ length: 12 }, (_, at) => payments.ask(player, '9999', { key: `twelve-${at}` })),
   );
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code))).toEqual(
     Array.from({ length: 12 }, () => 'insufficient-funds'),
@@ -162,37 +164,37 @@ test('twelve right payment passwords at once are all right', async () => {
 });
 
 test('twenty wrong payment passwords at once tell as much as five, and the right one is locked out then', async () => {
-  const player = await desk.player('5000');
+  const player = await payments.player('5000');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      desk.ask(player, '500', { key: `guess-${at}`, password: `1111${10 + at}` }),
+      payments.ask(player, '500', { key: `guess-${at}`, password: `1111${10 + at}` }),
     ),
   );
   const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
   expect(codes.filter((code) => code === 'wrong-payment-password')).toHaveLength(5);
   expect(codes.filter((code) => code === 'payment-password-locked')).toHaveLength(15);
-  expect(await desk.ask(player, '500')).toMatchObject({ code: 'payment-password-locked' });
-  desk.core.clock.advance(16 * 60_000);
-  expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
+  expect(await payments.ask(player, '500')).toMatchObject({ code: 'payment-password-locked' });
+  payments.core.clock.advance(16 * 60_000);
+  expect(await payments.ask(player, '500')).toMatchObject({ ok: true });
 });
 
 test('no withdrawal is taken while withdrawals are paused, and the page says until when', async () => {
-  const player = await desk.player('5000');
-  const until = new Date(desk.core.clock.now().getTime() + 3_600_000);
-  await desk.core.db.transaction((tx) =>
+  const player = await payments.player('5000');
+  const until = new Date(payments.core.clock.now().getTime() + 3_600_000);
+  await payments.core.db.transaction((tx) =>
     tx
       .updateTable('members')
       .set({ withdrawals_from: until })
       .where('id', '=', player.id)
       .execute(),
   );
-  expect(await desk.ask(player, '500')).toMatchObject({
+  expect(await payments.ask(player, '500')).toMatchObject({
     code: 'withdrawals-paused',
     retryAfter: 3_600,
   });
-  expect(await desk.cashier.payoutTerms(player)).toMatchObject({
+  expect(await payments.cashier.payoutTerms(player)).toMatchObject({
     value: { pausedUntil: until.toISOString() },
   });
-  desk.core.clock.advance(3_600_000);
-  expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
+  payments.core.clock.advance(3_600_000);
+  expect(await payments.ask(player, '500')).toMatchObject({ ok: true });
 });

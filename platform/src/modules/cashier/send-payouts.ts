@@ -3,8 +3,8 @@ import type { Core } from '../../core.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { lockFor, moved } from './decide-withdrawal.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { settlePayoutAsked } from './settle-payout.ts';
-import { takeWithdrawalsToLook, type WithdrawalRow } from './withdrawals.store.ts';
+import { settleQueriedPayout } from './settle-payout.ts';
+import { takeWithdrawalsToQuery, type WithdrawalRow } from './withdrawals.store.ts';
 
 const lookEveryMs = 30_000;
 const lookedAtOnce = 50;
@@ -21,7 +21,7 @@ export async function sendPayouts(
   const now = core.clock.now();
   const next = new Date(now.getTime() + lookEveryMs);
   const taken = await core.db.transaction((tx) =>
-    takeWithdrawalsToLook(tx, { now, next, limit: lookedAtOnce }),
+    takeWithdrawalsToQuery(tx, { now, next, limit: lookedAtOnce }),
   );
   for (const withdrawal of taken) {
     const provider = providerOf(withdrawal.provider);
@@ -64,7 +64,7 @@ async function ask(
     core.log.warn({ withdrawal: withdrawal.id, status }, 'the payout was asked about in vain');
     return;
   }
-  if (status.state !== 'accepted') await settlePayoutAsked(core, uses, status, provider.code);
+  if (status.state !== 'accepted') await settleQueriedPayout(core, uses, status, provider.code);
 }
 
 function payoutOf({ config }: Core, withdrawal: WithdrawalRow): PayoutRequest {

@@ -13,7 +13,7 @@ export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
 
 /** A signed notice: its nonce, the record of the event, state, money and live events are one commit. */
-export function hearNotice(
+export function receiveDepositNotice(
   core: Core,
   uses: CashierUses,
   notice: PaymentNotice,
@@ -27,7 +27,7 @@ export function hearNotice(
 }
 
 /** The answer to a question of our own, as if the provider had sent it. */
-export function settleAsked(
+export function settleQueriedDeposit(
   core: Core,
   uses: CashierUses,
   status: Omit<PaymentNotice, 'event_id'>,

@@ -13,7 +13,7 @@ import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
 
 /** A signed notice: its nonce, the record of the event, state, money and live events are one commit. */
-export function hearPayout(
+export function receivePayoutNotice(
   core: Core,
   uses: CashierUses,
   notice: PayoutNotice,
@@ -27,7 +27,7 @@ export function hearPayout(
 }
 
 /** The answer to a question of our own, as if the provider had sent it. */
-export function settlePayoutAsked(
+export function settleQueriedPayout(
   core: Core,
   uses: CashierUses,
   status: PayoutStatus,

@@ -1,11 +1,11 @@
 import type { MemberId } from '@croupier/contracts';
 import { accounts, type TransferKind } from '../ledger/index.ts';
-import { paymentDesk, type PaymentDesk, type Player } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable, type Player } from '../../testing/payment-table.ts';
 import { until } from '../../testing/test-counter.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 
 /** Books what a member stakes, or gets back unplayed. */
@@ -13,31 +13,31 @@ async function book(member: MemberId, kind: TransferKind, units: bigint): Promis
   const [cash, stakes] = [accounts.cash(member), accounts.house('lottery')];
   const isBack = kind === 'refund' || kind === 'game-rollback';
   const move = { from: isBack ? stakes : cash, to: isBack ? cash : stakes, amountUnits: units };
-  const key = desk.core.ids.next('key');
-  await desk.core.db.transaction((tx) =>
-    desk.ledger.book(tx, [{ key, kind, currency: 'BDT', reference: 'tkt_1', moves: [move] }]),
+  const key = payments.core.ids.next('key');
+  await payments.core.db.transaction((tx) =>
+    payments.ledger.book(tx, [{ key, kind, currency: 'BDT', reference: 'tkt_1', moves: [move] }]),
   );
 }
 
 const taka = 100_000n;
 
 async function deposited(player: Player, amount: string, method = 'card-sandbox') {
-  const deposit = await desk.deposit(player, { amount, method });
-  await desk.press(deposit, 'paid');
-  await until(async () => (await desk.depositState(player, deposit.id)) === 'credited');
+  const deposit = await payments.deposit(player, { amount, method });
+  await payments.press(deposit, 'paid');
+  await until(async () => (await payments.depositState(player, deposit.id)) === 'credited');
 }
 
 const dueOf = async (player: Player) => {
-  const terms = await desk.cashier.payoutTerms(player);
+  const terms = await payments.cashier.payoutTerms(player);
   return terms.ok ? terms.value.turnover : terms.code;
 };
 
 test('a deposit must be staked before money can leave, and the terms count it down', async () => {
-  const player = await desk.player('0');
+  const player = await payments.player('0');
   await deposited(player, '1000.00');
   expect(await dueOf(player)).toEqual({ required: '1000.00', left: '1000.00' });
-  expect(await desk.ask(player, '500')).toMatchObject({ code: 'turnover-due' });
-  expect(await desk.balance(player)).toBe('1000.00');
+  expect(await payments.ask(player, '500')).toMatchObject({ code: 'turnover-due' });
+  expect(await payments.balance(player)).toBe('1000.00');
 
   await book(player.id, 'stake', 400n * taka);
   await book(player.id, 'game-bet', 300n * taka);
@@ -50,38 +50,40 @@ test('a deposit must be staked before money can leave, and the terms count it do
 });
 
 test('a withdrawal is taken once the turnover is met, and later deposits count from anew', async () => {
-  const player = await desk.player('2000');
+  const player = await payments.player('2000');
   await deposited(player, '500.00');
   await book(player.id, 'stake', 500n * taka);
-  expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
+  expect(await payments.ask(player, '500')).toMatchObject({ ok: true });
   await deposited(player, '500.00');
   expect(await dueOf(player)).toEqual({ required: '500.00', left: '500.00' });
 });
 
 test('a method without a rule asks for nothing', async () => {
-  const player = await desk.player('0');
+  const player = await payments.player('0');
   await deposited(player, '1000.00', 'bkash-sandbox');
   expect(await dueOf(player)).toBeNull();
-  expect(await desk.ask(player, '500')).toMatchObject({ ok: true });
+  expect(await payments.ask(player, '500')).toMatchObject({ ok: true });
 });
 
 test('an operator sets the rule of a method, for deposits asked for from then on', async () => {
-  const player = await desk.player('0');
-  const early = await desk.deposit(player, { amount: '200.00', method: 'nagad-sandbox' });
-  const mina = desk.operator('mina');
+  const player = await payments.player('0');
+  const early = await payments.deposit(player, { amount: '200.00', method: 'nagad-sandbox' });
+  const mina = payments.operator('mina');
   const rule = { brand: 'padma', code: 'nagad-sandbox', percent: 250, note: 'money laundering' };
-  expect(await desk.cashier.desk.setTurnover(mina, rule)).toMatchObject({
+  expect(await payments.cashier.admin.setTurnover(mina, rule)).toMatchObject({
     value: { turnoverPercent: 250 },
   });
-  await desk.press(early, 'paid');
-  await until(async () => (await desk.depositState(player, early.id)) === 'credited');
+  await payments.press(early, 'paid');
+  await until(async () => (await payments.depositState(player, early.id)) === 'credited');
   expect(await dueOf(player)).toBeNull();
   await deposited(player, '200.00', 'nagad-sandbox');
   expect(await dueOf(player)).toEqual({ required: '500.00', left: '500.00' });
-  expect(await desk.deeds('padma/nagad-sandbox')).toMatchObject([
+  expect(await payments.deeds('padma/nagad-sandbox')).toMatchObject([
     { operator: 'mina', action: 'deposit-method.turnover-set', after: '250 %' },
   ]);
-  expect(await desk.cashier.desk.setTurnover(mina, { ...rule, code: 'cheque' })).toMatchObject({
-    code: 'not-found',
-  });
+  expect(await payments.cashier.admin.setTurnover(mina, { ...rule, code: 'cheque' })).toMatchObject(
+    {
+      code: 'not-found',
+    },
+  );
 });

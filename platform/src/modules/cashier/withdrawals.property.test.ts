@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { formatAmount, parseAmount, type Withdrawal } from '@croupier/contracts';
-import { paymentDesk, type PaymentDesk, type Player } from '../../testing/test-desk.ts';
+import { paymentTable, type PaymentTable, type Player } from '../../testing/payment-table.ts';
 
-let desk: PaymentDesk;
+let payments: PaymentTable;
 beforeAll(async () => {
-  desk = await paymentDesk();
+  payments = await paymentTable();
 });
 
-const deeds = [
+const auditRecords = [
   'approve',
   'approve-second',
   'reject',
@@ -27,10 +27,10 @@ const deeds = [
   'dismiss',
 ] as const;
 
-type Deed = (typeof deeds)[number];
+type AuditRecord = (typeof auditRecords)[number];
 
 /** Ways that histories often take: deeds drawn one by one would seldom get past the review. */
-const ways: readonly (readonly Deed[])[] = [
+const ways: readonly (readonly AuditRecord[])[] = [
   ['approve', 'paid'],
   ['approve', 'send', 'paid'],
   ['approve', 'failed', 'paid', 'take-back'],
@@ -39,7 +39,7 @@ const ways: readonly (readonly Deed[])[] = [
   ['approve', 'paid', 'not-received', 'dispute-return'],
   ['approve', 'paid', 'not-received', 'dispute-paid'],
   ['approve', 'paid', 'time', 'not-received', 'dispute-return'],
-  ...deeds.map((deed) => [deed]),
+  ...auditRecords.map((auditRecord) => [auditRecord]),
 ];
 
 const anyHistory = fc
@@ -47,47 +47,53 @@ const anyHistory = fc
     minLength: 3,
     maxLength: 7,
   })
-  .map((taken) => taken.flatMap(({ way, ...rest }) => way.map((deed) => ({ deed, ...rest }))));
+  .map((taken) =>
+    taken.flatMap(({ way, ...rest }) => way.map((auditRecord) => ({ deed: auditRecord, ...rest }))),
+  );
 
 const nothing = { remark: '', images: [] };
 
 /** Does it to one withdrawal, whether it can be done or not; a refusal is as good an answer as any. */
-async function run(deed: Deed, player: Player, withdrawal: Withdrawal): Promise<unknown> {
-  const { cashier } = desk;
+async function run(
+  auditRecord: AuditRecord,
+  player: Player,
+  withdrawal: Withdrawal,
+): Promise<unknown> {
+  const { cashier } = payments;
   const { id } = withdrawal;
-  const operator = desk.operator(deed === 'approve-second' ? 'jamal' : 'mina');
-  switch (deed) {
+  const operator = payments.operator(auditRecord === 'approve-second' ? 'jamal' : 'mina');
+  switch (auditRecord) {
     case 'approve':
     case 'approve-second':
-      return cashier.desk.approve(operator, { id, note: '' });
+      return cashier.admin.approve(operator, { id, note: '' });
     case 'reject':
-      return cashier.desk.reject(operator, { id, reason: 'no' });
+      return cashier.admin.reject(operator, { id, reason: 'no' });
     case 'send':
       return cashier.sendPayouts();
     case 'paid':
     case 'failed':
     case 'accepted':
-      return desk.say(withdrawal, deed, await payoutOf(withdrawal));
+      return payments.say(withdrawal, auditRecord, await payoutOf(withdrawal));
     case 'received':
     case 'not-received':
-      return cashier.answerReceipt(player, { ...nothing, id, answer: deed });
+      return cashier.answerReceipt(player, { ...nothing, id, answer: auditRecord });
     case 'confirm-all':
       return cashier.confirmAllReceipts(player);
     case 'time':
-      desk.core.clock.advance(3_600_000);
+      payments.core.clock.advance(3_600_000);
       return cashier.forceReceipts();
     case 'dispute-paid':
-      return cashier.desk.settleDispute(operator, { id, verdict: 'paid', reason: 'r' });
+      return cashier.admin.settleDispute(operator, { id, verdict: 'paid', reason: 'r' });
     case 'dispute-return':
-      return cashier.desk.settleDispute(operator, { id, verdict: 'return', reason: 'r' });
+      return cashier.admin.settleDispute(operator, { id, verdict: 'return', reason: 'r' });
     default:
-      return cashier.desk.settleParked(operator, { id, verdict: deed, note: 'n' });
+      return cashier.admin.settleParked(operator, { id, verdict: auditRecord, note: 'n' });
   }
 }
 
 /** The payout that the provider knows, where it has one: its word must name it. */
 async function payoutOf({ id }: Withdrawal) {
-  const row = await desk.core.db.read
+  const row = await payments.core.db.read
     .selectFrom('withdrawals')
     .select('payout_id')
     .where('id', '=', id)
@@ -101,10 +107,10 @@ const givenBack = ['rejected', 'cancelled', 'failed', 'returned'];
 test('money is kept: after any history each withdrawal is held, paid or given back, and never two of them', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (history) => {
-      const player = await desk.player('10000');
+      const player = await payments.player('10000');
       const withdrawals: Withdrawal[] = [];
       for (const amount of ['1000', '2000', '3000'])
-        withdrawals.push(await desk.withdraw(player, amount));
+        withdrawals.push(await payments.withdraw(player, amount));
       for (const { deed, on, isTwice } of history) {
         const withdrawal = withdrawals[on];
         if (!withdrawal) throw new Error('there are three');
@@ -113,14 +119,14 @@ test('money is kept: after any history each withdrawal is held, paid or given ba
       }
       let awayUnits = 0n;
       for (const { id, amount } of withdrawals) {
-        const state = await desk.state(id);
-        expect(await desk.held(id)).toBe(inFlight.includes(state) ? amount : '0.00');
+        const state = await payments.state(id);
+        expect(await payments.held(id)).toBe(inFlight.includes(state) ? amount : '0.00');
         if (!givenBack.includes(state)) awayUnits += parseAmount(amount) ?? 0n;
       }
       const startUnits = parseAmount('10000') ?? 0n;
-      expect(await desk.balance(player)).toBe(formatAmount(startUnits - awayUnits));
+      expect(await payments.balance(player)).toBe(formatAmount(startUnits - awayUnits));
     }),
     { numRuns: 15 },
   );
-  expect(await desk.ledger.report()).toMatchObject({ sum: '0.00', mismatches: 0 });
+  expect(await payments.ledger.report()).toMatchObject({ sum: '0.00', mismatches: 0 });
 });

@@ -131,7 +131,7 @@ export function changeWithdrawal(
 }
 
 /** Takes withdrawals whose turn with the provider has come, and gives them their next turn. */
-export function takeWithdrawalsToLook(
+export function takeWithdrawalsToQuery(
   tx: Tx,
   { now, next, limit }: { now: Date; next: Date; limit: number },
 ): Promise<WithdrawalRow[]> {

@@ -8,7 +8,7 @@ import type {
   calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { gather } from '../../db/index.ts';
+import { batchRequests } from '../../db/index.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier.service.ts';
@@ -92,7 +92,9 @@ export function createWithdrawing(
       const row = await withdrawalById(db.read, id);
       return row?.member_id === member.id ? done(await shown(row)) : unknown;
     },
-    undecidedUnits: gather((members: readonly MemberId[]) => undecidedUnits(db.read, members)),
+    undecidedUnits: batchRequests((members: readonly MemberId[]) =>
+      undecidedUnits(db.read, members),
+    ),
     async cancelWithdrawal(member, id) {
       const cancelled = await cancel(core, uses, member, id);
       return cancelled.ok ? done(await shown(cancelled.value)) : cancelled;

@@ -1,4 +1,4 @@
-import type { DeskUses } from './desk-uses.ts';
+import type { ContentAdminUses } from './admin-uses.ts';
 import { announceDue } from './notices.store.ts';
 
 export interface Announcer {
@@ -6,7 +6,7 @@ export interface Announcer {
   announce(): Promise<void>;
 }
 
-export function createAnnouncer({ core: { db, clock }, live }: DeskUses): Announcer {
+export function createAnnouncer({ core: { db, clock }, live }: ContentAdminUses): Announcer {
   return {
     announce: () =>
       db.transaction(async (tx) => {

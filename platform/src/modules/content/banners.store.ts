@@ -87,7 +87,7 @@ export async function placeBanners(tx: Tx, order: readonly BannerId[]): Promise<
     WHERE banners.id = placed.id`.execute(tx);
 }
 
-export async function plantBanner(tx: Tx, row: Insertable<Table>): Promise<void> {
+export async function seedBanner(tx: Tx, row: Insertable<Table>): Promise<void> {
   await tx
     .insertInto('banners')
     .values(row)

@@ -12,13 +12,13 @@ import type { Core } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Live } from '../live/index.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
-import { createBannersDesk, type BannersDesk } from './banners-desk.ts';
+import { createBannersAdmin, type BannersPanel } from './banners-admin.ts';
 import { contentStore } from './content.store.ts';
 import { createFeedback, type Feedback, type FeedbackImages } from './feedback.ts';
 import { helpOf } from './help-centre.ts';
-import { createHelpDesk, type HelpDesk } from './help-desk.ts';
-import { keepContent } from './kept-content.ts';
-import { createNoticesDesk, type NoticesDesk } from './notices-desk.ts';
+import { createHelpAdmin, type HelpAdmin } from './help-admin.ts';
+import { createContentCache } from './content-cache.ts';
+import { createNoticesAdmin, type NoticesAdmin } from './notices-admin.ts';
 import { bannersFor, noticesFor } from './shown-content.ts';
 
 /** What a brand says to its visitors, and the desks at which operators write it. */
@@ -29,9 +29,9 @@ export interface Content extends Announcer {
   /** Title of a notice that shows now, in the language; `null` where it shows no more. */
   noticeTitle(brand: Brand, language: Language, id: NoticeId): Promise<string | null>;
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
-  readonly banners: BannersDesk;
-  readonly notices: NoticesDesk;
-  readonly helpDesk: HelpDesk;
+  readonly banners: BannersPanel;
+  readonly notices: NoticesAdmin;
+  readonly helpAdmin: HelpAdmin;
   readonly feedback: Feedback;
 }
 
@@ -60,7 +60,7 @@ export function createContent(
 ): Content {
   const { db, clock } = core;
   const store = contentStore(db.read);
-  const kept = keepContent(store, clock);
+  const kept = createContentCache(store, clock);
   const uses = { core, live, onChange: kept.forget };
 
   return {
@@ -93,9 +93,9 @@ export function createContent(
     },
 
     help: (brand, language) => helpOf(brand, language, store),
-    banners: createBannersDesk(uses),
-    notices: createNoticesDesk(uses),
-    helpDesk: createHelpDesk(uses),
+    banners: createBannersAdmin(uses),
+    notices: createNoticesAdmin(uses),
+    helpAdmin: createHelpAdmin(uses),
     feedback: createFeedback(core, images),
     ...createAnnouncer(uses),
   };

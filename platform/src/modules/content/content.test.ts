@@ -6,7 +6,7 @@ import {
   type NoticeDraft,
   type NoticeId,
 } from '@croupier/contracts';
-import { plantContent } from '../../demo/content.ts';
+import { seedContent } from '../../demo/content.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -29,7 +29,7 @@ function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
     endsAt: null,
     ...wishes,
   };
-  return content().banners.plant({
+  return content().banners.seed({
     bannerId: `bnr_${name}00000000` as BannerId,
     brand: 'padma',
     position: 0,
@@ -48,7 +48,7 @@ function aNotice(name: string, wishes: Partial<NoticeDraft> = {}) {
     endsAt: null,
     ...wishes,
   };
-  return content().notices.plant({ id: `ntc_${name}00000000` as NoticeId, brand: 'padma', draft });
+  return content().notices.seed({ id: `ntc_${name}00000000` as NoticeId, brand: 'padma', draft });
 }
 
 const pageOf = async (group: 'home' | 'rng' | 'promotion', host = 'localhost') =>
@@ -193,8 +193,8 @@ test('help is told in the visitor’s language, else in the brand’s, and never
 
 test('the demo brands have content of their own, in every language that they speak', async () => {
   const { brands } = site.app.modules;
-  await plantContent(site.core.clock, { content: content() });
-  await plantContent(site.core.clock, { content: content() });
+  await seedContent(site.core.clock, { content: content() });
+  await seedContent(site.core.clock, { content: content() });
   for (const { code, languages } of await brands.all()) {
     const [banners, notices] = await Promise.all([
       content().banners.list(code),

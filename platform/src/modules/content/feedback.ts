@@ -1,9 +1,9 @@
-import type { DeskFeedback, FeedbackId, FeedbackInput, SupportImage } from '@croupier/contracts';
+import type { AdminFeedback, FeedbackId, FeedbackInput, SupportImage } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import { unusable, type SupportImages } from '../support/index.ts';
 import type { FeedbackRow } from './content.store.ts';
 import { addFeedback, feedbackRows, lockFeedback, writeFeedback } from './feedback.store.ts';
@@ -15,11 +15,11 @@ export interface Feedback {
   send(
     written: Written,
   ): Promise<Outcome<void, 'idempotency-key-reused' | 'image-unusable' | 'invalid-input'>>;
-  list(isSettled: boolean): Promise<readonly DeskFeedback[]>;
+  list(isSettled: boolean): Promise<readonly AdminFeedback[]>;
   settle(
     settled: { readonly id: FeedbackId; readonly note: string },
     operator: Operator,
-  ): Promise<Outcome<DeskFeedback, 'not-found' | 'already-decided'>>;
+  ): Promise<Outcome<AdminFeedback, 'not-found' | 'already-decided'>>;
 }
 
 interface Written {
@@ -74,13 +74,13 @@ export function createFeedback(
 
     settle: ({ id, note }, operator) =>
       db.transaction(
-        async (tx): Promise<Outcome<DeskFeedback, 'not-found' | 'already-decided'>> => {
+        async (tx): Promise<Outcome<AdminFeedback, 'not-found' | 'already-decided'>> => {
           const before = await lockFeedback(tx, id);
           if (!before) return fail('not-found');
           if (before.settled_at) return fail('already-decided');
           const by = { settled_at: clock.now(), settled_by: operator.name };
           const after = await writeFeedback(tx, id, by);
-          await keepDeed(tx, core, operator, {
+          await recordAudit(tx, core, operator, {
             action: 'content.feedback-settled',
             subject: `${before.brand}/${id}`,
             before: '',
@@ -106,7 +106,7 @@ function isSame(
   );
 }
 
-function viewOf(row: FeedbackRow, images: readonly SupportImage[]): DeskFeedback {
+function viewOf(row: FeedbackRow, images: readonly SupportImage[]): AdminFeedback {
   const { id, brand, topic, name, contact, message } = row;
   const { member_id, made_at, settled_by, settled_at } = row;
   return {

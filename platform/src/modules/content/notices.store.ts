@@ -57,7 +57,7 @@ export const writeNotice = (tx: Tx, id: NoticeId, changes: Updateable<Table>): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function plantNotice(tx: Tx, row: Insertable<Table>): Promise<void> {
+export async function seedNotice(tx: Tx, row: Insertable<Table>): Promise<void> {
   await tx
     .insertInto('notices')
     .values(row)

@@ -13,7 +13,7 @@ export async function ownLanguage(tx: Tx, brand: string): Promise<Language | nul
 }
 
 /** The words in a brand's own language stand in for all others: they must be there. */
-export function lacksOwnWords(
+export function lacksTranslation(
   words: InLanguages<unknown>,
   own: Language,
   path: string,

@@ -2,14 +2,14 @@ import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import type { Providers } from '../providers/index.ts';
-import type { FreeRoundsDesk } from './free-rounds-desk.ts';
+import type { FreeRoundsAdmin } from './free-rounds-admin.ts';
 
 export const freeRoundsRoutes = ({
   providers,
   freeRounds,
 }: {
   readonly providers: Pick<Providers, 'freeRounds'>;
-  readonly freeRounds: FreeRoundsDesk;
+  readonly freeRounds: FreeRoundsAdmin;
 }): Route[] => [
   on(calls.freeRounds, async ({ member }) => done(await providers.freeRounds.of(member.id))),
   on(calls.freeRoundsOffers, ({ input }) => freeRounds.offers(input)),

@@ -5,10 +5,10 @@ import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { GameRow, Offer, Providers } from '../providers/index.ts';
 import { gameOf, vassalageOf } from './game-view.ts';
-import type { Place } from './place.ts';
+import type { LobbyLocation } from './lobby-location.ts';
 
 type Visit = Omit<GameVisit, 'nodeId'> &
-  Place & {
+  LobbyLocation & {
     /** Origin of the page that will frame the game. */
     readonly origin: string;
   };
@@ -35,7 +35,7 @@ export interface GameLaunch {
 interface Uses {
   readonly providers: Pick<Providers, 'launch' | 'launchForFun' | 'mirrorsOf' | 'roundOf'>;
   readonly protection: Pick<Protection, 'mayPlay'>;
-  offerOf(place: Place): Promise<Offer>;
+  offerOf(place: LobbyLocation): Promise<Offer>;
 }
 
 const sportsBookVendor = 'FB';

@@ -2,7 +2,7 @@ import type { Calls, CountryRule, InputOf } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import type { Providers } from '../providers/index.ts';
 
 interface Uses {
@@ -20,7 +20,7 @@ export async function showGames(
   const isKnown = await core.db.transaction(async (tx) => {
     const change = { brand, provider, gameId: nodeId ?? null, isShown };
     if (!(await providers.switchGames(tx, change))) return false;
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: isShown ? 'game.shown' : 'game.hidden',
       subject: `${brand}/${nodeId ?? vassalage}`,
       before: '',
@@ -46,7 +46,7 @@ export async function setCountries(
     const change = { brand, provider, gameId: nodeId ?? null, rule };
     const before = await providers.switchCountries(tx, change);
     if (before === undefined) return false;
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'game.countries-set',
       subject: `${brand}/${nodeId ?? vassalage}`,
       before: textOf(before),

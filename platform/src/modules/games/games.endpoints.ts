@@ -2,13 +2,13 @@ import { calls } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import type { Games } from './games.service.ts';
-import type { Place } from './place.ts';
+import type { LobbyLocation } from './lobby-location.ts';
 
 const yearS = 31_536_000;
 
 interface Uses {
   readonly games: Games;
-  placeOf(request: FastifyRequest): Promise<Place | null>;
+  placeOf(request: FastifyRequest): Promise<LobbyLocation | null>;
 }
 
 /** The lobby as one file, for ever under its version; any other version is gone. */

@@ -18,7 +18,7 @@ import {
   type Winner,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { writtenOnce } from '../../http/kept-json.ts';
+import { cacheJson } from '../../http/cached-json.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
@@ -36,48 +36,48 @@ import {
   vendorsOf,
 } from './game-lists.ts';
 import { categoryOf, gameOf } from './game-view.ts';
-import { keepAnswers } from './kept-answers.ts';
-import { keepRanking } from './kept-ranking.ts';
+import { createOfferCache } from './offer-cache.ts';
+import { createRankingCache } from './ranking-cache.ts';
 import { lobbyIndexOf, type LobbyIndex } from './lobby-index.ts';
-import { createLobbyDesk, type LobbyDesk } from './lobby-desk.ts';
-import type { Place } from './place.ts';
+import { createLobbyAdmin, type LobbyAdmin } from './lobby-admin.ts';
+import type { LobbyLocation } from './lobby-location.ts';
 import { roundDetailOf } from './round-detail.ts';
 import { winnersOf, type JackpotPaid } from './winners.ts';
 
-export interface Games extends GameLaunch, LobbyDesk {
-  categories(place: Place): Promise<Outcome<readonly CategoryLane[]>>;
-  vendors(place: Place): Promise<Outcome<readonly Vendor[]>>;
+export interface Games extends GameLaunch, LobbyAdmin {
+  categories(place: LobbyLocation): Promise<Outcome<readonly CategoryLane[]>>;
+  vendors(place: LobbyLocation): Promise<Outcome<readonly Vendor[]>>;
   classifies(
     query: Pick<GameQuery, 'gameType' | 'vassalage'>,
-    place: Place,
+    place: LobbyLocation,
   ): Promise<Outcome<readonly ClassifyCount[]>>;
-  list(query: GameQuery, place: Place): Promise<Outcome<GameList>>;
-  index(place: Place): Promise<Outcome<GameIndexPointer>>;
+  list(query: GameQuery, place: LobbyLocation): Promise<Outcome<GameList>>;
+  index(place: LobbyLocation): Promise<Outcome<GameIndexPointer>>;
   /** The file of that version; `null` where the lobby is another by now. */
-  indexFile(place: Place, version: string): Promise<LobbyIndex | null>;
-  detail(nodeId: GameId, place: Place): Promise<Outcome<GameDetail, 'game-unavailable'>>;
-  hot(place: Place, some: Some): Promise<Outcome<readonly Game[]>>;
-  ranked(place: Place, some: Some): Promise<Outcome<readonly RankedGame[]>>;
+  indexFile(place: LobbyLocation, version: string): Promise<LobbyIndex | null>;
+  detail(nodeId: GameId, place: LobbyLocation): Promise<Outcome<GameDetail, 'game-unavailable'>>;
+  hot(place: LobbyLocation, some: Some): Promise<Outcome<readonly Game[]>>;
+  ranked(place: LobbyLocation, some: Some): Promise<Outcome<readonly RankedGame[]>>;
   winners(
-    place: Place,
+    place: LobbyLocation,
     some: { limitNum?: number; gameCategory?: GameCategory | 'ALL' },
   ): Promise<Outcome<readonly Winner[]>>;
-  cardRooms(place: Place): Promise<Outcome<readonly Game[]>>;
+  cardRooms(place: LobbyLocation): Promise<Outcome<readonly Game[]>>;
   favouriteIds(member: Member): Promise<Outcome<{ content: readonly GameId[] }>>;
   favourites(
     member: Member,
-    place: Place,
+    place: LobbyLocation,
     type?: GameCategory,
   ): Promise<Outcome<{ content: readonly Game[] }>>;
   addFavourite(
     member: Member,
     nodeId: GameId,
-    place: Place,
+    place: LobbyLocation,
   ): Promise<Outcome<{ content: readonly GameId[] }, 'game-unavailable' | 'favourites-full'>>;
   removeFavourite: Favourites['remove'];
   recent(
     member: Member,
-    place: Place,
+    place: LobbyLocation,
     type?: GameCategory,
   ): Promise<Outcome<{ list: readonly Game[] }>>;
   rounds(
@@ -111,13 +111,15 @@ export interface GamesUses {
 type WonQuery = Parameters<Providers['wonRounds']>[0];
 
 export function createGames(core: Core, { providers, protection, jackpotsPaid }: GamesUses): Games {
-  const offerOf = ({ brand, country }: Place) =>
+  const offerOf = ({ brand, country }: LobbyLocation) =>
     providers.offer({ brand: brand.code, currency: brand.currency, country });
   const favourites = createFavourites(core);
-  const ranking = keepRanking(core.clock, (brand, since) => providers.mostPlayed(brand, since));
-  const pages = keepAnswers<GameList>();
-  const vendorLists = keepAnswers<readonly Vendor[]>();
-  const indexes = keepAnswers<LobbyIndex>();
+  const ranking = createRankingCache(core.clock, (brand, since) =>
+    providers.mostPlayed(brand, since),
+  );
+  const pages = createOfferCache<GameList>();
+  const vendorLists = createOfferCache<readonly Vendor[]>();
+  const indexes = createOfferCache<LobbyIndex>();
 
   const vendorsIn = (offer: Offer) =>
     vendorLists(offer, '', () => vendorsOf(offer, (provider) => providers.nameOf(provider)));
@@ -125,7 +127,7 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
     indexes(offer, '', () => lobbyIndexOf(offer, brand));
 
   /** Those that are still offered, in the order of the ids. */
-  async function offered(ids: readonly GameId[], place: Place, type?: GameCategory) {
+  async function offered(ids: readonly GameId[], place: LobbyLocation, type?: GameCategory) {
     const { byId } = await offerOf(place);
     return ids.flatMap((id) => {
       const row = byId.get(id);
@@ -145,7 +147,7 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
     async list(query, place) {
       const offer = await offerOf(place);
       return done(
-        pages(offer, JSON.stringify(query), () => writtenOnce(pageOf(offer, query, place.brand))),
+        pages(offer, JSON.stringify(query), () => cacheJson(pageOf(offer, query, place.brand))),
       );
     },
 
@@ -251,7 +253,7 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
       return done(roundDetailOf(round));
     },
 
-    ...createLobbyDesk(core, providers),
+    ...createLobbyAdmin(core, providers),
   };
 }
 

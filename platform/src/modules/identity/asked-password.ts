@@ -1,16 +1,16 @@
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { keyOf, trialType, type Operator } from './member.ts';
-import { subjectOf, unknownMember, type Named } from './standing.ts';
+import { subjectOf, unknownMember, type NamedMember } from './account-status.ts';
 
 /**
  * An operator asks a member for a new password: every session and remembered device ends, and the next sign-in
  * leads to the new password before anything else.
  */
 export const createAskPassword =
-  ({ core, uses, members, sessions, devices }: Ground) =>
+  ({ core, uses, members, sessions, devices }: IdentityContext) =>
   async (
-    named: Named,
+    named: NamedMember,
     operator: Operator,
   ): Promise<Outcome<void, 'not-found' | 'in_need_true_account'>> => {
     const row = await members.byUsername(named.brand, keyOf(named.account));
@@ -24,7 +24,7 @@ export const createAskPassword =
       await sessions.closeAll(tx, row.id);
       await devices.forgetAll(tx, row.id);
       await uses.live.publish(tx, 'session.ended', { member: row.id }, { reason: 'password' });
-      await uses.keepDeed(tx, core, operator, {
+      await uses.keepAuditRecord(tx, core, operator, {
         action: 'member.password-asked',
         subject: subjectOf(named),
         before: '',

@@ -1,24 +1,28 @@
-import { waysOf, type SignedIn } from '@croupier/contracts';
+import { capabilitiesOf, type SignedIn } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accountRules } from './account-rules.ts';
 import type { Devices } from './devices.ts';
 import { refusalOf } from './entry.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { Visitor } from './member.ts';
 import { isExpired } from './password-rules.ts';
-import type { Starts } from './session-start.ts';
+import type { SessionStarts } from './session-start.ts';
 import { newSecret } from './sessions.ts';
 
 type DeviceFailure = 'device-unknown' | 'account-suspended';
 
-export function createDeviceLogin({ core, members }: Ground, devices: Devices, { open }: Starts) {
+export function createDeviceLogin(
+  { core, members }: IdentityContext,
+  devices: Devices,
+  { open }: SessionStarts,
+) {
   async function redeem(tx: Tx, visitor: Visitor, next: string) {
     const redeemed = await devices.redeem(tx, visitor, next);
     if (redeemed.state !== 'redeemed') return redeemed;
     const row = await members.byId(redeemed.device.member_id);
     if (!row || refusalOf(row)) return { state: 'refused' as const };
-    const isForced = waysOf(visitor.brand.flags).expiredPasswordMustChange;
+    const isForced = capabilitiesOf(visitor.brand.flags).expiredPasswordMustChange;
     const isOld = isExpired(visitor.brand, row.password_changed_at, core.clock.now());
     const mustChange = row.has_password && isForced && isOld ? 'expired-password' : null;
     const opened = await open(tx, row, visitor, { mustChange, device: redeemed.device.id });

@@ -3,7 +3,7 @@ import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accountRules } from './account-rules.ts';
 import type { DeviceTable } from './device.store.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import { refusalOf } from './entry.ts';
 import type { Member, Visitor } from './member.ts';
@@ -36,7 +36,13 @@ export type Redeemed =
   | { readonly state: 'redeemed'; readonly device: DeviceTable }
   | { readonly state: 'unknown' | 'just-used' | 'stolen' };
 
-export function createDevices({ core, uses, devices, members, sessions }: Ground): Devices {
+export function createDevices({
+  core,
+  uses,
+  devices,
+  members,
+  sessions,
+}: IdentityContext): Devices {
   const { clock, ids, random, db } = core;
 
   async function forgetThis(tx: Tx, { cookies }: Visitor): Promise<void> {

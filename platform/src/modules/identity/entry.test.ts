@@ -185,8 +185,8 @@ test('operators lock an account, which ends its sessions, and open it again; eac
   expect((await signIn(browser, login('suspect'))).code).toBeNull();
   await set('active');
   const { rows: audit } = (await operator.call(calls.audit, {})).value;
-  const deeds = audit.filter(({ subject }) => subject === 'padma/Suspect');
-  expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual([
+  const auditRecords = audit.filter(({ subject }) => subject === 'padma/Suspect');
+  expect(auditRecords.map(({ before, after }) => `${before}>${after}`).sort()).toEqual([
     'active>locked',
     'excluded>active',
     'locked>excluded',
@@ -275,8 +275,11 @@ test('a member has the rank that operators give, which says by whom they are ser
   expect((await rank(highestRankLevel + 1)).code).toBe('invalid-input');
   expect((await rank(1, 'nobody')).code).toBe('not-found');
   const { rows: audit } = (await operator.call(calls.audit, {})).value;
-  const deeds = audit.filter(({ action }) => action === 'member.rank-set');
-  expect(deeds.map(({ before, after }) => `${before}>${after}`).sort()).toEqual(['0>5', '5>0']);
+  const auditRecords = audit.filter(({ action }) => action === 'member.rank-set');
+  expect(auditRecords.map(({ before, after }) => `${before}>${after}`).sort()).toEqual([
+    '0>5',
+    '5>0',
+  ]);
 });
 
 test('a stricter profile ends sessions and locks names earlier', async () => {

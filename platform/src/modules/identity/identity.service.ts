@@ -4,9 +4,9 @@ import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
-import { groundOf, type IdentityUses } from './ground.ts';
+import { createIdentityContext, type IdentityUses } from './identity-context.ts';
 import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
-import { newRow } from './new-row.ts';
+import { newMemberRow } from './new-member-row.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
 import { createPasswordLinks } from './password-link.ts';
@@ -15,33 +15,33 @@ import { createProfile } from './profile.ts';
 import { createAskPassword } from './asked-password.ts';
 import { createRanks } from './ranks.ts';
 import { createRegistration } from './registration.ts';
-import { createSessionDesk } from './session-desk.ts';
+import { createOwnSessions } from './own-sessions.ts';
 import { createStarts } from './session-start.ts';
 import { sessionLimits } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSocialMembers } from './social.ts';
 import { createMemberFile } from './member-file.ts';
-import { createStanding } from './standing.ts';
+import { createAccountStatus } from './account-status.ts';
 import { createTrials } from './trial.ts';
 
 export type Identity = ReturnType<typeof createIdentity>;
 
 /** Who somebody is: accounts, the ways into them, and the sessions behind every call of a member. */
 export function createIdentity(core: Core, uses: IdentityUses) {
-  const ground = groundOf(core, uses);
+  const ground = createIdentityContext(core, uses);
   const { members, sessions, details, links } = ground;
   const devices = createDevices(ground);
   const starts = createStarts(ground, devices);
   const trials = createTrials(ground, starts);
-  const desk = createSessionDesk(ground);
-  const standing = createStanding(ground);
+  const admin = createOwnSessions(ground);
+  const standing = createAccountStatus(ground);
 
   async function enrol(member: NewMember): Promise<MemberRecord> {
     const name = keyOf(member.username);
     const existing = await members.byUsername(member.brand, name);
     if (existing) return recordOf(existing);
     const upline = member.upline ? await members.byId(member.upline.id) : null;
-    const row = await newRow(core, { ...member, upline });
+    const row = await newMemberRow(core, { ...member, upline });
     await core.db.transaction(async (tx) => {
       const isMade = await members.insert(tx, row);
       if (isMade && member.details) await keepDetails(tx, row.id, member);
@@ -76,7 +76,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     pinRecovery: createPinRecovery(ground),
     profile: createProfile(ground),
     devices,
-    desk,
+    desk: admin,
     standing,
     memberFile: createMemberFile(ground),
     setRank: createRanks(ground),
@@ -84,9 +84,9 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     /** The accounts that a provider's word leads to. */
     social: createSocialMembers(ground, starts),
     /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
-    bySession: desk.bySession,
+    bySession: admin.bySession,
     /** The same as it was known a second ago at most: for calls that change nothing. */
-    byRecentSession: desk.byRecentSession,
+    byRecentSession: admin.byRecentSession,
     /** Whether a member has a session anywhere that is not over. */
     isSignedIn: (tx: Tx, member: MemberId) => sessions.isSignedIn(tx, member, core.clock.now()),
     /** Changes the status inside another module's decision; gives the one before. */

@@ -7,7 +7,7 @@ import type { AttemptTable } from './attempts.ts';
 import type { DetailsTable } from './details.store.ts';
 import type { DeviceTable } from './device.store.ts';
 import type { PasswordLinkTable } from './password-link.store.ts';
-import type { RecentSessions } from './recent-sessions.ts';
+import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
 
 export interface IdentityTables {
@@ -55,7 +55,7 @@ export interface SignInRecord {
   readonly ip: string;
 }
 
-export function identityStore(read: Kysely<Tables>, { forget }: Pick<RecentSessions, 'forget'>) {
+export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCache, 'forget'>) {
   const one = () => read.selectFrom('members').selectAll();
   return {
     byId: async (id: MemberId) => (await one().where('id', '=', id).executeTakeFirst()) ?? null,

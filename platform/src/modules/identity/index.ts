@@ -1,5 +1,5 @@
 export { createIdentity, type Identity } from './identity.service.ts';
-export type { IdentityUses } from './ground.ts';
+export type { IdentityUses } from './identity-context.ts';
 export {
   agentTypes,
   memberInfo,

@@ -1,21 +1,28 @@
 import { formatAmount, type MemberFile } from '@croupier/contracts';
 import { done, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
-import type { Ground } from './ground.ts';
-import { unknownMember } from './standing.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { unknownMember } from './account-status.ts';
 import { keyOf } from './member.ts';
 import { accountRules } from './account-rules.ts';
 import { sessionLimits } from './sessions.ts';
 import { reachedAt } from './profile.ts';
 
-export interface Whom {
+export interface MemberName {
   readonly brand: string;
   readonly account: string;
 }
 
 /** What operators see of a member before they decide something about the account. */
-export function createMemberFile({ uses, attempts, members, sessions, details, core }: Ground) {
-  return async ({ brand, account }: Whom): Promise<Outcome<MemberFile, 'not-found'>> => {
+export function createMemberFile({
+  uses,
+  attempts,
+  members,
+  sessions,
+  details,
+  core,
+}: IdentityContext) {
+  return async ({ brand, account }: MemberName): Promise<Outcome<MemberFile, 'not-found'>> => {
     const [row, house] = await Promise.all([
       members.byUsername(brand, keyOf(account)),
       uses.brands.byCode(brand),

@@ -1,5 +1,5 @@
 import {
-  waysOf,
+  capabilitiesOf,
   type ChangePasswordInput,
   type ResetByLinkInput,
   type ResetByPhoneInput,
@@ -8,14 +8,14 @@ import {
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accountRules } from './account-rules.ts';
 import { refusalOf } from './entry.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import type { Member, Visitor } from './member.ts';
-import { createPasswordKeeping } from './password-keeping.ts';
-import { newPasswordFault } from './password-rules.ts';
+import { createPasswordStorage } from './password-storage.ts';
+import { newPasswordError } from './password-rules.ts';
 import { matchesTyped } from './passwords.ts';
 import { provenMobile, type PhoneFailure } from './phone-proof.ts';
-import type { Starts } from './session-start.ts';
+import type { SessionStarts } from './session-start.ts';
 import { hashOf } from './sessions.ts';
 import { locked } from './sign-in.ts';
 
@@ -23,9 +23,9 @@ type ChangeFailure = 'wrong-credentials' | 'account-locked' | 'invalid-input' | 
 type LinkFailure = 'reset-link-invalid' | 'invalid-input' | 'forbidden';
 type PhoneResetFailure = PhoneFailure | 'challenge-failed' | 'forbidden';
 
-export function createOwnPassword(ground: Ground, starts: Starts) {
+export function createOwnPassword(ground: IdentityContext, starts: SessionStarts) {
   const { core, uses, attempts, members, details, links } = ground;
-  const keeping = createPasswordKeeping(ground, starts);
+  const keeping = createPasswordStorage(ground, starts);
 
   async function oldFault(row: MemberRow, input: ChangePasswordInput, { brand }: Visitor) {
     if (!row.has_password) return null;
@@ -65,7 +65,7 @@ export function createOwnPassword(ground: Ground, starts: Starts) {
       input: ResetByLinkInput,
       visitor: Visitor,
     ): Promise<Outcome<SignedIn, LinkFailure>> {
-      if (!waysOf(visitor.brand.flags).recover.includes('email')) return closed;
+      if (!capabilitiesOf(visitor.brand.flags).recover.includes('email')) return closed;
       const hash = hashOf(input.secret);
       const holder = await links.holderOf(hash, core.clock.now());
       const row = holder && (await members.byId(holder));
@@ -82,7 +82,7 @@ export function createOwnPassword(ground: Ground, starts: Starts) {
       visitor: Visitor,
     ): Promise<Outcome<SignedIn, PhoneResetFailure>> {
       const { brand } = visitor;
-      if (!waysOf(brand.flags).recover.includes('mobile')) return closed;
+      if (!capabilitiesOf(brand.flags).recover.includes('mobile')) return closed;
       const { newPassword, verificationCode, mobileNum, countryDialingCode } = input;
       const fault = newFault(null, visitor, { newPassword, confirmNewPassword: newPassword });
       if (fault) return fault;
@@ -113,7 +113,7 @@ interface NewPassword {
 
 function newFault(row: MemberRow | null, { brand }: Visitor, input: NewPassword) {
   const account = row?.username_key ?? '';
-  const newPassword = newPasswordFault(input.newPassword, { brand, account });
+  const newPassword = newPasswordError(input.newPassword, { brand, account });
   if (newPassword) return fail('invalid-input', { fields: { newPassword } });
   if (input.newPassword === input.confirmNewPassword) return null;
   return fail('invalid-input', { fields: { confirmNewPassword: { code: 'mismatch' } } });

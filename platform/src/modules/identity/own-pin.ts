@@ -1,9 +1,9 @@
-import { asciiDigits, paymentPasswordFault, type ChangePinInput } from '@croupier/contracts';
+import { asciiDigits, paymentPasswordError, type ChangePinInput } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import { zonedTime } from '../../zoned-time.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import type { Member, Visitor } from './member.ts';
 import { matchesTyped, noSecret } from './passwords.ts';
@@ -20,13 +20,13 @@ type PinFailure =
 
 /** What is wrong with a new PIN by the brand's rules; `null` where nothing is. */
 export function newPinFault(pin: string, { brand }: Visitor): Failed<'invalid-input'> | null {
-  const fault = paymentPasswordFault(asciiDigits(pin), registerSettings(brand));
+  const fault = paymentPasswordError(asciiDigits(pin), registerSettings(brand));
   return fault ? fail('invalid-input', { fields: { paymentPassword: fault } }) : null;
 }
 
 /** The account's password, where it has one: it shows that its holder asks, and not somebody at an open page. */
 export async function passwordFaultOf(
-  { attempts }: Pick<Ground, 'attempts'>,
+  { attempts }: Pick<IdentityContext, 'attempts'>,
   row: MemberRow,
   { password, brand }: { readonly password: string | undefined; readonly brand: Visitor['brand'] },
 ) {
@@ -51,11 +51,11 @@ interface PinNews {
 /** Records a new PIN in the audit trail and sends its owner a message, in the transaction that keeps it. */
 export async function tellNewPin(
   tx: Tx,
-  { core, uses, details }: Ground,
+  { core, uses, details }: IdentityContext,
   { row, brand }: { readonly row: MemberRow; readonly brand: Visitor['brand'] },
   { kind, now, until }: PinNews,
 ): Promise<void> {
-  await uses.keepDeed(
+  await uses.keepAuditRecord(
     tx,
     core,
     { name: row.username },
@@ -86,7 +86,7 @@ export async function tellNewPin(
 }
 
 /** A new PIN from who knows the old one, or the first PIN of an account. */
-export function createOwnPin(ground: Ground) {
+export function createOwnPin(ground: IdentityContext) {
   const { core, attempts, members } = ground;
 
   async function oldPinFault(row: MemberRow, given: string | undefined) {

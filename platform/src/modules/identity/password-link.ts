@@ -1,8 +1,8 @@
-import { waysOf } from '@croupier/contracts';
+import { capabilitiesOf } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { refusalOf } from './entry.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
@@ -20,7 +20,7 @@ export interface LinkAsked {
 /** Where a link's secret stands: in the fragment, which reaches no server and no log. */
 const linkTo = (origin: string, secret: string) => `${origin}/forget#reset=${secret}`;
 
-export function createPasswordLinks({ core, uses, members, details, links }: Ground) {
+export function createPasswordLinks({ core, uses, members, details, links }: IdentityContext) {
   const { db, clock, random } = core;
 
   async function holderOf({ username, email }: LinkAsked, { brand }: Visitor) {
@@ -61,7 +61,7 @@ export function createPasswordLinks({ core, uses, members, details, links }: Gro
     visitor: Visitor,
   ): Promise<Outcome<void, 'challenge-failed' | 'forbidden'>> {
     const { brand } = visitor;
-    if (!waysOf(brand.flags).recover.includes('email'))
+    if (!capabilitiesOf(brand.flags).recover.includes('email'))
       return fail('forbidden', { detail: 'Ask customer service for a new password.' });
     const check = { brand, purpose: 'login', payload: input.challenge } as const;
     const worked = await uses.verification.challenge.check(check);

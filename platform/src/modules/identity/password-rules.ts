@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { passwordFault, type FieldFault } from '@croupier/contracts';
+import { passwordError, type FieldError } from '@croupier/contracts';
 import { isSameSecret } from '../../http/secrets.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
@@ -21,11 +21,11 @@ const isWeak = (password: string, known: readonly string[]) =>
  * What is wrong with a new password of an account: the brand's rule, and what is easy to guess. The strength counts,
  * not which kinds of characters there are (NIST SP 800-63B 5.1.1.2); a brand can ask for these as well.
  */
-export function newPasswordFault(
+export function newPasswordError(
   password: string,
   { brand, account }: { readonly brand: Brand; readonly account: string },
-): FieldFault | null {
-  const fault = passwordFault(password, registerSettings(brand));
+): FieldError | null {
+  const fault = passwordError(password, registerSettings(brand));
   if (fault) return fault;
   if (isDefaultPassword(brand, password)) return { code: 'pattern', pattern: 'given-password' };
   if (!accountRules(brand).refusesCommonPasswords) return null;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inHashingTurn } from './hashing-turn.ts';
+import { withHashingLimit } from './hashing-limit.ts';
 
 /** OWASP's first choice for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ export const noSecret = '-';
 
 /** The argon2id hash of a password or a PIN. */
 export function hashSecret(secret: string): Promise<string> {
-  return inHashingTurn(() => hash(secret, options));
+  return withHashingLimit(() => hash(secret, options));
 }
 
 /** Whether a secret is behind a hash. Without a hash it takes the same time and says no. */
@@ -17,7 +17,7 @@ export async function matchesSecret(hashed: string | null, secret: string): Prom
   decoy ??= hashSecret('nobody has this password');
   const known = hashed === noSecret ? null : hashed;
   const against = known ?? (await decoy);
-  const isRight = await inHashingTurn(() => verify(against, secret));
+  const isRight = await withHashingLimit(() => verify(against, secret));
   return isRight && known !== null;
 }
 

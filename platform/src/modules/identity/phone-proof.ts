@@ -2,7 +2,7 @@ import type { CodePurpose } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { mobileNumber, type MobileNumber } from '../verification/index.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { Visitor } from './member.ts';
 
 export type PhoneFailure = 'wrong-code' | 'invalid-input' | TokenFailure;
@@ -35,7 +35,7 @@ export function claimedMobile(
 
 /** The same number, proven by a code or by the phone authentication. Spends the proof. */
 export async function provenMobile(
-  ground: Ground,
+  ground: IdentityContext,
   visitor: Visitor,
   proof: Proof,
 ): Promise<Outcome<MobileNumber, PhoneFailure>> {
@@ -50,7 +50,7 @@ export async function provenMobile(
 }
 
 async function heldByToken(
-  { uses }: Ground,
+  { uses }: IdentityContext,
   { brand }: Visitor,
   { mobile, idToken }: { readonly mobile: MobileNumber; readonly idToken: string },
 ): Promise<Outcome<void, TokenFailure>> {
@@ -60,7 +60,7 @@ async function heldByToken(
 }
 
 function spendCode(
-  { uses }: Ground,
+  { uses }: IdentityContext,
   tx: Tx,
   { brand }: Visitor,
   { purpose, mobile, code }: Pick<Proof, 'purpose' | 'code'> & { readonly mobile: MobileNumber },

@@ -2,7 +2,7 @@ import type { Language, PinCodeSent, RecoverPinInput } from '@croupier/contracts
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { CodeRecipient, MailAddress } from '../verification/index.ts';
 import type { DetailsTable } from './details.store.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { Member, Visitor } from './member.ts';
 import { newPinFault, passwordFaultOf, tellNewPin } from './own-pin.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
@@ -25,7 +25,7 @@ const unreachable = fail('forbidden', {
 });
 
 /** A new payment PIN for who has forgotten it: password and a code, then a pause of withdrawals. */
-export function createPinRecovery(ground: Ground) {
+export function createPinRecovery(ground: IdentityContext) {
   const { core, uses, attempts, members, details } = ground;
 
   return {

@@ -1,13 +1,13 @@
 import type { MemberIcon, MemberProfile } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { DetailsTable } from './details.store.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { agentTypes, type Member, type SessionCookies } from './member.ts';
 import { noSecret } from './passwords.ts';
 import { hashOf } from './sessions.ts';
 
 /** What a member sees of their own account. */
-export function createProfile({ members, sessions, details }: Ground) {
+export function createProfile({ members, sessions, details }: IdentityContext) {
   return {
     async of(
       member: Member,

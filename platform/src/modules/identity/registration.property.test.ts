@@ -4,8 +4,8 @@ import {
   defaultRegisterSettings,
   fieldRule,
   registerPatterns,
-  registrationFaults,
-  waysOf,
+  registrationErrors,
+  capabilitiesOf,
   type RegisterPattern,
 } from '@croupier/contracts';
 import { aBrowser, aRegistration, aVisitor, setRegister } from '../../testing/test-members.ts';
@@ -65,10 +65,10 @@ test('law: the server finds in a form what the form finds in itself, whatever th
         const visitor = await aVisitor(site);
         for (const answers of forms) {
           const input = aRegistration(answers);
-          const faults = registrationFaults(input, settings, {
+          const faults = registrationErrors(input, settings, {
             minimumAge: 18,
             today: dayOf(site.core.clock.now()),
-            ways: waysOf([]),
+            ways: capabilitiesOf([]),
           });
           // By the module's own door: the limit for one name would answer in its place.
           const answer = await site.app.modules.identity.register(

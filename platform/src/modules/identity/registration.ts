@@ -1,8 +1,8 @@
 import {
-  mobileRegistrationFaults,
-  registrationFaults,
-  waysOf,
-  type FieldFault,
+  mobileRegistrationErrors,
+  registrationErrors,
+  capabilitiesOf,
+  type FieldError,
   type RegisterInput,
   type RegisterMobileInput,
   type RegistrationTerms,
@@ -10,19 +10,23 @@ import {
 } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { registerSettings } from './account-rules.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import { keyOf, type Visitor } from './member.ts';
-import { createOpening, type Application, type OpeningFailure } from './opening.ts';
-import { newPasswordFault } from './password-rules.ts';
+import {
+  createAccountOpening,
+  type RegistrationApplication,
+  type AccountOpeningFailure,
+} from './open-account.ts';
+import { newPasswordError } from './password-rules.ts';
 import { matchesSecret } from './passwords.ts';
 import { claimedMobile } from './phone-proof.ts';
-import type { Starts } from './session-start.ts';
+import type { SessionStarts } from './session-start.ts';
 import { accountOf } from './sign-in.ts';
 import { matchesPin } from './payment-pin.ts';
 
 export type RegisterFailure =
-  | OpeningFailure
+  | AccountOpeningFailure
   | 'captcha-needed'
   | 'wrong-captcha'
   | 'challenge-failed'
@@ -34,10 +38,10 @@ export type RegisterFailure =
 type Form = RegisterInput | RegisterMobileInput;
 type Answer = Outcome<SignedIn, RegisterFailure>;
 
-export function createRegistration(ground: Ground, { start }: Starts) {
+export function createRegistration(ground: IdentityContext, { start }: SessionStarts) {
   const { core, uses, members } = ground;
   const { challenge, captcha } = uses.verification;
-  const open = createOpening(ground);
+  const open = createAccountOpening(ground);
 
   async function admit(form: Form, { brand }: Visitor) {
     if (registerSettings(brand).captcha.enabled) {
@@ -51,7 +55,11 @@ export function createRegistration(ground: Ground, { start }: Starts) {
   }
 
   /** The answer of an earlier registration by the same key; only who knows its secrets gets it. */
-  async function repeat(earlier: MemberRow, asked: Application, visitor: Visitor): Promise<Answer> {
+  async function repeat(
+    earlier: MemberRow,
+    asked: RegistrationApplication,
+    visitor: Visitor,
+  ): Promise<Answer> {
     const isSame =
       earlier.username_key === keyOf(asked.username) &&
       earlier.has_password === (asked.password !== null) &&
@@ -62,7 +70,11 @@ export function createRegistration(ground: Ground, { start }: Starts) {
       : fail('idempotency-key-reused', { detail: 'Send this registration with a new key.' });
   }
 
-  async function enter(asked: Application, key: string, visitor: Visitor): Promise<Answer> {
+  async function enter(
+    asked: RegistrationApplication,
+    key: string,
+    visitor: Visitor,
+  ): Promise<Answer> {
     const { brand } = visitor;
     const earlier = await members.byRegistrationKey(brand.code, key);
     if (earlier) return repeat(earlier, asked, visitor);
@@ -83,7 +95,7 @@ export function createRegistration(ground: Ground, { start }: Starts) {
     return {
       minimumAge: brand.minimumAge,
       today: core.clock.now().toISOString().slice(0, 10),
-      ways: waysOf(brand.flags),
+      ways: capabilitiesOf(brand.flags),
       hasPhoneToken: form.firebaseIdToken !== undefined,
     };
   }
@@ -91,10 +103,10 @@ export function createRegistration(ground: Ground, { start }: Starts) {
   return {
     async register(input: RegisterInput, key: string, visitor: Visitor): Promise<Answer> {
       const { brand } = visitor;
-      if (!waysOf(brand.flags).register.includes('username')) return closed;
-      const faults = registrationFaults(input, registerSettings(brand), termsOf(visitor, input));
+      if (!capabilitiesOf(brand.flags).register.includes('username')) return closed;
+      const faults = registrationErrors(input, registerSettings(brand), termsOf(visitor, input));
       const account = keyOf(input.username);
-      const fault = faults.password ?? newPasswordFault(input.password, { brand, account });
+      const fault = faults.password ?? newPasswordError(input.password, { brand, account });
       const refused = refusedFor(fault ? { ...faults, password: fault } : faults);
       if (refused) return refused;
       const mobile = input.mobileNum ? claimedMobile(visitor, claimOf(input)) : done(null);
@@ -111,14 +123,14 @@ export function createRegistration(ground: Ground, { start }: Starts) {
       visitor: Visitor,
     ): Promise<Answer> {
       const { brand } = visitor;
-      const { register, mobileNeedsCode, mobileNeedsPassword } = waysOf(brand.flags);
+      const { register, mobileNeedsCode, mobileNeedsPassword } = capabilitiesOf(brand.flags);
       if (!register.includes('mobile')) return closed;
       const terms = termsOf(visitor, input);
-      const faults = mobileRegistrationFaults(input, registerSettings(brand), terms);
+      const faults = mobileRegistrationErrors(input, registerSettings(brand), terms);
       const password = mobileNeedsPassword ? (input.password ?? '') : null;
       const fault =
         faults.password ??
-        (password === null ? null : newPasswordFault(password, { brand, account: '' }));
+        (password === null ? null : newPasswordError(password, { brand, account: '' }));
       const refused = refusedFor(fault ? { ...faults, password: fault } : faults);
       if (refused) return refused;
       const mobile = claimedMobile(visitor, claimOf(input));
@@ -135,6 +147,6 @@ const closed = fail('forbidden', { detail: 'Registration is closed on this site.
 const claimOf = ({ mobileNum = '', countryDialingCode }: Form) =>
   ({ mobileNum, countryDialingCode, field: 'mobileNum' }) as const;
 
-function refusedFor(fields: Readonly<Record<string, FieldFault>>) {
+function refusedFor(fields: Readonly<Record<string, FieldError>>) {
   return Object.keys(fields).length > 0 ? fail('invalid-input', { fields }) : null;
 }

@@ -2,13 +2,13 @@ import type { DeviceId, PasswordChangeReason, SignedIn } from '@croupier/contrac
 import type { Tx } from '../../core.ts';
 import { accountRules } from './account-rules.ts';
 import type { Devices } from './devices.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import { infoOf, type Visitor } from './member.ts';
 import { isExpired } from './password-rules.ts';
 import { hashOf, openSession } from './sessions.ts';
 
-export interface StartWishes {
+export interface SessionStartOptions {
   readonly mustChange?: PasswordChangeReason | null;
   /** The device that is remembered already. */
   readonly device?: DeviceId | null;
@@ -19,28 +19,28 @@ export interface Opened {
   readonly credential: string;
 }
 
-export interface Starts {
+export interface SessionStarts {
   /** Opens a session inside the caller's transaction; its credential is the caller's to hand out. */
-  open(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: StartWishes): Promise<Opened>;
+  open(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: SessionStartOptions): Promise<Opened>;
   /** The same in a transaction of its own; `remember` keeps or forgets this device, without it nothing changes. */
   start(
     row: MemberRow,
     visitor: Visitor,
-    wishes?: StartWishes & { readonly remember?: boolean },
+    wishes?: SessionStartOptions & { readonly remember?: boolean },
   ): Promise<SignedIn>;
 }
 
 export function createStarts(
-  { core, members, sessions, attempts }: Ground,
+  { core, members, sessions, attempts }: IdentityContext,
   devices: Devices,
-): Starts {
+): SessionStarts {
   const { db, clock } = core;
 
   async function open(
     tx: Tx,
     row: MemberRow,
     visitor: Visitor,
-    { mustChange: due = null, device = null }: StartWishes = {},
+    { mustChange: due = null, device = null }: SessionStartOptions = {},
   ): Promise<Opened> {
     const mustChange = due ?? (row.password_asked_at ? 'asked-password' : null);
     const { brand } = visitor;
@@ -70,7 +70,7 @@ export function createStarts(
   async function start(
     row: MemberRow,
     visitor: Visitor,
-    { remember, ...wishes }: StartWishes & { readonly remember?: boolean } = {},
+    { remember, ...wishes }: SessionStartOptions & { readonly remember?: boolean } = {},
   ): Promise<SignedIn> {
     const { opened, kept } = await db.transaction(async (tx) => {
       const kept = remember ? await devices.remember(tx, row, visitor) : null;

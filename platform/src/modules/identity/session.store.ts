@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DeviceId, MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
-import { afterCommit, gather } from '../../db/index.ts';
+import { afterCommit, batchRequests } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { MemberRow } from './identity.store.ts';
-import type { RecentSessions } from './recent-sessions.ts';
+import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
 
 export interface SessionQuery {
@@ -23,7 +23,7 @@ export type SessionRow = Pick<
 /** Sessions of members. With a session that ends, every game of its member ends. */
 export function sessionStore(
   read: Kysely<Tables>,
-  { forget }: Pick<RecentSessions, 'forget'>,
+  { forget }: Pick<SessionCache, 'forget'>,
   endGames: (tx: Tx, member: MemberId) => Promise<void>,
 ) {
   async function ended(tx: Tx, rows: readonly { readonly subject: string }[]): Promise<void> {
@@ -34,7 +34,7 @@ export function sessionStore(
 
   return {
     /** Read on every call of a member: one prepared statement for all who ask at the same time. */
-    bySession: gather((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
+    bySession: batchRequests((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
 
     async touchSession(hash: Buffer, now: Date): Promise<void> {
       await read.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();

@@ -1,16 +1,16 @@
-import { waysOf, type LoginInput, type SignedIn } from '@croupier/contracts';
+import { capabilitiesOf, type LoginInput, type SignedIn } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { mobileNumber, type MobileNumber } from '../verification/index.ts';
 import { accountRules } from './account-rules.ts';
 import type { AttemptBegun } from './attempts.ts';
 import { refusalOf } from './entry.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { matchesTyped } from './passwords.ts';
 import { isDefaultPassword, isExpired } from './password-rules.ts';
 import { provenMobile, type PhoneFailure } from './phone-proof.ts';
-import type { StartWishes, Starts } from './session-start.ts';
+import type { SessionStartOptions, SessionStarts } from './session-start.ts';
 
 export type SignInFailure =
   | 'wrong-credentials'
@@ -28,12 +28,12 @@ export type SignInFailure =
 
 interface Known {
   readonly row: MemberRow;
-  readonly wishes: StartWishes;
+  readonly wishes: SessionStartOptions;
 }
 
 type KnownOutcome = Outcome<Known, SignInFailure>;
 
-export function createSignIn(ground: Ground, { start }: Starts) {
+export function createSignIn(ground: IdentityContext, { start }: SessionStarts) {
   const { core, uses, attempts, members, details } = ground;
   const { verification } = uses;
 
@@ -73,7 +73,7 @@ export function createSignIn(ground: Ground, { start }: Starts) {
 
   function changeOf(row: MemberRow, brand: Visitor['brand'], password: string) {
     if (isDefaultPassword(brand, password)) return 'default-password';
-    const isForced = waysOf(brand.flags).expiredPasswordMustChange;
+    const isForced = capabilitiesOf(brand.flags).expiredPasswordMustChange;
     return isForced && isExpired(brand, row.password_changed_at, core.clock.now())
       ? 'expired-password'
       : null;
@@ -81,7 +81,7 @@ export function createSignIn(ground: Ground, { start }: Starts) {
 
   async function bySms(input: LoginInput, visitor: Visitor): Promise<KnownOutcome> {
     const { brand } = visitor;
-    if (!waysOf(brand.flags).signIn.includes('sms'))
+    if (!capabilitiesOf(brand.flags).signIn.includes('sms'))
       return fail('forbidden', { detail: 'Sign in with your user name on this site.' });
     const mobile = await provenMobile(ground, visitor, {
       purpose: 'login',

@@ -1,14 +1,14 @@
 import type { MemberId } from '@croupier/contracts';
 import type { SocialMembers } from '../verification/index.ts';
 import { refusalOf } from './entry.ts';
-import type { Ground } from './ground.ts';
-import { newRow } from './new-row.ts';
-import type { Starts } from './session-start.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { newMemberRow } from './new-member-row.ts';
+import type { SessionStarts } from './session-start.ts';
 
 /** Accounts as a provider's word leads to them. */
 export function createSocialMembers(
-  { core, members, details }: Ground,
-  { start }: Starts,
+  { core, members, details }: IdentityContext,
+  { start }: SessionStarts,
 ): SocialMembers {
   return {
     async enter(id, visitor) {
@@ -21,7 +21,7 @@ export function createSocialMembers(
     /** A name of our own making: a provider's names are nobody's user names. */
     async enrol(profile, { brand }): Promise<MemberId | null> {
       if (!brand.flags.includes('DIRECTREG3')) return null;
-      const row = await newRow(core, {
+      const row = await newMemberRow(core, {
         brand: brand.code,
         username: `m${core.ids.next('usr').slice(-12).toLowerCase()}`,
         password: null,

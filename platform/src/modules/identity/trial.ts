@@ -1,32 +1,35 @@
 import { createHash } from 'node:crypto';
 import {
   unitsPerCurrencyUnit,
-  waysOf,
+  capabilitiesOf,
   type FreePlayInput,
   type SignedIn,
 } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
-import type { Ground } from './ground.ts';
+import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './identity.store.ts';
 import { trialType, type Visitor } from './member.ts';
-import { newRow } from './new-row.ts';
-import type { Starts } from './session-start.ts';
+import { newMemberRow } from './new-member-row.ts';
+import type { SessionStarts } from './session-start.ts';
 
 const trialMs = 24 * 60 * 60_000;
 const playMoneyUnits = 10_000n * unitsPerCurrencyUnit;
 const playMoney = accounts.house('play-money');
 
 /** Accounts for a day with play money: the same ledger, the same games, no way in or out for money. */
-export function createTrials({ core, uses, members, sessions }: Ground, { start }: Starts) {
+export function createTrials(
+  { core, uses, members, sessions }: IdentityContext,
+  { start }: SessionStarts,
+) {
   const { db, clock } = core;
 
   async function trialOf(input: FreePlayInput, { brand }: Visitor): Promise<MemberRow | null> {
     const key = `trial:${createHash('sha256').update(input.random).digest('hex')}`;
     const earlier = await members.byRegistrationKey(brand.code, key);
     if (earlier) return earlier;
-    const fresh = await newRow(core, {
+    const fresh = await newMemberRow(core, {
       brand: brand.code,
       username: `trial_${core.ids.next('tri').slice(-10).toLowerCase()}`,
       password: null,
@@ -82,7 +85,7 @@ export function createTrials({ core, uses, members, sessions }: Ground, { start 
       input: FreePlayInput,
       visitor: Visitor,
     ): Promise<Outcome<SignedIn, 'forbidden'>> {
-      if (!waysOf(visitor.brand.flags).freePlay)
+      if (!capabilitiesOf(visitor.brand.flags).freePlay)
         return fail('forbidden', { detail: 'Free play is closed on this site.' });
       const row = await trialOf(input, visitor);
       const isOpen = row?.status === 'active' && (row.trial_ends_at ?? clock.now()) > clock.now();

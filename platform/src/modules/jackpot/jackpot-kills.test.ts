@@ -1,5 +1,5 @@
 import { jackpotTable, type JackpotTable } from '../../testing/jackpot-table.ts';
-import { mortal, type Moment } from '../../testing/mortal-db.ts';
+import { crashingDb, type CrashMoment } from '../../testing/crashing-db.ts';
 import { accounts } from '../ledger/index.ts';
 
 let table: JackpotTable;
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 
 /** One draw from its first ticket to its payment; the node dies at its n-th transaction and another goes on. */
-async function lifeWithDeath(n: number, moment: Moment): Promise<boolean> {
+async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
   const { core, jackpots } = table;
   const player = await table.aPlayer({ balance: '100.00' });
   await table.play(player, '100.00');
   const [open] = await table.shown();
   if (!open) throw new Error('no draw is open');
-  const { db, isDead } = mortal(core.db, n, moment);
+  const { db, isDead } = crashingDb(core.db, n, moment);
   const first = table.aNode({ ...core, db });
   core.clock.advance(1_000);
   await first.advance().catch(() => undefined);

@@ -9,8 +9,8 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { createBeacon } from '../lottery/index.ts';
-import { createJackpotDesk, type JackpotDesk } from './jackpot-desk.ts';
-import { activeShares } from './jackpot-desk.store.ts';
+import { createJackpotAdmin, type JackpotAdmin } from './jackpot-admin.ts';
+import { activeShares } from './jackpot-admin.store.ts';
 import { createJackpotDraws, type JackpotDrawsUses } from './jackpot-draws.ts';
 import {
   drawById,
@@ -23,7 +23,7 @@ import {
 } from './jackpot.store.ts';
 import { drawView, ticketView } from './views.ts';
 
-export interface Jackpots extends JackpotDesk {
+export interface Jackpots extends JackpotAdmin {
   /** What of the stakes goes into a brand's jackpot; nothing while it is off. */
   sharesOf(brand: string): ReturnType<typeof activeShares>;
   /** For the job: nothing else moves a jackpot. */
@@ -44,7 +44,7 @@ export interface Jackpots extends JackpotDesk {
 
 export interface JackpotsUses extends Omit<JackpotDrawsUses, 'beacon' | 'ledger'> {
   readonly ledger: Pick<Ledger, 'book' | 'total' | 'balanceAt'>;
-  readonly brands: Parameters<typeof createJackpotDesk>[1]['brands'];
+  readonly brands: Parameters<typeof createJackpotAdmin>[1]['brands'];
 }
 
 const keptMs = 2_000;
@@ -97,7 +97,7 @@ export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
   }
 
   return {
-    ...createJackpotDesk(core, uses),
+    ...createJackpotAdmin(core, uses),
     sharesOf: (brand) => activeShares(db.read, brand),
     advance: draws.advance,
     shown: async (brand) =>

@@ -3,7 +3,7 @@ import { firstIdAt } from '../../system.ts';
 import { type AccountPath, isStrict } from './accounts.ts';
 import type { Reader } from './ledger.store.ts';
 
-export interface Moment {
+export interface BalanceMoment {
   readonly currency: string;
   /** Up to and with this millisecond. */
   readonly time: Date;
@@ -13,7 +13,7 @@ export interface Moment {
 export async function balanceAt(
   reader: Reader,
   path: AccountPath,
-  { currency, time }: Moment,
+  { currency, time }: BalanceMoment,
 ): Promise<bigint> {
   const before = firstIdAt('trf', time.getTime() + 1);
   const query = isStrict(path)

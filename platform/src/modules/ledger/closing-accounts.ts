@@ -22,18 +22,18 @@ export const holdAccounts: ClosingAccounts = {
   },
 };
 
-export interface LeftOver {
+export interface LeftoverBalance {
   readonly path: AccountPath;
   readonly currency: string;
   readonly units: bigint;
 }
 
 /** Money on accounts whose matter is over. `reader` is one snapshot, or what closes meanwhile looks wrong. */
-export async function leftOvers(
+export async function leftoverBalances(
   reader: Reader,
   { prefix, stillOpen }: ClosingAccounts,
-): Promise<readonly LeftOver[]> {
-  const { rows } = await sql<LeftOver>`
+): Promise<readonly LeftoverBalance[]> {
+  const { rows } = await sql<LeftoverBalance>`
     SELECT path, currency, sum(amount_units)::bigint AS units FROM ledger_entry
     WHERE starts_with(path, ${prefix}) GROUP BY path, currency HAVING sum(amount_units) <> 0`.execute(
     reader,

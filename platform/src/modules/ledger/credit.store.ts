@@ -20,7 +20,7 @@ interface Written {
 }
 
 /** Locks the accounts in the order of their paths, and leaves the balances where they are. */
-export async function holdAccountRows(tx: Tx, paths: readonly AccountPath[]): Promise<void> {
+export async function lockAccountRows(tx: Tx, paths: readonly AccountPath[]): Promise<void> {
   await sql`/* ledger-hold */ SELECT count(*) FROM (
     SELECT 1 FROM ledger_account WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE) AS held`.execute(
     tx,

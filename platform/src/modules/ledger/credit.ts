@@ -3,10 +3,10 @@ import { TransactionConflict } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import { type AccountPath, isStrict } from './accounts.ts';
 import { hashOf, refuseImpossible } from './booking-input.ts';
-import { addCredit, holdAccountRows } from './credit.store.ts';
+import { addCredit, lockAccountRows } from './credit.store.ts';
 import type { Booked, Booking } from './ledger.service.ts';
 import { knownTransfers } from './ledger.store.ts';
-import { repeatOf } from './plan.ts';
+import { repeatOf } from './batch-plan.ts';
 
 type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'outbox'> };
 
@@ -20,7 +20,7 @@ export async function bookCredits(
   if (new Set(players).size < players.length)
     throw new Error('a set credits an account twice: its moves are to be added up');
   // Each is written by a statement of its own: together they would not be in the order of the paths.
-  if (bookings.length > 1) await holdAccountRows(tx, players);
+  if (bookings.length > 1) await lockAccountRows(tx, players);
   const known = await knownTransfers(
     tx,
     bookings.map(({ key }) => key),

@@ -14,14 +14,14 @@ import {
   type HoldTable,
 } from './hold.store.ts';
 import type { Booking, Ledger, TransferKind } from './ledger.service.ts';
-import type { Till } from './till.ts';
+import type { LedgerBatch } from './ledger-batch.ts';
 
 /** Transfers in two steps: the funds are held first, and go or come back when it is decided. */
 export interface Holds {
   /** Takes funds off a player's account and holds them. The same key with the same order is the same hold. */
   hold(tx: Tx, order: HoldOrder): Promise<Held>;
   /** The same at a till that is open: books it there, and gives what `keep` writes once the till is closed. */
-  holdAt(till: Till, order: HoldOrder): HoldTable;
+  holdAt(till: LedgerBatch, order: HoldOrder): HoldTable;
   keep(tx: Tx, holds: readonly HoldTable[]): Promise<void>;
   /** Moves what is held to where the order said: all of it, or a part, whose rest goes back at once. */
   post(tx: Tx, id: HoldId, amountUnits?: bigint): Promise<HoldEnded>;

@@ -20,4 +20,4 @@ export { createReconciliation } from './reconciliation.ts';
 export type { LedgerTables } from './ledger.store.ts';
 export type { Entry, Statement, StatementFilter, StatementPage } from './statement.ts';
 export { sumsSince, type KindSum } from './sums.ts';
-export type { Till } from './till.ts';
+export type { LedgerBatch } from './ledger-batch.ts';

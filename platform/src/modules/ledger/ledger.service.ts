@@ -1,9 +1,9 @@
 import { formatAmount, type DecimalAmount, type TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { gather } from '../../db/index.ts';
+import { batchRequests } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import type { AccountPath } from './accounts.ts';
-import { balanceAt, type Moment } from './balance-at.ts';
+import { balanceAt, type BalanceMoment } from './balance-at.ts';
 import { bookCredits } from './credit.ts';
 import { createHolds, type Holds } from './holds.ts';
 import { fundsOf, type Funds } from './hold.store.ts';
@@ -12,7 +12,7 @@ import { partsOn } from './parts.store.ts';
 import { ledgerReport, type LedgerReport } from './report.ts';
 import { stakedBetween } from './staked.store.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
-import { type Expected, openTill, type Till } from './till.ts';
+import { type BatchScope, openBatch, type LedgerBatch } from './ledger-batch.ts';
 
 export interface Ledger {
   /**
@@ -30,7 +30,7 @@ export interface Ledger {
    * The same for decisions that hang on each other's outcome: locks what a whole set may need, then books
    * one by one in memory, and writes everything when it is closed.
    */
-  till(tx: Tx, expected: Expected): Promise<Till>;
+  till(tx: Tx, expected: BatchScope): Promise<LedgerBatch>;
   /** Balance of a player's account, in `tx` as it left it; zero and version 0 for one never booked on. */
   balance(path: AccountPath, tx?: Tx): Promise<AccountBalance>;
   /** Transfers in two steps. */
@@ -40,7 +40,7 @@ export interface Ledger {
   /** Balance of an append-only account in one currency, in units; below zero where it paid more than it got. */
   total(path: AccountPath, currency: string, tx?: Tx): Promise<bigint>;
   /** What an account held at a time, in units; from its entries. */
-  balanceAt(path: AccountPath, moment: Moment): Promise<bigint>;
+  balanceAt(path: AccountPath, moment: BalanceMoment): Promise<bigint>;
   /** What was staked from a player's account after each of these rising versions, up to the next one. */
   stakedBetween(
     path: AccountPath,
@@ -128,7 +128,7 @@ export interface LedgerUses {
 
 export function createLedger(core: Core, { live }: LedgerUses): Ledger {
   const { db } = core;
-  const till = (tx: Tx, expected: Expected) => openTill(tx, expected, { ...core, live });
+  const till = (tx: Tx, expected: BatchScope) => openBatch(tx, expected, { ...core, live });
 
   async function book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]> {
     const accounts = bookings.flatMap(({ moves }) => moves.flatMap(({ from, to }) => [from, to]));
@@ -143,7 +143,7 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
     credit: (tx, bookings) => bookCredits(tx, bookings, { ...core, live }),
     till,
     holds: createHolds(core, { book, till }),
-    funds: gather((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),
+    funds: batchRequests((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),
     balanceAt: (path, moment) => balanceAt(db.read, path, moment),

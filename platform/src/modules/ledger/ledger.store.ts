@@ -4,11 +4,11 @@ import type { Tx } from '../../core.ts';
 import { bigintColumn, bytesColumn, integerColumn, textColumn } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AccountPath } from './accounts.ts';
-import { newsOf, ownerOf } from './balance-news.ts';
+import { balanceEventsOf, ownerOf } from './balance-events.ts';
 import type { CheckTable } from './check.store.ts';
 import type { HoldTable } from './hold.store.ts';
 import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
-import type { Changes, KnownTransfer } from './plan.ts';
+import type { Changes, KnownTransfer } from './batch-plan.ts';
 
 export interface LedgerTables {
   ledger_account: { path: AccountPath; currency: string; balance_units: bigint; version: bigint };
@@ -61,7 +61,7 @@ export async function knownTransfers(
   );
 }
 
-export interface Writing {
+export interface WriteContext {
   readonly now: Date;
   readonly outbox: RawBuilder<unknown>;
 }
@@ -75,7 +75,7 @@ export interface Writing {
 export async function addBookings(
   tx: Tx,
   changes: Changes,
-  { now, outbox }: Writing,
+  { now, outbox }: WriteContext,
 ): Promise<void> {
   const transfers = changes.transfers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const { moves, changed } = changes;
@@ -104,7 +104,7 @@ export async function addBookings(
         ${bigintColumn(changed, ({ after }) => after.balanceUnits)}::bigint[],
         ${bigintColumn(changed, ({ after }) => after.version)}::bigint[],
         ${bigintColumn(changed, ({ before }) => before?.version ?? 0n)}::bigint[],
-        ${textColumn(changed, ownerOf)}::text[], ${textColumn(changed, newsOf)}::text[]
+        ${textColumn(changed, ownerOf)}::text[], ${textColumn(changed, balanceEventsOf)}::text[]
       ) AS change (path, currency, balance_units, version, version_before, member, news)
       LIMIT ${changed.length}
     ), opened AS (

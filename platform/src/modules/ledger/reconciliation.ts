@@ -1,7 +1,11 @@
 import { formatAmount, type LedgerCheck, type LedgerFinding } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { addCheck, hasTransfers, lastChecks } from './check.store.ts';
-import { leftOvers, type ClosingAccounts, type LeftOver } from './closing-accounts.ts';
+import {
+  leftoverBalances,
+  type ClosingAccounts,
+  type LeftoverBalance,
+} from './closing-accounts.ts';
 import type { Reader } from './ledger.store.ts';
 import { ledgerReport } from './report.ts';
 
@@ -76,14 +80,14 @@ export function createReconciliation(
 async function allLeftOvers(
   reader: Reader,
   closing: readonly ClosingAccounts[],
-): Promise<readonly LeftOver[]> {
-  const found: LeftOver[] = [];
+): Promise<readonly LeftoverBalance[]> {
+  const found: LeftoverBalance[] = [];
   // One after the other: a transaction has one connection.
-  for (const accounts of closing) found.push(...(await leftOvers(reader, accounts)));
+  for (const accounts of closing) found.push(...(await leftoverBalances(reader, accounts)));
   return found;
 }
 
-function findingOf({ path, currency, units }: LeftOver): LedgerFinding {
+function findingOf({ path, currency, units }: LeftoverBalance): LedgerFinding {
   return {
     kind: 'left-over',
     account: path,

@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Hub } from './hub.ts';
 import { eventsSince, newestPosition } from './live.store.ts';
-import { after, forget, type Position, writePosition } from './position.ts';
+import { advancePosition, dropStaleGaps, type Position, writePosition } from './position.ts';
 
 export interface Dispatcher {
   /** Looks at the outbox now, or once more if it is just looking. Never throws. */
@@ -55,10 +55,10 @@ export function createDispatcher(
     });
     for (const event of events) {
       if (!position) return 0;
-      position = after(position, event.id, Date.now());
+      position = advancePosition(position, event.id, Date.now());
       hub.deliver(event, writePosition(position));
     }
-    if (position) position = forget(position, Date.now());
+    if (position) position = dropStaleGaps(position, Date.now());
     return events.length;
   }
 

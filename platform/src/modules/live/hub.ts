@@ -5,14 +5,14 @@ import { readPosition } from './position.ts';
 import { createVisitorCount, everyPlaceTaken, type StreamBounds } from './stream-bounds.ts';
 
 /** One open stream: where its text goes and how it ends. */
-export interface Outlet {
+export interface StreamSink {
   /** `false` when the visitor reads too slowly to be kept. */
   write(text: string): boolean;
   close(): void;
 }
 
 export interface Subscription {
-  readonly outlet: Outlet;
+  readonly outlet: StreamSink;
   readonly brand: string;
   readonly member: string | null;
   /** Address of the visitor; counted only where nobody is signed in. */
@@ -36,7 +36,7 @@ export interface Hub {
 }
 
 interface Stream {
-  readonly outlet: Outlet;
+  readonly outlet: StreamSink;
   readonly audiences: readonly string[];
   /** What arrives while the missed events are read; `null` afterwards. */
   waiting: { event: StoredEvent; text: string }[] | null;

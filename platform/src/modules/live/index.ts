@@ -9,4 +9,4 @@ export {
   type LiveService,
 } from './live.service.ts';
 export type { LiveTables, StoredEvent } from './live.store.ts';
-export { readOn } from './outbox-reader.ts';
+export { readNextEvents } from './outbox-reader.ts';

@@ -2,7 +2,7 @@ import { heardParameter, livePath, refusedEvent, type StreamRefusal } from '@cro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import type { Member } from '../identity/index.ts';
-import type { Hub, Outlet } from './hub.ts';
+import type { Hub, StreamSink } from './hub.ts';
 
 export interface LiveVisitors {
   /** Code of the brand that the request's host shows; `null` for an unknown host. */
@@ -108,7 +108,7 @@ const streamHeaders = {
   connection: 'close',
 };
 
-function outletOf(reply: FastifyReply): Outlet {
+function outletOf(reply: FastifyReply): StreamSink {
   const response = reply.raw;
 
   /** With the security headers of every answer, which the server has put on the reply. */

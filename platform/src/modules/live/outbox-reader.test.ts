@@ -1,6 +1,6 @@
 import type { Tx } from '../../core.ts';
 import { testCore, type TestCore } from '../../testing/index.ts';
-import { createLive, readOn, type Live } from './index.ts';
+import { createLive, readNextEvents, type Live } from './index.ts';
 
 let core: TestCore;
 let live: Live;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 const say = (tx: Tx, brand: string) => live.publish(tx, 'site.changed', { brand }, { brand });
 const next = (reader: string) =>
   core.db.transaction(async (tx) => {
-    const { events } = await readOn(tx, reader, core.clock.now());
+    const { events } = await readNextEvents(tx, reader, core.clock.now());
     return events.map(({ audience }) => audience.replace('brand:', ''));
   });
 
@@ -29,7 +29,7 @@ test('what was read in a transaction that fails is read again', async () => {
   await next('one');
   await core.db.transaction((tx) => say(tx, 'first'));
   const failing = core.db.transaction(async (tx) => {
-    await readOn(tx, 'one', core.clock.now());
+    await readNextEvents(tx, 'one', core.clock.now());
     throw new Error('what came of it was not kept');
   });
   await expect(failing).rejects.toThrow('not kept');

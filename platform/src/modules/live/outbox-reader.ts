@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core.ts';
 import { eventsSince, newestPosition, type StoredEvent } from './live.store.ts';
-import { after, forget, type Position } from './position.ts';
+import { advancePosition, dropStaleGaps, type Position } from './position.ts';
 
-export interface ReadEvents {
+export interface EventBatch {
   readonly events: readonly StoredEvent[];
   /** There may be more of them by now. */
   readonly isFull: boolean;
@@ -22,7 +22,7 @@ const startWindow = 1_000;
  * Reads the outbox on from where the reader left it, and moves the reader in the same transaction: what comes
  * of the events is a part of it, and no event is missed or read twice. A new reader begins with what comes next.
  */
-export async function readOn(tx: Tx, reader: string, now: Date): Promise<ReadEvents> {
+export async function readNextEvents(tx: Tx, reader: string, now: Date): Promise<EventBatch> {
   const position = await heldPosition(tx, reader);
   if (!position) return begin(tx, reader, now);
   const { seenUpTo, missing } = position;
@@ -31,8 +31,8 @@ export async function readOn(tx: Tx, reader: string, now: Date): Promise<ReadEve
     { seenUpTo, missing: [...missing.keys()], limit: rowsAtOnce },
   );
   if (events.length === 0) return { events, isFull: false };
-  const moved = events.reduce((at, { id }) => after(at, id, now.getTime()), position);
-  await keep(tx, reader, forget(moved, now.getTime()));
+  const moved = events.reduce((at, { id }) => advancePosition(at, id, now.getTime()), position);
+  await keep(tx, reader, dropStaleGaps(moved, now.getTime()));
   return { events, isFull: events.length === rowsAtOnce };
 }
 
@@ -51,7 +51,7 @@ async function heldPosition(tx: Tx, reader: string): Promise<Position | null> {
   };
 }
 
-async function begin(tx: Tx, reader: string, now: Date): Promise<ReadEvents> {
+async function begin(tx: Tx, reader: string, now: Date): Promise<EventBatch> {
   const { seenUpTo, missing } = await newestPosition({ read: tx }, startWindow);
   await keep(tx, reader, {
     seenUpTo,

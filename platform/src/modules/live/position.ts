@@ -13,7 +13,11 @@ const patienceMs = 5 * 60 * 1000;
 const missingAtMost = 5_000;
 
 /** The position after an event was seen. */
-export function after({ seenUpTo, missing }: Position, id: bigint, nowMs: number): Position {
+export function advancePosition(
+  { seenUpTo, missing }: Position,
+  id: bigint,
+  nowMs: number,
+): Position {
   if (id === seenUpTo + 1n) return { seenUpTo: id, missing };
   const still = new Map(missing);
   if (id <= seenUpTo) {
@@ -27,7 +31,7 @@ export function after({ seenUpTo, missing }: Position, id: bigint, nowMs: number
 }
 
 /** Without the ids that will not come any more. */
-export function forget({ seenUpTo, missing }: Position, nowMs: number): Position {
+export function dropStaleGaps({ seenUpTo, missing }: Position, nowMs: number): Position {
   const awaited = [...missing].filter(([, since]) => nowMs - since < patienceMs);
   return { seenUpTo, missing: new Map(awaited.slice(-missingAtMost)) };
 }

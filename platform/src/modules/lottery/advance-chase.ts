@@ -19,7 +19,7 @@ import { pricedSlip } from './chase-slips.ts';
 import { drawKept, type DrawRow } from './draw.store.ts';
 import { rulesOfGames } from './liability.store.ts';
 import { isOpenForBets } from './price.ts';
-import { openRisks, takingOf } from './risks.ts';
+import { openLiabilityCheck, liabilityClaimOf } from './liability-check.ts';
 import { lineRows, stakeOf, ticketRow, type Placing } from './ticket-rows.ts';
 import { holdMemberStake } from './ticket.store.ts';
 
@@ -102,10 +102,10 @@ export function chaseProgress(
   }
 
   async function takeRisk(tx: Tx, { draw, member, slip }: Placing): Promise<boolean> {
-    const taking = takingOf(draw, member.currency, slip.lines);
+    const taking = liabilityClaimOf(draw, member.currency, slip.lines);
     const gameIds = [draw.game_id];
     const rules = await rulesOfGames(tx, gameIds);
-    const risks = await openRisks(tx, { gameIds, rules, takings: () => [taking] });
+    const risks = await openLiabilityCheck(tx, { gameIds, rules, takings: () => [taking] });
     if (risks.refusal(taking)) return false;
     risks.taken(taking);
     await risks.write();

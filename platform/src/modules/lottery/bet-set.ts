@@ -3,13 +3,13 @@ import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import { fail } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import { accounts, type Ledger, type Till } from '../ledger/index.ts';
-import type { Protection, Watch } from '../protection/index.ts';
-import { readTerms, type BetTerms, type HeldSlip } from './bet-terms.ts';
+import { accounts, type Ledger, type LedgerBatch } from '../ledger/index.ts';
+import type { Protection, GuardBatch } from '../protection/index.ts';
+import { readTerms, type BetTerms, type LockedSlip } from './bet-terms.ts';
 import { addTickets, memberStakesHeld, ticketsByKeys, type KnownTicket } from './bet-set.store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawsKept } from './draw.store.ts';
-import { openRisks, takingOf, type Risks } from './risks.ts';
+import { openLiabilityCheck, liabilityClaimOf, type LiabilityCheck } from './liability-check.ts';
 import type { LineTable, TicketTable } from './ticket.store.ts';
 import { keyOfStake } from './ticket-rows.ts';
 
@@ -30,9 +30,9 @@ export interface BetOrder {
  */
 export interface BetSet {
   readonly now: Date;
-  readonly till: Till;
-  readonly watch: Watch;
-  readonly risks: Risks;
+  readonly till: LedgerBatch;
+  readonly watch: GuardBatch;
+  readonly risks: LiabilityCheck;
   /** The ticket that a key stands for already, in this set or before. */
   ticket(member: MemberId, key: string): Pick<KnownTicket, 'id' | 'slip_hash'> | null;
   /** A slip as it is accepted after all that this set has placed. */
@@ -58,17 +58,17 @@ export async function openBetSet(
   const now = core.clock.now();
   const slips = orders.flatMap((order) => heldSlip(order, draws));
   const terms = await readTerms(tx, catalogue, slips);
-  const acceptSlip = (held: HeldSlip) =>
+  const acceptSlip = (held: LockedSlip) =>
     terms.accept(held, { now, stakedUnits: stakes.units(held.draw.id, held.member.id) });
   const watch = await protection.watch(tx, { staking: orders.map(({ member }) => member) });
-  const risks = await openRisks(tx, {
+  const risks = await openLiabilityCheck(tx, {
     gameIds: [...new Set(slips.map(({ draw }) => draw.game_id))],
     rules: terms.rules,
     takings: () =>
       slips.flatMap((held) => {
         const accepted = acceptSlip(held);
         if (!accepted.ok) return [];
-        return takingOf(held.draw, held.member.currency, accepted.value.slip.lines);
+        return liabilityClaimOf(held.draw, held.member.currency, accepted.value.slip.lines);
       }),
   });
   const till = await ledger.till(tx, {
@@ -109,7 +109,7 @@ export async function openBetSet(
   };
 }
 
-type Draws = ReadonlyMap<DrawId, HeldSlip['draw']>;
+type Draws = ReadonlyMap<DrawId, LockedSlip['draw']>;
 
 async function readDraws(tx: Tx, orders: readonly BetOrder[]): Promise<Draws> {
   const rows = await drawsKept(tx, [...new Set(orders.map(({ slip }) => slip.drawId))]);
@@ -117,7 +117,7 @@ async function readDraws(tx: Tx, orders: readonly BetOrder[]): Promise<Draws> {
 }
 
 /** Nothing where there is no such draw. */
-function heldSlip({ member, slip }: BetOrder, draws: Draws): HeldSlip[] {
+function heldSlip({ member, slip }: BetOrder, draws: Draws): LockedSlip[] {
   const draw = draws.get(slip.drawId);
   return draw ? [{ member, slip, draw }] : [];
 }

@@ -11,14 +11,14 @@ import { prizeGroupsOf } from './prize-group.store.ts';
 import { isOpenForBets, price, type PricedSlip } from './price.ts';
 
 /** A slip on a draw that its transaction holds. */
-export interface HeldSlip {
+export interface LockedSlip {
   readonly member: Member;
   readonly draw: DrawRow;
   readonly slip: SlipInput;
 }
 
 /** What a slip is accepted as: what a chase keeps of it, too. */
-export interface Accepted {
+export interface AcceptedBet {
   readonly draw: DrawRow;
   readonly game: GameDefinition;
   readonly slip: PricedSlip;
@@ -29,10 +29,10 @@ export interface BetTerms {
   readonly rules: ReadonlyMap<string, PickRules>;
   /** The slip at the prices of the member's brand, if the draw takes bets. */
   accept(
-    slip: HeldSlip,
+    slip: LockedSlip,
     at: { readonly now: Date; readonly stakedUnits: bigint },
   ): Outcome<
-    Accepted,
+    AcceptedBet,
     'draw-closed' | 'not-found' | 'price-changed' | 'invalid-input' | 'bet-limit-exceeded'
   >;
 }
@@ -40,7 +40,7 @@ export interface BetTerms {
 export async function readTerms(
   tx: Tx,
   catalogue: Catalogue,
-  slips: readonly HeldSlip[],
+  slips: readonly LockedSlip[],
 ): Promise<BetTerms> {
   const gameIds = [...new Set(slips.map(({ draw }) => draw.game_id))];
   const games = await catalogue.gamesOf(tx, gameIds);
@@ -80,7 +80,7 @@ const versionKey = (gameId: string, version: number) => `${gameId}@${version}`;
 async function formersOf(
   tx: Tx,
   catalogue: Catalogue,
-  { games, slips }: { readonly games: Games; readonly slips: readonly HeldSlip[] },
+  { games, slips }: { readonly games: Games; readonly slips: readonly LockedSlip[] },
 ): Promise<Games> {
   const formers = new Map<string, GameDefinition>();
   for (const { draw, slip } of slips) {
@@ -94,7 +94,7 @@ async function formersOf(
 
 async function profilesOf(
   tx: Tx,
-  slips: readonly HeldSlip[],
+  slips: readonly LockedSlip[],
 ): Promise<ReadonlyMap<string, ComplianceProfile>> {
   const profiles = new Map<string, ComplianceProfile>();
   for (const brand of new Set(slips.map(({ member }) => member.brand)))
@@ -102,6 +102,6 @@ async function profilesOf(
   return profiles;
 }
 
-function groupsOf(tx: Tx, slips: readonly HeldSlip[]): Promise<ReadonlyMap<MemberId, number>> {
+function groupsOf(tx: Tx, slips: readonly LockedSlip[]): Promise<ReadonlyMap<MemberId, number>> {
   return prizeGroupsOf(tx, [...new Set(slips.map(({ member }) => member.id))]);
 }

@@ -1,6 +1,6 @@
 import type { StakeRefusal, Ticket, TicketId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide, gather } from '../../db/index.ts';
+import { decide, batchRequests } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
@@ -12,9 +12,9 @@ import {
   type BetSetUses,
   type PlacedSlip,
 } from './bet-set.ts';
-import type { Accepted } from './bet-terms.ts';
+import type { AcceptedBet } from './bet-terms.ts';
 import { hashOfSlip, totalOf } from './price.ts';
-import { takingOf } from './risks.ts';
+import { liabilityClaimOf } from './liability-check.ts';
 import { lineRows, stakeOf, ticketRow } from './ticket-rows.ts';
 import { newTicketView } from './ticket-views.ts';
 import type { Tickets } from './tickets.ts';
@@ -52,8 +52,8 @@ type Decision = Outcome<Placed, BetRefusal>;
 const longSlip = 100;
 
 export function createBets(core: Core, parts: BetsParts): Bets {
-  const placeShort = gather(placeSet);
-  const placeLong = gather(placeSet, { setAtMost: 8 });
+  const placeShort = batchRequests(placeSet);
+  const placeLong = batchRequests(placeSet, { setAtMost: 8 });
 
   async function placeTicket(
     member: Member,
@@ -97,12 +97,12 @@ export function createBets(core: Core, parts: BetsParts): Bets {
   function place(
     set: BetSet,
     { member, key }: BetOrder,
-    { draw, game, slip, hash }: Accepted & { readonly hash: string },
+    { draw, game, slip, hash }: AcceptedBet & { readonly hash: string },
   ): Decision {
     const units = totalOf(slip.lines);
     const refusal = set.watch.refusal(member, units);
     if (refusal) return fail(refusal, refusalDetail(refusal));
-    const taking = takingOf(draw, member.currency, slip.lines);
+    const taking = liabilityClaimOf(draw, member.currency, slip.lines);
     const risky = set.risks.refusal(taking);
     if (risky) return risky;
     const from = accounts.cash(member.id);

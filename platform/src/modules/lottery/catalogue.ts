@@ -28,7 +28,7 @@ export function createCatalogue({ db, clock }: Core): Catalogue {
   let planting: Promise<void> | null = null;
 
   /** The games that the product brings along, once for each platform; what is there stands. */
-  function plant(): Promise<void> {
+  function seed(): Promise<void> {
     planting ??= db.transaction(async (tx) => {
       await addGames(tx, builtInGames.map(placed));
       await addVersions(
@@ -47,14 +47,14 @@ export function createCatalogue({ db, clock }: Core): Catalogue {
   }
 
   async function games(): Promise<readonly GameDefinition[]> {
-    await plant();
+    await seed();
     const rows = (await currentGames(db.read)).filter(({ enabled }) => enabled);
     const found = await Promise.all(rows.map((row) => definitionOf(row)));
     return found.filter((game) => game !== undefined);
   }
 
   async function gameOf(gameId: string, tx?: Tx): Promise<GameDefinition | undefined> {
-    if (!tx) await plant();
+    if (!tx) await seed();
     const row = await currentGame(tx ?? db.read, gameId);
     return row && definitionOf(row, tx);
   }

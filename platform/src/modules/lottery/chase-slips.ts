@@ -1,7 +1,7 @@
 import { formatAmount, type Chase, type Localized, type SlipInput } from '@croupier/contracts';
 import type { ChasedSlip, ChaseIssueTable, ChaseTable } from './chase.store.ts';
 import { totalOf, type PricedLine, type PricedSlip } from './price.ts';
-import type { Sitting } from './schedule.ts';
+import type { DrawTime } from './schedule.ts';
 
 export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
   return {
@@ -40,7 +40,7 @@ export function multiplied(lines: readonly PricedLine[], multiplier: number): Pr
 export function issuesFor(
   chase: ChaseTable,
   multipliers: readonly number[],
-  sittings: readonly Sitting[],
+  sittings: readonly DrawTime[],
 ): ChaseIssueTable[] {
   const once = totalOf(pricedSlip(chase.slip, 1).lines);
   return sittings.map(({ numero }, index) => {

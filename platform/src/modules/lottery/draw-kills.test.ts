@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { closing, testCore } from '../../testing/index.ts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
-import { Killed, mortal, type Moment } from '../../testing/mortal-db.ts';
+import { ProcessCrashed, crashingDb, type CrashMoment } from '../../testing/crashing-db.ts';
 import { accounts, createLedger } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
 import { createLottery, type Lottery } from './index.ts';
@@ -32,7 +32,7 @@ async function work({ draws, settlement }: Lottery): Promise<void> {
 
 async function survive(doing: Promise<void>): Promise<void> {
   await doing.catch((error: unknown) => {
-    if (!(error instanceof Killed)) throw error;
+    if (!(error instanceof ProcessCrashed)) throw error;
   });
 }
 
@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 
 /** Takes one draw its whole way; the node dies at its n-th transaction and another goes on. */
-async function lifeWithDeath(n: number, moment: Moment): Promise<boolean> {
+async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
   const { core } = table;
   const players = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw('k3-3m');
   for (const player of players)
     expect(await table.bet(player, draw, sides)).toMatchObject({ ok: true });
   const house = await table.ledger.total(accounts.house('lottery'), 'BDT');
-  const { db, isDead } = mortal(core.db, n, moment);
+  const { db, isDead } = crashingDb(core.db, n, moment);
   const first = aNode(table, { ...core, db });
   for (const at of [draw.locks_at, draw.draws_at]) {
     core.clock.set(at);

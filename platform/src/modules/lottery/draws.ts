@@ -20,7 +20,7 @@ import {
   type DrawRow,
 } from './draw.store.ts';
 import { writeDrawn } from './result.store.ts';
-import { sittingsFrom } from './schedule.ts';
+import { drawTimesFrom } from './schedule.ts';
 import { sealLines } from './seal.ts';
 import { drawView } from './views.ts';
 
@@ -55,7 +55,7 @@ export function createDraws(
     const now = clock.now();
     const games = await catalogue.games();
     const planned = games.flatMap((game) =>
-      sittingsFrom(game, now, sittingsAhead)
+      drawTimesFrom(game, now, sittingsAhead)
         .filter((sitting) => sitting.locksAt > now)
         .map((sitting) => ({
           id: ids.next('drw'),

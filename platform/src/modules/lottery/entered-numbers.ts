@@ -3,14 +3,14 @@ import {
   lengthOf,
   lotsOf,
   type EnteredPrize,
-  type FieldFault,
+  type FieldError,
   type LotGroup,
   type ResultShape,
 } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 
 /** Numbers as they are kept: a prize that was not drawn is -1 in each of its places. */
-export interface Entered {
+export interface EnteredNumbers {
   readonly numbers: number[];
   readonly voidPrizes: readonly string[];
 }
@@ -23,8 +23,8 @@ const notDrawn = -1;
 export function readEntered(
   shape: ResultShape,
   prizes: readonly EnteredPrize[],
-): Outcome<Entered, 'invalid-input'> {
-  const faults: Record<string, FieldFault> = {};
+): Outcome<EnteredNumbers, 'invalid-input'> {
+  const faults: Record<string, FieldError> = {};
   const numbers = prizesOf(shape).flatMap(({ prize, digits, count }) => {
     const entered = prizes.filter((one) => one.prize === prize);
     const read =

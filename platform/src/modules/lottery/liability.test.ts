@@ -23,7 +23,7 @@ const restrict = (choice: string, rule: 'open' | 'closed' | 'half-price') =>
   });
 
 async function risk({ id }: DrawRow, choice: string) {
-  const numbers = await table.lottery.desk.numbers({ drawId: id });
+  const numbers = await table.lottery.admin.numbers({ drawId: id });
   return numbers.ok ? numbers.value.find((one) => one.choice === choice) : undefined;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { partsOf } from './definitions/winners.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type Exposure,
   type PickRules,
 } from './liability.store.ts';
-import type { Taking } from './risks.ts';
+import type { LiabilityClaim } from './liability-check.ts';
 
 export interface RestrictedNumber {
   readonly gameId: string;
@@ -46,7 +46,7 @@ export interface Liability {
   /** Picks that are closed or pay half: a price list shows them, pricing applies the half. */
   restrictions(reader: Tx | Db['read'], gameId: string): Promise<PickRules>;
   /** Gives the risk of cancelled lines back. */
-  giveBack(tx: Tx, taking: Taking): Promise<void>;
+  giveBack(tx: Tx, taking: LiabilityClaim): Promise<void>;
   restrict(operator: Operator, number: RestrictedNumber): Promise<Outcome<void, 'not-found'>>;
   cap(operator: Operator, capped: CappedPlayType): Promise<Outcome<void, 'not-found'>>;
   /** What is closed, halved or capped in a game. */
@@ -63,7 +63,7 @@ export function createLiability(
     return (await rulesOfGames(reader, [gameId])).get(gameId) ?? new Map();
   }
 
-  async function giveBack(tx: Tx, taking: Taking): Promise<void> {
+  async function giveBack(tx: Tx, taking: LiabilityClaim): Promise<void> {
     const taken = await cappedExposures(tx, taking);
     if (taken.length > 0) await subtractExposures(tx, taking, taken);
   }
@@ -81,7 +81,7 @@ export function createLiability(
         const at = { set_by: operator.name, set_at: clock.now() };
         await putRestriction(tx, { game_id: gameId, pick, rule, reason, ...at });
       }
-      await keepDeed(tx, core, operator, {
+      await recordAudit(tx, core, operator, {
         action: 'draw.number-restricted',
         subject: `${gameId} ${pick}`,
         before,
@@ -105,7 +105,7 @@ export function createLiability(
           set_by: operator.name,
           set_at: clock.now(),
         });
-      await keepDeed(tx, core, operator, {
+      await recordAudit(tx, core, operator, {
         action: 'draw.play-type-capped',
         subject: `${gameId} ${playType}`,
         before: '',
@@ -146,7 +146,7 @@ export function createLiability(
 /** The lines' risk by pick, of those whose play type has a cap. */
 async function cappedExposures(
   tx: Tx,
-  { gameId, opensAt, currency, lines }: Taking,
+  { gameId, opensAt, currency, lines }: LiabilityClaim,
 ): Promise<Exposure[]> {
   const caps = await capsOf(tx, { gameId, opensAt });
   const capped = new Set(

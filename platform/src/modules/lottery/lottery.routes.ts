@@ -25,7 +25,7 @@ export function lotteryRoutes({ lottery }: { readonly lottery: Lottery }): Route
     on(calls.drawProof, ({ input }) => lottery.proof(input.drawId)),
     on(calls.commitChain, async ({ input }) => done(await lottery.commitChain(input))),
     on(calls.drawRecord, ({ input }) => lottery.record(input.drawId)),
-    ...deskRoutes(lottery),
+    ...adminRoutes(lottery),
   ];
 }
 
@@ -47,32 +47,32 @@ function ticketRoutes(lottery: Lottery): Route[] {
   ];
 }
 
-function deskRoutes({
-  desk,
+function adminRoutes({
+  admin: desk,
   liability,
-  deskGames,
-  deskGame,
+  adminGames,
+  adminGame,
   saveGame,
   changeGame,
   previewGame,
   gameVersions,
   prizeGroup,
   setPrizeGroup,
-  rebatesDesk,
+  rebatesAdmin: rebatesDesk,
 }: Lottery): Route[] {
   return [
-    on(calls.deskGames, async () => done(await deskGames())),
-    on(calls.deskGame, ({ input }) => deskGame(input.gameId)),
+    on(calls.adminGames, async () => done(await adminGames())),
+    on(calls.adminGame, ({ input }) => adminGame(input.gameId)),
     on(calls.memberPrizeGroup, async ({ input }) => done(await prizeGroup(input.memberId))),
     on(calls.setPrizeGroup, ({ input, operator }) => setPrizeGroup(operator, input)),
-    on(calls.deskRebates, async ({ input }) => done(await rebatesDesk.rebates(input))),
+    on(calls.adminRebates, async ({ input }) => done(await rebatesDesk.rebates(input))),
     on(calls.rebateTotals, async ({ input }) => done(await rebatesDesk.totals(input))),
     on(calls.saveLotteryGame, ({ input, operator }) => saveGame(operator, input)),
     on(calls.changeLotteryGame, ({ input, operator }) => changeGame(operator, input)),
     on(calls.previewLotteryGame, ({ input }) => previewGame(input)),
     on(calls.lotteryGameVersions, async ({ input }) => done(await gameVersions(input.gameId))),
     on(calls.lotteryGameBounds, async ({ input }) => done(await liability.bounds(input.gameId))),
-    on(calls.deskDraws, async ({ input }) => done(await desk.draws(input))),
+    on(calls.adminDraws, async ({ input }) => done(await desk.draws(input))),
     on(calls.enterResult, ({ input, operator }) => desk.enter(operator, input)),
     on(calls.voidDraw, ({ input, operator }) => desk.voidDraw(operator, input)),
     on(calls.drawLiability, ({ input }) => desk.numbers(input)),

@@ -7,16 +7,16 @@ import { createBets, type Bets } from './bets.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createChases, type Chases } from './chases.ts';
 import { createDraws, type Draws } from './draws.ts';
-import { createDrawsDesk, type DrawsDesk } from './draws-desk.ts';
-import { createGamesDesk, type GamesDesk } from './games-desk.ts';
+import { createDrawsAdmin, type DrawsAdmin } from './draws-admin.ts';
+import { createGamesAdmin, type GamesAdmin } from './games-admin.ts';
 import { createLiability, type Liability } from './liability.ts';
 import { createMenus, type Menus } from './menus.ts';
 import { createOutsideResults } from './outside-results.ts';
 import { createProofs, type Proofs } from './proof.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
-import { createPrizeGroups, type KinOf, type PrizeGroups } from './prize-groups.ts';
+import { createPrizeGroups, type UplineOf, type PrizeGroups } from './prize-groups.ts';
 import { createRebates, type Rebates } from './rebates.ts';
-import { createRebatesDesk, type AccountOf, type RebatesDesk } from './rebates-desk.ts';
+import { createRebatesAdmin, type AccountOf, type RebatesAdmin } from './rebates-admin.ts';
 import { createResultSources, type ResultSources } from './result-sources.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 import { createTickets, type Tickets } from './tickets.ts';
@@ -26,9 +26,9 @@ export interface LotteryUses {
   readonly live: Live;
   readonly protection: Pick<Protection, 'watch'>;
   /** Everybody above a member, the topmost first; nobody where it is missing. */
-  readonly uplineOf?: KinOf;
+  readonly uplineOf?: UplineOf;
   /** Everybody below a member; nobody where it is missing. */
-  readonly downlineOf?: KinOf;
+  readonly downlineOf?: UplineOf;
   /** Members go by their ids where it is missing. */
   readonly accountOf?: AccountOf;
   /** Another source than the house's own chain. */
@@ -38,11 +38,11 @@ export interface LotteryUses {
 }
 
 export interface Lottery
-  extends Bets, Tickets, Chases, Receipts, Menus, Proofs, GamesDesk, PrizeGroups, Rebates {
+  extends Bets, Tickets, Chases, Receipts, Menus, Proofs, GamesAdmin, PrizeGroups, Rebates {
   /** For the jobs: nothing else moves a draw. */
   readonly draws: Draws;
-  readonly desk: DrawsDesk;
-  readonly rebatesDesk: RebatesDesk;
+  readonly admin: DrawsAdmin;
+  readonly rebatesAdmin: RebatesAdmin;
   readonly resultSources: ResultSources;
   readonly liability: Liability;
   readonly settlement: Settlement;
@@ -62,7 +62,7 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
     ...createReceipts(core, { tickets, chases }),
     ...createMenus(core, { catalogue }),
     ...createProofs(core, { catalogue }),
-    ...createGamesDesk(core, { catalogue }),
+    ...createGamesAdmin(core, { catalogue }),
     ...createPrizeGroups(core, uses),
     ...createRebates(core, uses),
     draws: createDraws(core, {
@@ -71,8 +71,8 @@ export function createLottery(core: Core, uses: LotteryUses): Lottery {
       catalogue,
     }),
     settlement: createSettlement(core, { ...uses, catalogue }),
-    desk: createDrawsDesk(core, { catalogue, liability, outsideResults }),
-    rebatesDesk: createRebatesDesk(core, { catalogue, accountOf: uses.accountOf ?? nobodys }),
+    admin: createDrawsAdmin(core, { catalogue, liability, outsideResults }),
+    rebatesAdmin: createRebatesAdmin(core, { catalogue, accountOf: uses.accountOf ?? nobodys }),
     resultSources: createResultSources(core, { outsideResults }),
     liability,
   };

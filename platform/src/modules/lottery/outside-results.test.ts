@@ -4,7 +4,7 @@ import type { EnteredPrize, OperatorId } from '@croupier/contracts';
 import { inputSchemas } from '@croupier/contracts/schemas';
 import { closing, testConfig } from '../../testing/index.ts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
-import { plantOperators } from '../../testing/test-operators.ts';
+import { seedOperators } from '../../testing/test-operators.ts';
 import { accounts } from '../ledger/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { DrawRow } from './draw.store.ts';
@@ -12,7 +12,7 @@ import type { DrawRow } from './draw.store.ts';
 let table: LotteryTable;
 beforeAll(async () => {
   table = await lotteryTable({}, { games: ['vn-mb', 'k3-1m'] });
-  await plantOperators(table.core, [olga, ivan]);
+  await seedOperators(table.core, [olga, ivan]);
 });
 
 const olga: Operator = { id: 'opr_olga' as OperatorId, name: 'olga', token: '' };
@@ -52,7 +52,7 @@ async function held(draw: DrawRow, own = table): Promise<DrawRow> {
 }
 
 const enter = (operator: Operator, draw: DrawRow, prizes: readonly EnteredPrize[]) =>
-  table.lottery.desk.enter(operator, { drawId: draw.id, prizes, note: 'from the broadcast' });
+  table.lottery.admin.enter(operator, { drawId: draw.id, prizes, note: 'from the broadcast' });
 
 test('one person’s numbers are no result; the same numbers of a second person are', async () => {
   const player = await table.member('1000000.00');
@@ -198,7 +198,7 @@ test('a whole draw is void with a reason, and every stake goes back; after the r
   const player = await table.member('100.00');
   const draw = await anOpenDraw();
   await placed(player, draw, [['de-db:13', '10.00']]);
-  const voided = await table.lottery.desk.voidDraw(olga, {
+  const voided = await table.lottery.admin.voidDraw(olga, {
     drawId: draw.id,
     reason: 'No draw over Tet.',
   });
@@ -208,7 +208,7 @@ test('a whole draw is void with a reason, and every stake goes back; after the r
   await table.lottery.settlement.settleAll();
   expect(await table.balance(player)).toBe('100.00');
   expect(
-    await table.lottery.desk.voidDraw(olga, { drawId: draw.id, reason: 'again' }),
+    await table.lottery.admin.voidDraw(olga, { drawId: draw.id, reason: 'again' }),
   ).toMatchObject({ code: 'already-decided' });
   expect(await enter(olga, draw, north)).toMatchObject({ code: 'draw-not-held' });
 });
@@ -226,14 +226,14 @@ test('what operators did to draws is in the audit trail', async () => {
 });
 
 test('the desk shows every draw of a queue once, page by page, also those of the same time', async () => {
-  const { desk } = table.lottery;
+  const { admin: desk } = table.lottery;
   for (const queue of ['coming', 'closed'] as const) {
     const all = await desk.draws({ queue, limit: 100 });
     const seen: string[] = [];
     let before: string | null = null;
     do {
       const asked = { queue, limit: 2, ...(before === null ? {} : { before }) };
-      expect(inputSchemas.deskDraws.safeParse(asked)).toMatchObject({ success: true });
+      expect(inputSchemas.adminDraws.safeParse(asked)).toMatchObject({ success: true });
       const page = await desk.draws(asked);
       seen.push(...page.rows.map(({ draw }) => draw.id));
       before = page.next;

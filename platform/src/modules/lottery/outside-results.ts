@@ -9,10 +9,10 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { byTwo, firstRefusal, keepDeed, partnerOf } from '../operators/index.ts';
+import { byTwo, firstRefusal, recordAudit, partnerOf } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawHeld, moveDraw, type DrawRow } from './draw.store.ts';
-import { readEntered, writtenNumbers, type Entered } from './entered-numbers.ts';
+import { readEntered, writtenNumbers, type EnteredNumbers } from './entered-numbers.ts';
 import {
   entriesOf,
   putEntry,
@@ -23,7 +23,7 @@ import {
 import { drawView } from './views.ts';
 
 /** Who enters numbers. */
-export interface Entrant {
+export interface ResultEntrant {
   /** As `opr_…` or `source:vn-a`: two of one kind must agree, and two of them they must be. */
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,7 @@ type EnterFailure =
 /** Results of draws that are held elsewhere. Nothing here can touch a draw of `draw-v1`. */
 export interface OutsideResults {
   enter(operator: Operator, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
-  enterFrom(entrant: Entrant, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
+  enterFrom(entrant: ResultEntrant, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
   /** Before there is a result: every stake goes back. Any draw. */
   voidDraw(
     operator: Operator,
@@ -68,7 +68,7 @@ export function createOutsideResults(
       const kept = await keep(tx, entrant, entered);
       if (!kept.ok) return kept;
       const { draw, shape, numbers, agreedWith } = kept.value;
-      await keepDeed(tx, core, operator, {
+      await recordAudit(tx, core, operator, {
         action: agreedWith === null ? 'draw.result-entered' : 'draw.result-agreed',
         subject: draw.id,
         before: written(shape, draw.result),
@@ -82,7 +82,7 @@ export function createOutsideResults(
     });
   }
 
-  function enterFrom(entrant: Entrant, entered: EnteredResult) {
+  function enterFrom(entrant: ResultEntrant, entered: EnteredResult) {
     return db.transaction(async (tx) => {
       const kept = await keep(tx, entrant, entered);
       return kept.ok ? done(kept.value.draw.id) : kept;
@@ -92,7 +92,7 @@ export function createOutsideResults(
   /** One transaction under the draw's row: whoever is second sees the first. */
   async function keep(
     tx: Tx,
-    entrant: Entrant,
+    entrant: ResultEntrant,
     { drawId, prizes, note }: EnteredResult,
   ): Promise<Outcome<Kept, EnterFailure>> {
     const draw = await drawHeld(tx, drawId);
@@ -154,7 +154,7 @@ export function createOutsideResults(
    */
   async function otherOf(
     tx: Tx,
-    { id, kind }: Entrant,
+    { id, kind }: ResultEntrant,
     entries: readonly ResultEntryTable[],
   ): Promise<{ readonly id: string; readonly name: string } | null> {
     const others = entries.map(({ entered_by, entered_name }) => ({
@@ -181,7 +181,7 @@ export function createOutsideResults(
         { void_reason: reason },
       );
       if (!voided) throw new Error(`Draw ${draw.id} changed while its row was held`);
-      await keepDeed(tx, core, operator, {
+      await recordAudit(tx, core, operator, {
         action: 'draw.voided',
         subject: draw.id,
         before: from,
@@ -206,8 +206,8 @@ interface Kept {
   readonly agreedWith: string | null;
 }
 
-interface Entry extends Entered {
-  readonly entrant: Entrant;
+interface Entry extends EnteredNumbers {
+  readonly entrant: ResultEntrant;
   readonly version: number;
   readonly note: string;
 }

@@ -11,8 +11,8 @@ import { addChase, chaseByKey, type ChaseIssueTable, type ChaseTable } from './c
 import { issuesFor, keptSlip, multiplied } from './chase-slips.ts';
 import { drawKept } from './draw.store.ts';
 import { hashOfSlip, totalOf } from './price.ts';
-import { sittingsFrom } from './schedule.ts';
-import { limitFault } from './stake-limits.ts';
+import { drawTimesFrom } from './schedule.ts';
+import { limitError } from './stake-limits.ts';
 import { holdMemberStake } from './ticket.store.ts';
 
 export interface ChaseSlip extends PlacedSlip {
@@ -52,7 +52,7 @@ export function chasePlacing(
     const { game, slip: priced } = accepted.value;
     const limits = game.limits[member.currency];
     const dearest = multiplied(priced.lines, Math.max(...multipliers));
-    const refusal = limits && limitFault(dearest, limits, stakedUnits);
+    const refusal = limits && limitError(dearest, limits, stakedUnits);
     if (refusal) return refusal;
     const chase: ChaseTable = {
       id: ids.next('chs'),
@@ -68,7 +68,7 @@ export function chasePlacing(
       state: 'running',
       placed_at: clock.now(),
     };
-    const sittings = sittingsFrom(game, draw.opens_at, multipliers.length);
+    const sittings = drawTimesFrom(game, draw.opens_at, multipliers.length);
     return pay(tx, member, chase, issuesFor(chase, multipliers, sittings));
   }
 

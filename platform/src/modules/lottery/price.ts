@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import {
   formatAmount,
   parseAmount,
-  pickFault,
+  pickError,
   type ComplianceProfile,
   type DrawState,
-  type FieldFault,
+  type FieldError,
   type NumberRule,
   type PriceChange,
   type PrizeGroups,
@@ -23,7 +23,7 @@ import {
 import { minorUnits, oddsUnits } from './definitions/odds.ts';
 import { groupFor, pricedFor } from './definitions/prices.ts';
 import { pickOf } from './definitions/winners.ts';
-import { limitFault } from './stake-limits.ts';
+import { limitError } from './stake-limits.ts';
 
 /** A slip's line with the odds that it is accepted at. */
 export interface PricedLine {
@@ -89,7 +89,7 @@ export function price(
   if (!limits)
     return fail('bet-limit-exceeded', { detail: 'This game is not offered in your currency.' });
   return (
-    limitFault(read.lines, limits, bettor.stakedUnits) ??
+    limitError(read.lines, limits, bettor.stakedUnits) ??
     done({
       prizeMode,
       priceVersion: game.priceVersion,
@@ -112,7 +112,7 @@ export function groupsFor(
 }
 
 interface Faults {
-  readonly fields: Readonly<Record<string, FieldFault>>;
+  readonly fields: Readonly<Record<string, FieldError>>;
 }
 
 /** What is wrong is said for each line, of the first hundred that are wrong. */
@@ -125,7 +125,7 @@ function readLines(
   const playTypes = new Map(list.playTypes.map((playType) => [playType.code, playType]));
   const read: PricedLine[] = [];
   const seen = new Set<string>();
-  const faults: [string, FieldFault][] = [];
+  const faults: [string, FieldError][] = [];
   for (const [index, line] of lines.entries()) {
     const priced = readLine(playTypes.get(line.playType), line, step);
     const fault = 'code' in priced ? priced : repeatFault(seen, priced.pick);
@@ -146,7 +146,7 @@ function restrictedLine(line: PricedLine, restricted: Bettor['restricted']): Pri
   return { ...line, oddsUnits: line.oddsUnits.map((odds) => odds / 2n) };
 }
 
-function repeatFault(seen: Set<string>, pick: string): FieldFault | null {
+function repeatFault(seen: Set<string>, pick: string): FieldError | null {
   if (seen.has(pick)) return { code: 'pattern', pattern: 'duplicate-line' };
   seen.add(pick);
   return null;
@@ -157,7 +157,7 @@ function readLine(
   playType: PlayTypeDefinition | undefined,
   { playType: code, choice, stake }: SlipLine,
   step: bigint,
-): PricedLine | FieldFault {
+): PricedLine | FieldError {
   if (!playType) return { code: 'pattern', pattern: 'unknown-play-type' };
   const odds = oddsOf(playType, choice);
   if ('code' in odds) return odds;
@@ -171,9 +171,9 @@ function readLine(
 function oddsOf(
   playType: PlayTypeDefinition,
   choice: string,
-): { readonly odds: readonly string[]; readonly unitStake: number } | FieldFault {
+): { readonly odds: readonly string[]; readonly unitStake: number } | FieldError {
   if (isPickType(playType)) {
-    const fault = pickFault(playType.pick, choice);
+    const fault = pickError(playType.pick, choice);
     const { odds, unitStake } = playType;
     return fault ? { code: 'pattern', pattern: fault } : { odds, unitStake };
   }

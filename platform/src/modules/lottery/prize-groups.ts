@@ -6,7 +6,7 @@ import {
 } from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.store.ts';
 
 interface PrizeGroupWish {
@@ -28,11 +28,11 @@ export interface PrizeGroups {
 }
 
 /** Everybody above a member, the topmost first, or everybody below. */
-export type KinOf = (member: MemberId) => Promise<readonly MemberId[]>;
+export type UplineOf = (member: MemberId) => Promise<readonly MemberId[]>;
 
 interface Uses {
-  readonly uplineOf?: KinOf;
-  readonly downlineOf?: KinOf;
+  readonly uplineOf?: UplineOf;
+  readonly downlineOf?: UplineOf;
 }
 
 export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Uses): PrizeGroups {
@@ -69,7 +69,7 @@ export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Uses): P
         if (prizeGroup === null) await liftPrizeGroup(tx, memberId);
         else if (!(await putPrizeGroup(tx, { ...row, prize_group: prizeGroup }, kin)))
           return outOf(await boundsOf(tx, memberId));
-        await keepDeed(tx, core, doer, {
+        await recordAudit(tx, core, doer, {
           action: 'lottery.prize-group-set',
           subject: memberId,
           before: String(before ?? ''),

@@ -1,6 +1,6 @@
 import type { MemberId, TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { accounts, type Ledger, type Move, type Till } from '../ledger/index.ts';
+import { accounts, type Ledger, type Move, type LedgerBatch } from '../ledger/index.ts';
 import { addRebates, rebatesPaid, type UnrebatedTicket } from './rebate.store.ts';
 import { changeClaims } from './settlement.store.ts';
 
@@ -18,7 +18,7 @@ export interface Earned {
 /** What is still to move for one share: below zero where an earlier result had paid too much. */
 type Difference = Share & { readonly ticket: UnrebatedTicket };
 
-interface Settled extends Difference {
+interface SettlementStep extends Difference {
   readonly transfer_id: TransferId;
   /** What could not be taken back. */
   readonly owed_units: bigint;
@@ -82,7 +82,7 @@ async function differencesOf(tx: Tx, earned: readonly Earned[]): Promise<Differe
   });
 }
 
-function settle(till: Till, difference: Difference): Settled {
+function settle(till: LedgerBatch, difference: Difference): SettlementStep {
   const { ticket, member_id, amount_units } = difference;
   const cash = accounts.cash(member_id);
   const house = accounts.house('lottery');

@@ -4,7 +4,7 @@ import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { minorUnits } from './definitions/odds.ts';
 import { prizeGroupsOf } from './prize-group.store.ts';
-import type { KinOf } from './prize-groups.ts';
+import type { UplineOf } from './prize-groups.ts';
 import { payRebates, type Share } from './rebate-payments.ts';
 import { markRebated, rebatesOf, unrebatedTickets, type UnrebatedTicket } from './rebate.store.ts';
 
@@ -23,7 +23,7 @@ const ticketsAtOnce = 200;
 
 interface Uses {
   readonly ledger: Ledger;
-  readonly uplineOf?: KinOf;
+  readonly uplineOf?: UplineOf;
 }
 
 export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {

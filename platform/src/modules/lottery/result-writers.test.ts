@@ -61,14 +61,14 @@ test('in the store of draws no statement touches a result', () => {
 
 test('the search sees what it looks for, however it is written', () => {
   for (const table of tables) {
-    const planted = [
+    const seeded = [
       `db.insertInto('${table}')`,
       `tx\n.updateTable(\n'${table}')`,
       `sql\`update ${table} set a = 1\``,
       `sql\`INSERT INTO ${table} VALUES (1)\``,
       `sql\`delete  from ${table}\``,
     ].map((text, index) => ({ file: `${index}`, text }));
-    expect(writersOf(table, planted)).toHaveLength(planted.length);
+    expect(writersOf(table, seeded)).toHaveLength(seeded.length);
     expect(writersOf(table, [{ file: 'read', text: `selectFrom('${table}')` }])).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Core, Tx } from '../../core.ts';
-import { accounts, type Booking, type Move, type Till } from '../ledger/index.ts';
+import { accounts, type Booking, type Move, type LedgerBatch } from '../ledger/index.ts';
 import type { DrawRow } from './draw.store.ts';
 import type { PayoutUses } from './payouts.ts';
 import {
@@ -41,7 +41,7 @@ export async function reversePayouts(
 }
 
 function reverse(
-  till: Till,
+  till: LedgerBatch,
   { draw, payout, at }: { draw: DrawRow; payout: StalePayout; at: Date },
 ): ReversalTable {
   const { balanceUnits } = till.balance(accounts.cash(payout.member_id));

@@ -1,5 +1,5 @@
 import { builtIn } from './definitions/games.ts';
-import { sittingsFrom } from './schedule.ts';
+import { drawTimesFrom } from './schedule.ts';
 
 const oneMinute = builtIn('k3-1m') ?? missing();
 const threeMinutes = builtIn('k3-3m') ?? missing();
@@ -9,7 +9,7 @@ function missing(): never {
 }
 
 test('the first issue of a day opens at midnight UTC and keeps its leading zeros', () => {
-  const [first] = sittingsFrom(oneMinute, new Date('2026-01-01T00:00:30Z'), 1);
+  const [first] = drawTimesFrom(oneMinute, new Date('2026-01-01T00:00:30Z'), 1);
   expect(first).toEqual({
     numero: '20260101-0001',
     opensAt: new Date('2026-01-01T00:00:00Z'),
@@ -19,7 +19,7 @@ test('the first issue of a day opens at midnight UTC and keeps its leading zeros
 });
 
 test('the last issue of a day is drawn at the next midnight, and the count begins anew', () => {
-  const [last, next] = sittingsFrom(oneMinute, new Date('2026-12-31T23:59:00Z'), 2);
+  const [last, next] = drawTimesFrom(oneMinute, new Date('2026-12-31T23:59:00Z'), 2);
   expect(last).toMatchObject({
     numero: '20261231-1440',
     drawsAt: new Date('2027-01-01T00:00:00Z'),
@@ -28,13 +28,13 @@ test('the last issue of a day is drawn at the next midnight, and the count begin
 });
 
 test('the three-minute game is the same definition at another pace', () => {
-  const [sitting] = sittingsFrom(threeMinutes, new Date('2026-01-01T23:58:00Z'), 1);
+  const [sitting] = drawTimesFrom(threeMinutes, new Date('2026-01-01T23:58:00Z'), 1);
   expect(sitting?.numero).toBe('20260101-480');
   expect(threeMinutes.playTypes).toBe(oneMinute.playTypes);
 });
 
 test('a sitting opens when the one before is drawn, whole days long', () => {
-  const sittings = sittingsFrom(oneMinute, new Date('2026-03-28T00:00:00Z'), 2 * 1440);
+  const sittings = drawTimesFrom(oneMinute, new Date('2026-03-28T00:00:00Z'), 2 * 1440);
   const gaps = sittings.filter(
     (one, index) => index > 0 && +one.opensAt !== Number(sittings[index - 1]?.drawsAt),
   );
@@ -44,7 +44,7 @@ test('a sitting opens when the one before is drawn, whole days long', () => {
 
 function drawTimes(gameId: string, at: string, count: number): string[] {
   const game = builtIn(gameId) ?? missing();
-  return sittingsFrom(game, new Date(at), count).map(({ drawsAt }) => drawsAt.toISOString());
+  return drawTimesFrom(game, new Date(at), count).map(({ drawsAt }) => drawsAt.toISOString());
 }
 
 test('a station draws on its weekdays, at the time that clocks show where it is', () => {
@@ -66,7 +66,7 @@ test('days of the month count in the zone of the draw', () => {
 
 test('a calendar draw is named by its day and opens when the one before is held', () => {
   const game = builtIn('vn-mb') ?? missing();
-  const [today, tomorrow] = sittingsFrom(game, new Date('2026-08-22T03:00:00Z'), 2);
+  const [today, tomorrow] = drawTimesFrom(game, new Date('2026-08-22T03:00:00Z'), 2);
   expect(today).toEqual({
     numero: '20260822',
     opensAt: new Date('2026-08-21T11:15:00Z'),
@@ -84,7 +84,7 @@ test('no draw is held on a closed day, and clocks that change keep the time of t
     lockSeconds: 60,
     closedDates: ['2026-10-25'],
   };
-  const draws = sittingsFrom({ schedule }, new Date('2026-10-24T00:00:00Z'), 2);
+  const draws = drawTimesFrom({ schedule }, new Date('2026-10-24T00:00:00Z'), 2);
   expect(draws.map(({ drawsAt }) => drawsAt.toISOString())).toEqual([
     '2026-10-24T19:30:00.000Z',
     '2026-10-26T20:30:00.000Z',

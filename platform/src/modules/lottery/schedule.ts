@@ -2,7 +2,7 @@ import type { Schedule } from '@croupier/contracts';
 import { dayIn, dayAfter, instantIn, weekdayOf, type Day } from './zoned-day.ts';
 
 /** Times of one draw. */
-export interface Sitting {
+export interface DrawTime {
   /** The day, `YYYYMMDD`, of a calendar draw; else with the sequence of the day in UTC, as `20260101-0001`. */
   readonly numero: string;
   readonly opensAt: Date;
@@ -14,11 +14,11 @@ export interface Sitting {
 const daysLookedAt = 400;
 
 /** The sitting in which `at` lies, and those after it. */
-export function sittingsFrom(
+export function drawTimesFrom(
   { schedule }: { readonly schedule: Schedule },
   at: Date,
   count: number,
-): Sitting[] {
+): DrawTime[] {
   return schedule.kind === 'every'
     ? everySittings(schedule, at, count)
     : calendarSittings(schedule, at, count);
@@ -33,13 +33,13 @@ export function drawWeekdays(schedule: Schedule): readonly number[] {
 type Every = Extract<Schedule, { kind: 'every' }>;
 type Calendar = Extract<Schedule, { kind: 'calendar' }>;
 
-function everySittings(schedule: Every, at: Date, count: number): Sitting[] {
+function everySittings(schedule: Every, at: Date, count: number): DrawTime[] {
   const cadenceMs = schedule.seconds * 1000;
   const first = Math.floor(at.getTime() / cadenceMs) * cadenceMs;
   return Array.from({ length: count }, (_, index) => sitting(schedule, first + index * cadenceMs));
 }
 
-function sitting({ seconds, lockSeconds }: Every, opens: number): Sitting {
+function sitting({ seconds, lockSeconds }: Every, opens: number): DrawTime {
   const opensAt = new Date(opens);
   const day = opensAt.toISOString().slice(0, 10).replaceAll('-', '');
   const sequence = (opens % dayMs) / (seconds * 1000) + 1;
@@ -56,7 +56,7 @@ function sitting({ seconds, lockSeconds }: Every, opens: number): Sitting {
 const dayMs = 86_400_000;
 
 /** Betting opens when the draw before is held, so that one draw of a game is always open. */
-function calendarSittings(schedule: Calendar, at: Date, count: number): Sitting[] {
+function calendarSittings(schedule: Calendar, at: Date, count: number): DrawTime[] {
   const draws: { day: Day; drawsAt: Date }[] = [];
   let before = lastBefore(schedule, at);
   let day = dayIn(schedule.timeZone, at);

@@ -17,17 +17,17 @@ import { currenciesOf } from './settlement.store.ts';
 import { winningPicks } from './settlement-winners.ts';
 
 /** What a result means for the lines of its draw. Worked out once for all of them. */
-export interface Plan extends Meaning {
+export interface SettlementPlan extends Meaning {
   readonly drawId: DrawId;
   readonly resultVersion: number;
   readonly currencies: readonly string[];
   /** Nothing of it was paid when the plan was made. */
   readonly isFirst: boolean;
   /** What is to be paid, portion by portion. */
-  readonly due: readonly Due[];
+  readonly due: readonly DuePayouts[];
 }
 
-export type Due = Pick<Portion, 'after' | 'upTo'> & { readonly kind: PayoutKind };
+export type DuePayouts = Pick<Portion, 'after' | 'upTo'> & { readonly kind: PayoutKind };
 
 interface Meaning {
   readonly won: ReadonlyMap<string, Hits>;
@@ -47,7 +47,7 @@ export async function settlementPlan(
   db: Db['read'],
   { catalogue, linesAtOnce = 10_000 }: Uses,
   draw: DrawRow,
-): Promise<Plan> {
+): Promise<SettlementPlan> {
   const meaning = draw.result ? await meaningOf(db, catalogue, draw) : nothingWon;
   return {
     drawId: draw.id,
@@ -72,12 +72,12 @@ async function dueOf(
   db: Db['read'],
   cut: { readonly drawId: DrawId; readonly lines: number },
   { won, refunded }: Meaning,
-): Promise<readonly Due[]> {
+): Promise<readonly DuePayouts[]> {
   const refunds = refunded?.length === 0 ? [] : await ticketPortions(db, cut);
   const wins = won.size === 0 ? [] : await winningPortions(db, cut, [...won.keys()]);
   return [...portions('refund', refunds), ...portions('win', wins)];
 }
 
-function portions(kind: PayoutKind, ends: readonly string[]): Due[] {
+function portions(kind: PayoutKind, ends: readonly string[]): DuePayouts[] {
   return ends.map((upTo, index) => ({ kind, after: ends[index - 1] ?? '', upTo }));
 }

@@ -29,7 +29,7 @@ export interface CloseTable {
   reopened_by: TransferId | null;
 }
 
-export interface Owed {
+export interface OwedReversal {
   readonly drawId: DrawId;
   readonly resultVersion: number;
   /** Tickets up to this one were looked at in this run. */
@@ -53,7 +53,7 @@ export interface StalePayout {
 /** Payouts of earlier results that were not taken back yet, in the order of their tickets. */
 export async function stalePayouts(
   tx: Tx,
-  { drawId, resultVersion, after, limit }: Owed,
+  { drawId, resultVersion, after, limit }: OwedReversal,
 ): Promise<StalePayout[]> {
   const { rows } = await sql<StalePayout>`/* lottery-stale */
     SELECT paid.ticket_id, paid.line_no, paid.result_version, paid.kind, paid.amount_units,
@@ -126,7 +126,7 @@ export async function addClose(tx: Tx, close: CloseTable): Promise<void> {
 /** Closings of earlier results whose stakes are still with the house. */
 export async function staleCloses(
   tx: Tx,
-  { drawId, resultVersion }: Pick<Owed, 'drawId' | 'resultVersion'>,
+  { drawId, resultVersion }: Pick<OwedReversal, 'drawId' | 'resultVersion'>,
 ): Promise<CloseTable[]> {
   return tx
     .selectFrom('lottery_close')

@@ -14,7 +14,7 @@ import {
 import { payRefunds, payWinners } from './payout.store.ts';
 import { bookPayouts, type PayoutUses } from './payouts.ts';
 import { reopenStakes, reversePayouts } from './reversals.ts';
-import { settlementPlan, type Due, type Plan } from './settlement-plan.ts';
+import { settlementPlan, type DuePayouts, type SettlementPlan } from './settlement-plan.ts';
 import { stalePayouts, type StalePayout } from './settlement.store.ts';
 
 interface Uses extends PayoutUses {
@@ -26,10 +26,10 @@ export interface Settlement {
   /** Pays every draw that has a result, refunds every void one, and closes them. */
   settleAll(): Promise<void>;
   /** Takes one draw to its end; `onStep` is told after each commit. */
-  settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void>;
+  settleDraw(drawId: DrawId, onStep?: (done: SettlementStep) => void): Promise<void>;
 }
 
-export type Settled = 'reversed' | 'refunded' | 'paid' | 'closed';
+export type SettlementStep = 'reversed' | 'refunded' | 'paid' | 'closed';
 
 /** More than the longest ticket has: whole tickets are taken back. */
 const reversedAtOnce = 12_000;
@@ -52,7 +52,10 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     await Promise.all(Array.from({ length: drawsAtOnce }, worker));
   }
 
-  async function settleDraw(drawId: DrawId, onStep?: (done: Settled) => void): Promise<void> {
+  async function settleDraw(
+    drawId: DrawId,
+    onStep?: (done: SettlementStep) => void,
+  ): Promise<void> {
     const draw = await drawById(db.read, drawId);
     if (!draw || !isUnsettled(draw)) return;
     const plan = await settlementPlan(db.read, uses, draw);
@@ -66,7 +69,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   }
 
   /** The last ticket whose payouts were taken back; `null` when there is none left. */
-  async function reverseSome(plan: Plan, after: string): Promise<string | null> {
+  async function reverseSome(plan: SettlementPlan, after: string): Promise<string | null> {
     const { drawId, resultVersion } = plan;
     if (resultVersion < 2) return null;
     return db.transaction(async (tx) => {
@@ -82,7 +85,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   }
 
   /** Whether there was anything that no other worker had paid. */
-  async function pay(plan: Plan, due: Due): Promise<boolean> {
+  async function pay(plan: SettlementPlan, due: DuePayouts): Promise<boolean> {
     try {
       return await payOwed(plan, due);
     } catch (error) {
@@ -92,7 +95,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     }
   }
 
-  async function payOwed(plan: Plan, { kind, ...due }: Due): Promise<boolean> {
+  async function payOwed(plan: SettlementPlan, { kind, ...due }: DuePayouts): Promise<boolean> {
     return db.transaction(async (tx) => {
       const draw = await drawKept(tx, plan.drawId);
       if (!draw || !isOf(plan, draw)) return false;
@@ -110,7 +113,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   }
 
   /** Every portion is paid by now, by this worker or by another that had to end before we hold the draw. */
-  async function close(plan: Plan): Promise<boolean> {
+  async function close(plan: SettlementPlan): Promise<boolean> {
     return db.transaction(async (tx) => {
       const draw = await drawHeld(tx, plan.drawId);
       if (!draw || !isOf(plan, draw)) return false;
@@ -123,7 +126,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
 }
 
 /** Another worker may have ended the draw meanwhile, or another result have come to stand. */
-function isOf({ resultVersion }: Plan, draw: DrawRow): boolean {
+function isOf({ resultVersion }: SettlementPlan, draw: DrawRow): boolean {
   return isUnsettled(draw) && draw.result_version === resultVersion;
 }
 

@@ -5,7 +5,7 @@ import { payoutOf } from './definitions/odds.ts';
 import type { PricedLine } from './price.ts';
 
 /** Why a slip is beyond the game's limits, with what would be within; `null` where it is not. */
-export function limitFault(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {
+export function limitError(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {
   return (
     lineFault(lines, limits) ?? payoutFault(lines, limits) ?? drawFault(lines, limits, stakedUnits)
   );

@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue.ts';
 import { drawKept, type DrawRow } from './draw.store.ts';
 import type { Liability } from './liability.ts';
 import { isOpenForBets } from './price.ts';
-import { takingOf } from './risks.ts';
+import { liabilityClaimOf } from './liability-check.ts';
 import {
   cancelTicket,
   drawsOf,
@@ -122,7 +122,7 @@ export function createTickets(
       oddsUnits: [row.odds_units, ...row.further_odds_units],
       unitStake: row.unit_stake,
     }));
-    await liability.giveBack(tx, takingOf(draw, ticket.currency, lines));
+    await liability.giveBack(tx, liabilityClaimOf(draw, ticket.currency, lines));
   }
 
   async function payBack(tx: Tx, ticket: TicketTable): Promise<void> {

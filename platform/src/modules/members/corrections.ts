@@ -14,7 +14,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import { trialType, type Identity, type Operator } from '../identity/index.ts';
 import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
-import { byTwo, keepDeed, pairRefusal } from '../operators/index.ts';
+import { byTwo, recordAudit, pairRefusal } from '../operators/index.ts';
 import {
   addCorrection,
   correctionRows,
@@ -157,7 +157,7 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
     row: CorrectionRow,
     { action, note }: { action: CorrectionRow['state']; note: string },
   ): Promise<void> {
-    return keepDeed(tx, core, by, {
+    return recordAudit(tx, core, by, {
       action: `correction.${action}`,
       subject: `${row.brand}/${row.member_id}`,
       before: action === 'proposed' ? '' : `${row.id} ${row.operator}: ${row.reason}`,

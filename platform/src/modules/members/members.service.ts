@@ -9,7 +9,7 @@ import { createMemberSearch } from './member-search.ts';
 export interface MembersUses extends CorrectionsUses {
   readonly games: Pick<Games, 'rounds'>;
   readonly lottery: Pick<Lottery, 'tickets'>;
-  readonly cashier: Pick<Cashier, 'desk'>;
+  readonly cashier: Pick<Cashier, 'admin'>;
   readonly wallet: Pick<Wallet, 'statement'>;
 }
 
@@ -22,8 +22,8 @@ export function createMembers(core: Core, uses: MembersUses) {
     corrections: createCorrections(core, uses),
     rounds: uses.games.rounds,
     tickets: uses.lottery.tickets,
-    deposits: uses.cashier.desk.depositsOf,
-    withdrawals: uses.cashier.desk.withdrawalsOf,
+    deposits: uses.cashier.admin.depositsOf,
+    withdrawals: uses.cashier.admin.withdrawalsOf,
     statement: uses.wallet.statement,
   };
 }

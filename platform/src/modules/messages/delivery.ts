@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
-import type { Gateway, Handover } from './gateway.ts';
+import type { Gateway, DeliveryResult } from './gateway.ts';
 import { messageText } from './message-text.ts';
-import { noteAttempt, takeDue, type MessageRow } from './messages.store.ts';
+import { recordAttempt, takeDue, type MessageRow } from './messages.store.ts';
 import type { Secrets } from './secrets.ts';
 
 const second = 1_000;
@@ -29,15 +29,15 @@ export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: 
     const handed = await hand(row);
     if (handed.ok) {
       const sent = { state: 'sent', sent_at: clock.now(), locked_secrets: null } as const;
-      return noteAttempt(db.read, row, { ...sent, last_fault: null });
+      return recordAttempt(db.read, row, { ...sent, last_fault: null });
     }
     log.warn({ message: row.id, fault: handed.fault }, 'a message could not be handed over');
     if (handed.isFinal || row.attempts >= attemptsAtMost) return giveUp(row, handed.fault);
     const due_at = new Date(now.getTime() + pauseMs(row.attempts));
-    return noteAttempt(db.read, row, { due_at, last_fault: handed.fault });
+    return recordAttempt(db.read, row, { due_at, last_fault: handed.fault });
   }
 
-  async function hand(row: MessageRow): Promise<Handover> {
+  async function hand(row: MessageRow): Promise<DeliveryResult> {
     const gateway = gateways[row.channel];
     if (!gateway)
       return { ok: false, isFinal: false, fault: `no ${row.channel} gateway is set up` };
@@ -53,7 +53,7 @@ export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: 
   }
 
   const giveUp = (row: MessageRow, last_fault: string) =>
-    noteAttempt(db.read, row, { state: 'failed', last_fault });
+    recordAttempt(db.read, row, { state: 'failed', last_fault });
 
   return {
     async run(): Promise<void> {

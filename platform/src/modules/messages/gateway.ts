@@ -1,18 +1,18 @@
 import type { MessageText } from './message-texts.ts';
 
 /** What leaves for one recipient. `id` is the same at each attempt. */
-export interface Letter extends MessageText {
+export interface OutgoingLetter extends MessageText {
   readonly id: string;
   readonly recipient: string;
 }
 
 /** `isFinal`: the same letter would be refused again. */
-export type Handover =
+export type DeliveryResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly isFinal: boolean; readonly fault: string };
 
 /** A way out of the house for one channel. */
 export interface Gateway {
   /** Never rejects. */
-  hand(letter: Letter): Promise<Handover>;
+  hand(letter: OutgoingLetter): Promise<DeliveryResult>;
 }

@@ -22,10 +22,10 @@ export type MessageKind =
   /** Fills in `name` and `answer`. */
   | 'support-answer';
 
-export type Fills = Readonly<Record<string, string>>;
+export type TextValues = Readonly<Record<string, string>>;
 
 /** The message in a language; a value that is missing shows as dots. */
-export function messageText(kind: MessageKind, language: Language, fills: Fills): MessageText {
+export function messageText(kind: MessageKind, language: Language, fills: TextValues): MessageText {
   const { subject, text } = messageTexts[language][kind];
   return { subject: filledText(subject, fills, dots), text: filledText(text, fills, dots) };
 }

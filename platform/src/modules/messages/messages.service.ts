@@ -1,14 +1,14 @@
 import type { Language, MessageId, MessageState, OutgoingMessage } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { createStrongbox } from '../../strongbox.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import { createDelivery } from './delivery.ts';
 import { mailGateway } from './mail-gateway.ts';
-import type { Fills, MessageKind } from './message-text.ts';
-import { outgoing } from './outgoing.ts';
+import type { TextValues, MessageKind } from './message-text.ts';
+import { shownMessageOf } from './outgoing.ts';
 import { createSecrets } from './secrets.ts';
 import { smsGateway } from './sms-gateway.ts';
 import {
@@ -49,9 +49,9 @@ export interface NewMessage {
   readonly recipient: string;
   readonly kind: MessageKind;
   readonly language: Language;
-  readonly values: Fills;
+  readonly values: TextValues;
   /** Codes, passwords and links: encrypted at rest, forgotten once sent, masked in the console. */
-  readonly secrets?: Fills;
+  readonly secrets?: TextValues;
   /** A message that has not left by then is not worth sending. */
   readonly worthUntil?: Date;
 }
@@ -72,9 +72,9 @@ export function createMessages(core: Core): Messages {
   const { config, db, clock, ids } = core;
   const { mail, sms } = config.outside;
   const gateways = { mail: mail && mailGateway(mail), sms: sms && smsGateway(sms) };
-  const secrets = createSecrets(createStrongbox(config.keysSecret, core.random));
+  const secrets = createSecrets(createSecretBox(config.keysSecret, core.random));
   const delivery = createDelivery(core, { gateways, secrets });
-  const { masked: shown, revealed } = outgoing({ secrets, isDemo: config.demo });
+  const { masked: shown, revealed } = shownMessageOf({ secrets, isDemo: config.demo });
 
   return {
     async send(tx, { brand, values, secrets: given, worthUntil, ...message }) {
@@ -110,7 +110,7 @@ export function createMessages(core: Core): Messages {
         const now = clock.now();
         if (row.worth_until && row.worth_until <= now) return fail('message-expired');
         const again = await sendAgain(tx, id, now);
-        await keepDeed(tx, core, operator, {
+        await recordAudit(tx, core, operator, {
           action: 'message.retried',
           subject: `${row.brand}: ${id}`,
           before: row.state,
@@ -126,7 +126,7 @@ export function createMessages(core: Core): Messages {
         if (!row) return fail('not-found');
         const open = revealed(row);
         if (!open) return fail('forbidden', { detail: 'Nobody but its addressee sees this one.' });
-        await keepDeed(tx, core, operator, {
+        await recordAudit(tx, core, operator, {
           action: 'message.revealed',
           subject: `${row.brand}: ${id}`,
           before: '',

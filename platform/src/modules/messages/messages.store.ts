@@ -1,7 +1,7 @@
 import type { Language, MessageId, MessageState } from '@croupier/contracts';
 import type { JSONColumnType, Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { Fills, MessageKind } from './message-text.ts';
+import type { TextValues, MessageKind } from './message-text.ts';
 
 export interface MessagesTables {
   outgoing_messages: {
@@ -11,7 +11,7 @@ export interface MessagesTables {
     recipient: string;
     kind: MessageKind;
     language: Language;
-    fills: JSONColumnType<Fills>;
+    fills: JSONColumnType<TextValues>;
     locked_secrets: string | null;
     state: MessageState;
     attempts: number;
@@ -60,7 +60,7 @@ export function takeDue(
 }
 
 /** What came of an attempt; nothing where another attempt has said more since. */
-export async function noteAttempt(
+export async function recordAttempt(
   read: Db['read'],
   { id, attempts }: MessageRow,
   change: Partial<

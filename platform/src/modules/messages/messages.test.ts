@@ -3,7 +3,7 @@ import { testConfig, testCore } from '../../testing/index.ts';
 import { testMailServer, testSmsGateway } from '../../testing/test-gateways.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
-import { plantBrands } from '../../demo/brands.ts';
+import { seedBrands } from '../../demo/brands.ts';
 import type { OutsideServices } from '../../outside-services.ts';
 import { createMessages, type NewMessage } from './index.ts';
 import { messageText } from './message-text.ts';
@@ -15,7 +15,7 @@ const operator = { id: 'opr_1' as OperatorId, name: 'olga', token: '' };
 
 async function anOutbox(outside: Partial<OutsideServices>, demo = false) {
   const core = await testCore({ config: { outside: { ...nothing, ...outside }, demo } });
-  await plantBrands({ brands: createBrands(core, { live: createLive(core) }) });
+  await seedBrands({ brands: createBrands(core, { live: createLive(core) }) });
   const messages = createMessages(core);
   const send = (changes: Partial<NewMessage> = {}) =>
     core.db.transaction((tx) => messages.send(tx, { ...aCode(core.clock.now()), ...changes }));
@@ -96,8 +96,8 @@ test('a gateway in trouble is asked again after growing pauses, then the message
   await messages.deliver();
   expect(gateway.taken).toHaveLength(9);
   expect((await messages.list({}))[0]).toMatchObject({ state: 'sent', attempts: 1 });
-  const deeds = await core.db.read.selectFrom('audit_entries').selectAll().execute();
-  expect(deeds).toMatchObject([{ operator: 'olga', action: 'message.retried' }]);
+  const auditRecords = await core.db.read.selectFrom('audit_entries').selectAll().execute();
+  expect(auditRecords).toMatchObject([{ operator: 'olga', action: 'message.retried' }]);
 });
 
 test('a refusal that would only repeat is final', async () => {

@@ -13,7 +13,7 @@ interface Uses {
 const forOperators: ReadonlySet<MessageKind> = new Set(['operator-invited', 'operator-reset']);
 
 /** A message as operators see it: its codes and links masked, or revealed where they may be. */
-export function outgoing({ secrets, isDemo }: Uses) {
+export function shownMessageOf({ secrets, isDemo }: Uses) {
   const canReveal = ({ locked_secrets, kind }: MessageRow) =>
     locked_secrets !== null && (isDemo || !forOperators.has(kind));
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import type { Strongbox } from '../../strongbox.ts';
-import type { Fills } from './message-text.ts';
+import type { SecretBox } from '../../secret-box.ts';
+import type { TextValues } from './message-text.ts';
 
 const label = 'message';
 const fills = z.record(z.string(), z.string());
 
 /** The part of a message that the database does not know. */
 export interface Secrets {
-  lock(secrets: Fills): string;
+  lock(secrets: TextValues): string;
   /** Nothing of what is forgotten, or was locked with another secret of the platform. */
-  open(locked: string | null): Fills | null;
+  open(locked: string | null): TextValues | null;
 }
 
-export function createSecrets(box: Strongbox): Secrets {
+export function createSecrets(box: SecretBox): Secrets {
   return {
-    lock: (secrets) => box.lock(label, JSON.stringify(secrets)),
+    lock: (secrets) => box.encrypt(label, JSON.stringify(secrets)),
     open(locked) {
-      const plain = locked === null ? null : box.open(label, locked);
+      const plain = locked === null ? null : box.decrypt(label, locked);
       return plain === null ? null : fills.parse(JSON.parse(plain));
     },
   };

@@ -1,5 +1,5 @@
 import type { SmsService } from '../../outside-services.ts';
-import type { Gateway, Handover } from './gateway.ts';
+import type { Gateway, DeliveryResult } from './gateway.ts';
 
 const timeoutMs = 10_000;
 
@@ -27,7 +27,7 @@ export function smsGateway({ url, account, token, from }: SmsService): Gateway {
 /** Worth another try: our own wrong credentials too, since an operator can mend them. */
 const passing: readonly number[] = [401, 403, 408, 425, 429];
 
-function refusal(status: number, body: string): Handover {
+function refusal(status: number, body: string): DeliveryResult {
   const isFinal = status >= 400 && status < 500 && !passing.includes(status);
   return { ok: false, isFinal, fault: `answered ${status}: ${body.slice(0, 200)}` };
 }

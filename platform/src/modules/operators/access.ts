@@ -1,7 +1,7 @@
 import {
   operatorPermissions,
   type OperatorPermission,
-  type Reach,
+  type PermissionScope,
   type RoleGrant,
 } from '@croupier/contracts';
 import type { Operator } from '../identity/index.ts';
@@ -11,7 +11,7 @@ export const ownerRole = 'owner';
 
 /** A signed-in operator with what the session may do. */
 export interface OperatorSession extends Operator {
-  readonly reach: Reach;
+  readonly reach: PermissionScope;
   readonly secondFactor: 'on' | 'off' | 'due';
   /** When this session last showed the second factor. */
   readonly confirmedAt: Date | null;
@@ -23,7 +23,7 @@ export interface HeldRole extends RoleGrant {
 }
 
 /** What grants come to, taken together. */
-export function reachOf(held: readonly HeldRole[]): Reach {
+export function reachOf(held: readonly HeldRole[]): PermissionScope {
   const reach: Partial<Record<OperatorPermission, readonly string[] | null>> = {};
   for (const { role, brand, permissions } of held)
     for (const permission of operatorPermissions) {
@@ -36,7 +36,7 @@ export function reachOf(held: readonly HeldRole[]): Reach {
 }
 
 /** Whether everything of `inner` is within `outer`: nobody gives, takes or becomes more than they hold. */
-export function covers(outer: Reach, inner: Reach): boolean {
+export function covers(outer: PermissionScope, inner: PermissionScope): boolean {
   return operatorPermissions.every((permission) => {
     const wanted = inner[permission];
     const held = outer[permission];
@@ -46,7 +46,7 @@ export function covers(outer: Reach, inner: Reach): boolean {
 }
 
 /** The brands of which an operator may know; `null` for all. */
-export function knownBrands(reach: Reach): readonly string[] | null {
+export function knownBrands(reach: PermissionScope): readonly string[] | null {
   const lists = operatorPermissions.map((permission) => reach[permission]);
   if (lists.includes(null)) return null;
   return [...new Set(lists.flatMap((brands) => brands ?? []))];

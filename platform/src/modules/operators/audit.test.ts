@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { aMember } from '../../testing/test-members.ts';
 import { testCore, type TestCore } from '../../testing/test-core.ts';
 import { testSite } from '../../testing/test-site.ts';
-import { createAudit, keepDeed } from './audit.ts';
+import { createAudit, recordAudit } from './audit.ts';
 
 const mina = { name: 'mina' };
 
-async function trailOf(core: TestCore, deeds: number) {
+async function trailOf(core: TestCore, auditRecords: number) {
   const write = (number: number) =>
     core.db.transaction((tx) =>
-      keepDeed(tx, core, mina, {
+      recordAudit(tx, core, mina, {
         action: 'module.placed',
         subject: `padma/mfe-${number}`,
         before: 'on, newest',
@@ -18,7 +18,7 @@ async function trailOf(core: TestCore, deeds: number) {
         note: 'because',
       }),
     );
-  await Promise.all(Array.from({ length: deeds }, (_, at) => write(at)));
+  await Promise.all(Array.from({ length: auditRecords }, (_, at) => write(at)));
   return createAudit(core);
 }
 
@@ -99,9 +99,9 @@ async function anAuditor() {
   operator.token = (
     await operator.call(calls.operatorLogin, { name: 'operator', password: 'Croupier2026!' })
   ).value.token;
-  const write = (name: string, deed: Partial<Parameters<typeof keepDeed>[3]>) =>
+  const write = (name: string, auditRecord: Partial<Parameters<typeof recordAudit>[3]>) =>
     site.core.db.transaction((tx) =>
-      keepDeed(
+      recordAudit(
         tx,
         site.core,
         { name },
@@ -111,7 +111,7 @@ async function anAuditor() {
           before: '',
           after: '',
           note: '',
-          ...deed,
+          ...auditRecord,
         },
       ),
     );

@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { addEntry, auditStore } from './audit.store.ts';
 
 /** What an operator did, in the words of the audit trail. */
-export interface Deed {
+export interface AuditInput {
   /** As `withdrawal.approved`: a key of the console's texts. */
   readonly action: string;
   readonly subject: string;
@@ -18,13 +18,13 @@ interface Doer {
 }
 
 /** Writes a deed into the audit trail, in the transaction that does it. */
-export async function keepDeed(
+export async function recordAudit(
   tx: Tx,
   { clock, ids }: Pick<Core, 'clock' | 'ids'>,
   { name }: Doer,
-  deed: Deed,
+  auditRecord: AuditInput,
 ): Promise<void> {
-  await addEntry(tx, { id: ids.next('aud'), at: clock.now(), operator: name, ...deed });
+  await addEntry(tx, { id: ids.next('aud'), at: clock.now(), operator: name, ...auditRecord });
 }
 
 type AuditAsked = InputOf<typeof calls.audit>;

@@ -11,7 +11,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, hashSecret, noSecret, sessionIdOf } from '../identity/index.ts';
 import { covers, reachOf, type OperatorSession } from './access.ts';
-import { keepDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import {
   changeOperator,
   closeSession,
@@ -27,7 +27,7 @@ import {
   type Standing,
 } from './operators.store.ts';
 import type { Invitations } from './invitations.ts';
-import { beyondReach, shownRole } from './role-desk.ts';
+import { beyondReach, shownRole } from './roles.ts';
 import { byTwo, powerRefusal } from './two-persons.ts';
 import {
   allGrants,
@@ -42,7 +42,7 @@ import { dropSecondFactor } from './second-factor.store.ts';
 type Denied = 'forbidden' | 'not-found' | 'second-person-needed';
 type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 
-export type ColleagueDesk = ReturnType<typeof createColleagues>;
+export type ColleagueAdmin = ReturnType<typeof createColleagues>;
 
 /** Accounts of operators, as operators keep them: nobody gives or takes what they do not hold themselves. */
 export function createColleagues(
@@ -140,8 +140,8 @@ export function createColleagues(
         if (!added) return fail('username-taken', { detail: 'Choose another name.' });
         await replaceGrants(tx, id, grants);
         const after = `${inWords(grants)} · ${email}`;
-        const deed = { action: 'operator.invited', subject: name, before: '', after, note };
-        await keepDeed(tx, core, operator, deed);
+        const auditRecord = { action: 'operator.invited', subject: name, before: '', after, note };
+        await recordAudit(tx, core, operator, auditRecord);
         return done(await invitations.send(tx, { id, name, email, kind: 'operator-invited' }));
       }),
 
@@ -157,8 +157,13 @@ export function createColleagues(
         const before = inWords(await heldRoles(tx, id));
         await replaceGrants(tx, id, grants);
         const subject = colleague.value.name;
-        const deed = { action: 'operator.roles-changed', subject, before, after: inWords(grants) };
-        await keepDeed(tx, core, operator, { ...deed, note });
+        const auditRecord = {
+          action: 'operator.roles-changed',
+          subject,
+          before,
+          after: inWords(grants),
+        };
+        await recordAudit(tx, core, operator, { ...auditRecord, note });
         return done(undefined);
       }),
 
@@ -175,8 +180,8 @@ export function createColleagues(
           await dropJoin(tx, id);
         }
         const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
-        const deed = { action, subject: colleague.value.name, before: '', after: '', note };
-        await keepDeed(tx, core, operator, deed);
+        const auditRecord = { action, subject: colleague.value.name, before: '', after: '', note };
+        await recordAudit(tx, core, operator, auditRecord);
         return done(undefined);
       }),
 
@@ -193,8 +198,14 @@ export function createColleagues(
         await changeOperator(tx, id, { password_hash: noSecret, ...broughtBy(operator) });
         await dropSecondFactor(tx, id);
         await closeSessions(tx, id);
-        const deed = { action: 'operator.reset', subject: name, before: '', after: email, note };
-        await keepDeed(tx, core, operator, deed);
+        const auditRecord = {
+          action: 'operator.reset',
+          subject: name,
+          before: '',
+          after: email,
+          note,
+        };
+        await recordAudit(tx, core, operator, auditRecord);
         return done(await invitations.send(tx, { id, name, email, kind: 'operator-reset' }));
       }),
 
@@ -222,7 +233,7 @@ export function createColleagues(
         if (refusal) return refusal;
         await changeOperator(tx, id, { vouched_by: operator.id, vouched_at: clock.now() });
         const inviter = await operatorById(tx, row.invited_by);
-        await keepDeed(tx, core, operator, {
+        await recordAudit(tx, core, operator, {
           action: 'operator.vouched',
           subject: row.name,
           before: `invited or reset by ${inviter?.name ?? row.invited_by}`,
@@ -244,8 +255,13 @@ export function createColleagues(
         const hash = (await sessionHashes(tx, id)).find((one) => sessionIdOf(one) === session);
         if (!hash) return fail('not-found', { detail: 'This session has ended already.' });
         await closeSession(tx, hash);
-        const deed = { action: 'operator.session-ended', subject: row.name, before: '', after: '' };
-        await keepDeed(tx, core, operator, { ...deed, note: '' });
+        const auditRecord = {
+          action: 'operator.session-ended',
+          subject: row.name,
+          before: '',
+          after: '',
+        };
+        await recordAudit(tx, core, operator, { ...auditRecord, note: '' });
         return done(undefined);
       }),
 
@@ -260,8 +276,8 @@ export function createColleagues(
         const row = id && (await operatorById(tx, id));
         if (!row) return fail('reset-link-invalid', { detail: 'Ask for a new link.' });
         await changeOperator(tx, row.id, { password_hash });
-        const deed = { action: 'operator.joined', subject: row.name, before: '', after: '' };
-        await keepDeed(tx, core, row, { ...deed, note: '' });
+        const auditRecord = { action: 'operator.joined', subject: row.name, before: '', after: '' };
+        await recordAudit(tx, core, row, { ...auditRecord, note: '' });
         return done({ name: row.name });
       });
     },

@@ -4,5 +4,5 @@ export type { OperatorsTables } from './operators.store.ts';
 export type { AuditTables } from './audit.store.ts';
 export { operatorsRoutes } from './operators.routes.ts';
 export { operatorsJobs } from './operators.jobs.ts';
-export { createAudit, keepDeed } from './audit.ts';
+export { createAudit, recordAudit } from './audit.ts';
 export { byTwo, firstRefusal, pairRefusal, partnerOf } from './two-persons.ts';

@@ -14,7 +14,7 @@ import {
   type SessionCookies,
 } from '../identity/index.ts';
 import { ownerRole, reachOf, type OperatorSession } from './access.ts';
-import { createColleagues, type ColleagueDesk } from './colleagues.ts';
+import { createColleagues, type ColleagueAdmin } from './colleagues.ts';
 import { createInvitations, type InvitationUses } from './invitations.ts';
 import {
   closeSession,
@@ -23,7 +23,7 @@ import {
   type OperatorRow,
 } from './operators.store.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
-import { createRoleDesk, type RoleDesk } from './role-desk.ts';
+import { createRoles, type Roles } from './roles.ts';
 import { heldRoles, replaceGrants } from './roles.store.ts';
 import { createSecondFactor, wrongCode } from './second-factor.ts';
 import { markConfirmed } from './second-factor.store.ts';
@@ -57,8 +57,8 @@ export interface Operators {
     readonly factorKey?: string;
   }): Promise<OperatorId>;
   readonly own: OwnAccount;
-  readonly colleagues: ColleagueDesk;
-  readonly roles: RoleDesk;
+  readonly colleagues: ColleagueAdmin;
+  readonly roles: Roles;
 }
 
 /** Attempts of operators are counted apart from those of any brand's members. */
@@ -155,14 +155,14 @@ export function createOperators(
       await db.transaction(async (tx) => {
         if (!(await insertOperator(tx, row))) return;
         await replaceGrants(tx, row.id, [{ role, brand: null }]);
-        if (factorKey !== undefined) await secondFactor.plant(tx, row.id, factorKey);
+        if (factorKey !== undefined) await secondFactor.seed(tx, row.id, factorKey);
       });
       return (await store.byName(key))?.id ?? row.id;
     },
 
     own: createOwnAccount(core, { store, secondFactor }),
     colleagues: createColleagues(core, store, createInvitations(core, uses)),
-    roles: createRoleDesk(core),
+    roles: createRoles(core),
   };
 }
 

@@ -19,7 +19,7 @@ import {
   type SessionCookies,
 } from '../identity/index.ts';
 import type { OperatorSession } from './access.ts';
-import { keepDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import {
   changeOperator,
   closeSession,
@@ -30,7 +30,7 @@ import {
 import type { SecondFactor } from './second-factor.ts';
 
 /** A signed-in operator at their own account. */
-export interface AtOwn {
+export interface OwnAccountContext {
   readonly operator: OperatorSession;
   readonly cookies: SessionCookies;
 }
@@ -70,21 +70,23 @@ export function createOwnAccount(
 
   return {
     async beginSecondFactor(
-      { operator }: AtOwn,
+      { operator }: OwnAccountContext,
       password: string,
     ): Promise<Outcome<NewSecondFactor, PasswordFailure | 'already-decided'>> {
       const refusal = await refusalOf(operator.id, password);
       return refusal ?? secondFactor.begin(operator);
     },
-    finishSecondFactor: ({ operator, cookies }: AtOwn, code: string) =>
+    finishSecondFactor: ({ operator, cookies }: OwnAccountContext, code: string) =>
       secondFactor.finish(operator, code, sessionOf(cookies)),
-    removeSecondFactor: ({ operator }: AtOwn, code: string) => secondFactor.remove(operator, code),
-    renewCodes: ({ operator }: AtOwn, code: string) => secondFactor.renew(operator, code),
-    confirm: ({ operator, cookies }: AtOwn, code: string) =>
+    removeSecondFactor: ({ operator }: OwnAccountContext, code: string) =>
+      secondFactor.remove(operator, code),
+    renewCodes: ({ operator }: OwnAccountContext, code: string) =>
+      secondFactor.renew(operator, code),
+    confirm: ({ operator, cookies }: OwnAccountContext, code: string) =>
       secondFactor.confirm(operator, code, sessionOf(cookies)),
 
     async changePassword(
-      { operator, cookies }: AtOwn,
+      { operator, cookies }: OwnAccountContext,
       { password, newPassword }: InputOf<typeof calls.changeOperatorPassword>,
     ): Promise<Outcome<void, PasswordFailure>> {
       const refusal = await refusalOf(operator.id, password);
@@ -93,8 +95,8 @@ export function createOwnAccount(
       await db.transaction(async (tx) => {
         await changeOperator(tx, operator.id, { password_hash });
         await closeSessions(tx, operator.id, sessionOf(cookies));
-        const deed = { action: 'operator.password-changed', subject: operator.name };
-        await keepDeed(tx, core, operator, { ...deed, before: '', after: '', note: '' });
+        const auditRecord = { action: 'operator.password-changed', subject: operator.name };
+        await recordAudit(tx, core, operator, { ...auditRecord, before: '', after: '', note: '' });
       });
       return done(undefined);
     },

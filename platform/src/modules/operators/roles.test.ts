@@ -129,8 +129,10 @@ test('an operator of one brand reaches that brand alone', async () => {
   expect((await browser.call(calls.placements, { brand: 'padma' })).code).toBeNull();
   expect((await browser.call(calls.placements, { brand: 'verano' })).code).toBe('forbidden');
   const queue = { queue: 'review' } as const;
-  expect((await browser.call(calls.deskWithdrawals, { ...queue, brand: 'padma' })).code).toBeNull();
-  expect((await browser.call(calls.deskWithdrawals, queue)).code).toBe('forbidden');
+  expect(
+    (await browser.call(calls.adminWithdrawals, { ...queue, brand: 'padma' })).code,
+  ).toBeNull();
+  expect((await browser.call(calls.adminWithdrawals, queue)).code).toBe('forbidden');
   expect((await browser.call(calls.unmatchedTransfers, undefined)).code).toBe('forbidden');
   expect((await browser.call(calls.teamTokens, undefined)).code).toBe('forbidden');
 });
@@ -218,11 +220,11 @@ test('two owners who take each other’s role at once leave one of them', async 
 test('a change of roles holds with the next call', async () => {
   const editor = await join('editor to be', [{ role: 'auditor', brand: null }]);
   const banners = { brand: 'padma' };
-  expect((await editor.call(calls.deskBanners, banners)).code).toBe('forbidden');
+  expect((await editor.call(calls.adminBanners, banners)).code).toBe('forbidden');
   const operator = await idOf('editor to be');
   const grants = [{ role: 'content-editor', brand: 'padma' }];
   await owner.call(calls.grantRoles, { operator, grants, note: 'promoted' });
-  expect((await editor.call(calls.deskBanners, banners)).code).toBeNull();
+  expect((await editor.call(calls.adminBanners, banners)).code).toBeNull();
   const { rows } = await sql<{ before: string; after: string }>`
     select before, after from audit_entries where action = 'operator.roles-changed' and subject = 'editor to be'
   `.execute(site.core.db.read);

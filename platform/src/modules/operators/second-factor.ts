@@ -2,9 +2,9 @@ import type { NewSecondFactor, OperatorId, RecoveryCodes } from '@croupier/contr
 import { Secret, TOTP } from 'otpauth';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { createStrongbox } from '../../strongbox.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import { createAttempts, hashOf } from '../identity/index.ts';
-import { keepDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import type { OperatorSession } from './access.ts';
 import {
   draftSecret,
@@ -36,7 +36,7 @@ export function createSecondFactor(
   },
 ) {
   const { db, clock, random } = core;
-  const strongbox = createStrongbox(core.config.keysSecret, random);
+  const secretBox = createSecretBox(core.config.keysSecret, random);
   const attempts = createAttempts(core);
 
   /** Whether a code is right; it is no longer good then. */
@@ -45,7 +45,7 @@ export function createSecondFactor(
     if (!/^\d{6}$/.test(digits))
       return takeRecoveryCode(tx, operator, { hash: recoveryHash(code), at: clock.now() });
     const row = await secondFactorOf(tx, operator);
-    const secret = row && strongbox.open(label, row.secret);
+    const secret = row && secretBox.decrypt(label, row.secret);
     if (!secret) return false;
     const timestamp = clock.now().getTime();
     const delta = totpOf(secret, '').validate({ token: digits, timestamp, window: 1 });
@@ -83,7 +83,7 @@ export function createSecondFactor(
     return { codes };
   }
 
-  const deed = (action: string, { name }: OperatorSession) => ({
+  const auditRecord = (action: string, { name }: OperatorSession) => ({
     action,
     subject: name,
     before: '',
@@ -95,8 +95,8 @@ export function createSecondFactor(
     take,
 
     /** A key that is known already, as a demonstration has one. */
-    async plant(tx: Tx, operator: OperatorId, key: string): Promise<void> {
-      await draftSecret(tx, operator, strongbox.lock(label, key));
+    async seed(tx: Tx, operator: OperatorId, key: string): Promise<void> {
+      await draftSecret(tx, operator, secretBox.encrypt(label, key));
       await markProven(tx, operator, clock.now());
     },
 
@@ -109,7 +109,7 @@ export function createSecondFactor(
       name,
     }: OperatorSession): Promise<Outcome<NewSecondFactor, 'already-decided'>> {
       const secret = new Secret({ buffer: Uint8Array.from(random.bytes(secretBytes)).buffer });
-      if (!(await draftSecret(db.read, id, strongbox.lock(label, secret.base32))))
+      if (!(await draftSecret(db.read, id, secretBox.encrypt(label, secret.base32))))
         return fail('already-decided', { detail: 'Remove the second factor that is on first.' });
       return done({ uri: totpOf(secret.base32, name).toString(), secret: secret.base32 });
     },
@@ -120,19 +120,29 @@ export function createSecondFactor(
         : behindCode(operator.id, code, async (tx) => {
             await markProven(tx, operator.id, clock.now());
             await markConfirmed(tx, session, clock.now());
-            await keepDeed(tx, core, operator, deed('operator.second-factor-on', operator));
+            await recordAudit(
+              tx,
+              core,
+              operator,
+              auditRecord('operator.second-factor-on', operator),
+            );
             return newRecoveryCodes(tx, operator.id);
           }),
 
     remove: (operator: OperatorSession, code: string): Coded<void> =>
       whereOn(operator, code, async (tx) => {
         await dropSecondFactor(tx, operator.id);
-        await keepDeed(tx, core, operator, deed('operator.second-factor-off', operator));
+        await recordAudit(tx, core, operator, auditRecord('operator.second-factor-off', operator));
       }),
 
     renew: (operator: OperatorSession, code: string): Coded<RecoveryCodes> =>
       whereOn(operator, code, async (tx) => {
-        await keepDeed(tx, core, operator, deed('operator.recovery-codes-renewed', operator));
+        await recordAudit(
+          tx,
+          core,
+          operator,
+          auditRecord('operator.recovery-codes-renewed', operator),
+        );
         return newRecoveryCodes(tx, operator.id);
       }),
 

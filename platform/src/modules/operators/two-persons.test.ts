@@ -1,5 +1,5 @@
 import { calls, type OperatorId } from '@croupier/contracts';
-import { plantOperators } from '../../testing/test-operators.ts';
+import { seedOperators } from '../../testing/test-operators.ts';
 import { messagesTo } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { hashOf, openSession } from '../identity/index.ts';
@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 /** An owner, as set up with the house unless said otherwise. */
 async function anOwner(
-  wishes: Partial<Parameters<typeof plantOperators>[1][number]> = {},
+  wishes: Partial<Parameters<typeof seedOperators>[1][number]> = {},
 ): Promise<{ readonly id: OperatorId; readonly name: string }> {
   const person = { id: site.core.ids.next('opr'), name: `owner${(people += 1)}` };
-  await plantOperators(site.core, [{ ...person, ...wishes }]);
+  await seedOperators(site.core, [{ ...person, ...wishes }]);
   await site.core.db.read
     .insertInto('operator_grants')
     .values({ operator: person.id, role: 'owner', brand: null })

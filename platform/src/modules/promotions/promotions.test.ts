@@ -1,5 +1,5 @@
 import { languages, type Localized, type Promotion } from '@croupier/contracts';
-import { plantPromotions } from '../../demo/promotions.ts';
+import { seedPromotions } from '../../demo/promotions.ts';
 import { testCore, type TestCore } from '../../testing/index.ts';
 import { createPromotions, type PromotionDraft, type Promotions } from './promotions.service.ts';
 
@@ -56,8 +56,8 @@ test('adding one that exists changes nothing', async () => {
 });
 
 test('the demo brands have promotions, complete in every language, and a second planting adds none', async () => {
-  await plantPromotions(core.clock, { promotions });
-  await plantPromotions(core.clock, { promotions });
+  await seedPromotions(core.clock, { promotions });
+  await seedPromotions(core.clock, { promotions });
   const all = [...(await shown('padma')), ...(await shown('verano'))];
   expect(all).toHaveLength(7);
   for (const { title, summary, terms } of all) {

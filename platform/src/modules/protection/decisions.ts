@@ -12,12 +12,12 @@ import { done, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
 import { freshGuard, type Guard } from './guard.ts';
 import { guardOf } from './guard-row.ts';
-import { held, type Protected } from './held.ts';
+import { lockedGuards, type ProtectedMember } from './locked-guards.ts';
 import { profiles } from './profiles.ts';
 import { addRecord, guardRow, recordsOf } from './protection.store.ts';
 import { rulesView, statusView } from './status-view.ts';
 import type { Change, Step } from './steps.ts';
-import type { ProfileOf } from './profile-book.ts';
+import type { ProfileOf } from './profile-lookup.ts';
 
 /** Who decided, where it was not the member. */
 export interface OnBehalf {
@@ -30,10 +30,10 @@ export interface OnBehalf {
 /** What is decided about a member's play: guard, record and event are one commit. */
 export interface Decisions {
   rules(brand: string): Promise<ProtectionRules>;
-  status(member: Protected): Promise<ProtectionStatus>;
-  history(member: Protected): Promise<readonly ProtectionRecord[]>;
+  status(member: ProtectedMember): Promise<ProtectionStatus>;
+  history(member: ProtectedMember): Promise<readonly ProtectionRecord[]>;
   decide<F extends ErrorCode = never>(
-    member: Protected,
+    member: ProtectedMember,
     step: Step<F>,
     onBehalf?: OnBehalf,
   ): Promise<Outcome<ProtectionStatus, F>>;
@@ -61,7 +61,7 @@ export function createDecisions(
   const { clock, db, ids } = core;
 
   async function keep(tx: Tx, change: Change, onBehalf: OnBehalf | undefined): Promise<void> {
-    await held.write(tx, change.guard);
+    await lockedGuards.write(tx, change.guard);
     if (endsPlay.has(change.action)) await endPlay(tx, change.guard.member, 'signed-out');
     await addRecord(tx, {
       id: ids.next('prr'),
@@ -94,7 +94,7 @@ export function createDecisions(
     decide: (member, step, onBehalf) =>
       decide(db, async (tx) => {
         const name = await profileOf(tx, member.brand);
-        const guard: Guard = await held.opened(tx, member);
+        const guard: Guard = await lockedGuards.opened(tx, member);
         const now = clock.now();
         const decided = step(guard, { now, profile: profiles[name] });
         if (!decided.ok) return decided;

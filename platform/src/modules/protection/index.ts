@@ -1,9 +1,9 @@
 export { createProtection, type Protection, type ProtectionUses } from './protection.service.ts';
-export { createProtectionDesk, type ProtectionDesk } from './protection-desk.ts';
+export { createProtectionAdmin, type ProtectionAdmin } from './protection-admin.ts';
 export { limitStep } from './steps.ts';
 export { refusalDetail } from './refusal-detail.ts';
-export type { Pace } from './profiles.ts';
-export type { Watch } from './watch.ts';
+export type { LooseningDelay } from './profiles.ts';
+export type { GuardBatch } from './guard-batch.ts';
 export { protectionRoutes } from './protection.routes.ts';
 export { protectionJobs } from './protection.jobs.ts';
 export type { ProtectionTables } from './protection.store.ts';

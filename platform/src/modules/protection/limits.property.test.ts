@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cancelChange, confirmLimit, limitNamed, wishLimit, type Limits } from './limits.ts';
+import { cancelChange, confirmLimit, limitNamed, requestLimit, type Limits } from './limits.ts';
 import { addTo, takeBack, usedIn, type Usage } from './usage.ts';
 
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ const aStep = fc.record({
 type Act = { kind: 'wish' | 'confirm' | 'cancel'; value: bigint | null };
 
 function apply(limits: Limits, { kind, value }: Act, now: Date): Limits {
-  if (kind === 'wish') return wishLimit(limits, name, { value, now, looserAfterMs });
+  if (kind === 'wish') return requestLimit(limits, name, { value, now, looserAfterMs });
   if (kind === 'cancel') return cancelChange(limits, name);
   return confirmLimit(limits, name, { expected: value, now }) ?? limits;
 }

@@ -30,7 +30,7 @@ interface Wish {
 }
 
 /** A first or tighter limit holds at once and ends what waited; a looser one or none begins to wait. */
-export function wishLimit(
+export function requestLimit(
   limits: Limits,
   name: LimitName,
   { value, now, looserAfterMs }: Wish,

@@ -3,23 +3,23 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts, sumsSince, type TransferKind } from '../ledger/index.ts';
 import { leftOf, type Guard } from './guard.ts';
-import { held, type Protected } from './held.ts';
+import { lockedGuards, type ProtectedMember } from './locked-guards.ts';
 import { checkAnswered, playOn } from './play.ts';
 import { profiles, type Profile } from './profiles.ts';
 import { addRecord } from './protection.store.ts';
 import { refusalDetail } from './refusal-detail.ts';
 import { playRefusal } from './stake.ts';
-import type { ProfileOf } from './profile-book.ts';
+import type { ProfileOf } from './profile-lookup.ts';
 
 type Playing = Promise<Outcome<PlayTime, PlayRefusal>>;
 
 /** Elapsed time and net position of members who play. */
 export interface PlayTimes {
   /** Whether play may begin; it begins with the answer. */
-  mayPlay(member: Protected): Promise<Outcome<void, PlayRefusal>>;
-  keepPlaying(member: Protected): Playing;
+  mayPlay(member: ProtectedMember): Promise<Outcome<void, PlayRefusal>>;
+  keepPlaying(member: ProtectedMember): Playing;
   /** The member has seen time and result, and goes on or stops. */
-  answerCheck(member: Protected, goOn: boolean): Playing;
+  answerCheck(member: ProtectedMember, goOn: boolean): Playing;
 }
 
 const stakes: readonly TransferKind[] = ['stake', 'game-bet'];
@@ -29,44 +29,44 @@ const wins: readonly TransferKind[] = ['payout', 'game-win'];
 
 export function createPlayTimes({ clock, db, ids }: Core, profileOf: ProfileOf): PlayTimes {
   async function begin(
-    member: Protected,
+    member: ProtectedMember,
     moment: { profile: Profile; now: Date },
   ): Promise<Outcome<Guard, PlayRefusal>> {
     return db.transaction(async (tx) => {
       const on = await carriedOn(tx, member, moment);
-      if (on.ok) await held.write(tx, on.value);
+      if (on.ok) await lockedGuards.write(tx, on.value);
       return on;
     });
   }
 
-  async function mayPlay(member: Protected): Promise<Outcome<void, PlayRefusal>> {
+  async function mayPlay(member: ProtectedMember): Promise<Outcome<void, PlayRefusal>> {
     const profile = profiles[await profileOf(db.read, member.brand)];
     const begun = await begin(member, { profile, now: clock.now() });
     return begun.ok ? done(undefined) : begun;
   }
 
-  async function keepPlaying(member: Protected): Playing {
+  async function keepPlaying(member: ProtectedMember): Playing {
     const profile = profiles[await profileOf(db.read, member.brand)];
     const now = clock.now();
     const played = await begin(member, { profile, now });
     return played.ok ? done(await timeOf(played.value, now)) : played;
   }
 
-  async function answerCheck(member: Protected, goOn: boolean): Playing {
+  async function answerCheck(member: ProtectedMember, goOn: boolean): Playing {
     const profile = profiles[await profileOf(db.read, member.brand)];
     const now = clock.now();
     const played = await db.transaction(async (tx) => {
       const on = await carriedOn(tx, member, { profile, now });
       if (!on.ok) return on;
       const answered = checkAnswered(on.value, profile, now);
-      await held.write(tx, goOn ? answered : { ...answered, play: null });
+      await lockedGuards.write(tx, goOn ? answered : { ...answered, play: null });
       await keepAnswer(tx, member, goOn);
       return done(answered);
     });
     return played.ok ? done(await timeOf(played.value, now)) : played;
   }
 
-  function keepAnswer(tx: Tx, { id }: Protected, goOn: boolean): Promise<void> {
+  function keepAnswer(tx: Tx, { id }: ProtectedMember, goOn: boolean): Promise<void> {
     return addRecord(tx, {
       id: ids.next('prr'),
       member_id: id,
@@ -105,10 +105,10 @@ export function createPlayTimes({ clock, db, ids }: Core, profileOf: ProfileOf):
 
 async function carriedOn(
   tx: Tx,
-  member: Protected,
+  member: ProtectedMember,
   { profile, now }: { profile: Profile; now: Date },
 ): Promise<Outcome<Guard, PlayRefusal>> {
-  const guard = await held.opened(tx, member);
+  const guard = await lockedGuards.opened(tx, member);
   const refusal = playRefusal(guard, profile, now);
   return refusal ? fail(refusal, refusalDetail(refusal)) : done(playOn(guard, profile, now));
 }

@@ -31,11 +31,11 @@ export interface Profile {
   /** The first deposit waits for a decision about a deposit limit (RTS 12A). */
   readonly asksDepositLimit: boolean;
   /** The least time from one play of a game to the next (RTS 14E). */
-  readonly pace: Pace;
+  readonly pace: LooseningDelay;
   readonly helpers: readonly HelpOrganisation[];
 }
 
-export interface Pace {
+export interface LooseningDelay {
   readonly slotsMs: number;
   readonly othersMs: number;
 }

@@ -1,5 +1,5 @@
 import { calls, type ProtectionStatus } from '@croupier/contracts';
-import { plantCashier } from '../../demo/cashier.ts';
+import { seedCashier } from '../../demo/cashier.ts';
 import { setSection } from '../../testing/brand-settings.ts';
 import { aMember } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
@@ -7,7 +7,7 @@ import { testSite, type TestBrowser, type TestSite } from '../../testing/test-si
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
-  await plantCashier(site.app.modules);
+  await seedCashier(site.app.modules);
   await setSection(site.app.modules, 'padma', 'profile', { challenge: false });
 });
 

@@ -1,7 +1,7 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
-import type { ProtectionDesk } from './protection-desk.ts';
+import type { ProtectionAdmin } from './protection-admin.ts';
 import type { Protection } from './protection.service.ts';
 import {
   cancelStep,
@@ -16,10 +16,13 @@ import {
 
 interface Uses {
   readonly protection: Protection;
-  readonly protectionDesk: ProtectionDesk;
+  readonly protectionAdmin: ProtectionAdmin;
 }
 
-export const protectionRoutes = ({ protection, protectionDesk }: Uses): Route[] => [
+export const protectionRoutes = ({
+  protection,
+  protectionAdmin: protectionDesk,
+}: Uses): Route[] => [
   on(calls.protectionRules, async ({ brand }) => done(await protection.rules(brand.code))),
   on(calls.protection, async ({ member }) => done(await protection.status(member))),
   on(calls.protectionHistory, async ({ member }) => done(await protection.history(member))),

@@ -2,17 +2,17 @@ import type { MemberId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { createDecisions, type Decisions, type EndPlay } from './decisions.ts';
-import { createDoors, type Doors } from './doors.ts';
+import { createPlayGuards, type PlayGuards } from './play-guards.ts';
 import { closedFor, playGapMs } from './guard.ts';
 import { guardOf } from './guard-row.ts';
 import { createPlayTimes, type PlayTimes } from './play-times.ts';
-import { createProfileBook } from './profile-book.ts';
-import { profiles, type Pace } from './profiles.ts';
+import { createProfileLookup } from './profile-lookup.ts';
+import { profiles, type LooseningDelay } from './profiles.ts';
 import { guardRow, remindDue } from './protection.store.ts';
 
-export interface Protection extends Doors, Decisions, PlayTimes {
+export interface Protection extends PlayGuards, Decisions, PlayTimes {
   /** How fast games of a brand may be played. */
-  pace(brand: string): Promise<Pace>;
+  pace(brand: string): Promise<LooseningDelay>;
   /** Whether the member keeps away from play: nothing is to be offered to them. */
   isAway(member: { readonly id: MemberId; readonly brand: string }): Promise<boolean>;
   /** Tells members who play that a reality check waits; each once a check. */
@@ -27,10 +27,10 @@ export interface ProtectionUses {
 
 export function createProtection(core: Core, { live, endPlay }: ProtectionUses): Protection {
   const { clock, db } = core;
-  const profileOf = createProfileBook(clock);
+  const profileOf = createProfileLookup(clock);
 
   return {
-    ...createDoors(core, profileOf),
+    ...createPlayGuards(core, profileOf),
     ...createDecisions(core, { live, profileOf, endPlay }),
     ...createPlayTimes(core, profileOf),
 

@@ -3,7 +3,7 @@ import { testCore, type TestCore } from '../../testing/index.ts';
 import { addBrandOf } from '../../testing/test-protection.ts';
 import { createLive, type Live } from '../live/index.ts';
 import { createProtection, type Protection } from './index.ts';
-import type { Protected } from './held.ts';
+import type { ProtectedMember } from './locked-guards.ts';
 import {
   cancelStep,
   confirmStep,
@@ -30,13 +30,13 @@ beforeAll(async () => {
   protection = createProtection(core, { live, endPlay: async () => undefined });
 });
 
-const aMember = (brand: ComplianceProfile = 'open'): Protected => ({
+const aMember = (brand: ComplianceProfile = 'open'): ProtectedMember => ({
   id: core.ids.next('mem'),
   brand,
 });
 
 /** One stake in a transaction of its own, as the doors take it; `null` where it was taken. */
-function stake(member: Protected, units: bigint) {
+function stake(member: ProtectedMember, units: bigint) {
   return core.db.transaction(async (tx) => {
     const watch = await protection.watch(tx, { staking: [member] });
     const refusal = watch.refusal(member, units);
@@ -47,12 +47,12 @@ function stake(member: Protected, units: bigint) {
   });
 }
 
-async function deposit(member: Protected, units: bigint) {
+async function deposit(member: ProtectedMember, units: bigint) {
   const may = await core.db.transaction((tx) => protection.mayDeposit(tx, member, units));
   return may.ok ? null : may.code;
 }
 
-function result(member: Protected, kind: 'win' | 'refund', units: bigint, stakedAt: Date) {
+function result(member: ProtectedMember, kind: 'win' | 'refund', units: bigint, stakedAt: Date) {
   return core.db.transaction(async (tx) => {
     const watch = await protection.watch(tx, { staking: [], others: [member.id] });
     watch.resulted(member.id, { kind, units, stakedAt });
@@ -61,13 +61,13 @@ function result(member: Protected, kind: 'win' | 'refund', units: bigint, staked
 }
 
 const limited = (
-  member: Protected,
+  member: ProtectedMember,
   kind: 'deposit' | 'wager' | 'loss' | 'time',
   value: string | null,
   period: 'day' | 'week' | 'month' = 'day',
 ) => protection.decide(member, limitStep({ kind, period }, value));
 
-async function limitOf(member: Protected) {
+async function limitOf(member: ProtectedMember) {
   const [limit] = (await protection.status(member)).limits;
   return limit;
 }

@@ -8,7 +8,7 @@ import type {
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { opensAt, type Guard } from './guard.ts';
 import { endOf } from './lengths.ts';
-import { cancelChange, confirmLimit, limitNamed, wishLimit, type LimitName } from './limits.ts';
+import { cancelChange, confirmLimit, limitNamed, requestLimit, type LimitName } from './limits.ts';
 import { unitsOf, valueOf } from './limit-value.ts';
 import { realityMinutesOf, withInterval } from './play.ts';
 import type { Profile } from './profiles.ts';
@@ -41,7 +41,7 @@ export function limitStep(name: LimitName, value: LimitValue | null): Step<'inva
     const units = value === null ? null : unitsOf(name.kind, value);
     if (units === null && value !== null) return unreadable('value');
     const { looserAfterMs } = profile;
-    const limits = wishLimit(guard.limits, name, { value: units, now, looserAfterMs });
+    const limits = requestLimit(guard.limits, name, { value: units, now, looserAfterMs });
     if (limits === guard.limits) return done(null);
     const isWaiting = Boolean(limitNamed(limits, name)?.pending);
     return done({

@@ -1,6 +1,6 @@
 import { formatAmount, type MemberId, type WalletStatus } from '@croupier/contracts';
 import { houseOf, keyOfMoney } from './bookings.ts';
-import { collect, give } from './collecting.ts';
+import { clawBack, give } from './claw-back.ts';
 import {
   claimedRow,
   playerOf,
@@ -10,8 +10,8 @@ import {
   takeClaim,
   type Claim,
   type Decision,
-  type Desk,
-} from './desk.ts';
+  type WalletContext,
+} from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import { rulesOf } from './partners.ts';
 import { playedSession } from './played-session.ts';
@@ -28,26 +28,26 @@ type Adjust = OrderOf<'adjust'>;
  * Corrects the result of a bet that was settled: the only call by which a player can come to owe something,
  * and each use is reported. A correction belongs to its round: it goes back when the round goes back.
  */
-export async function adjust(desk: Desk, request: Adjust): Promise<Decision> {
-  if (!desk.partner.correctsResults) return refuse('RS_ERROR_INVALID_PARTNER');
-  const session = await playedSession(desk, request);
+export async function adjust(context: WalletContext, request: Adjust): Promise<Decision> {
+  if (!context.partner.correctsResults) return refuse('RS_ERROR_INVALID_PARTNER');
+  const session = await playedSession(context, request);
   if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
   const claim = claimOf(session.member_id, request);
-  const earlier = await takeClaim(desk, claim, playerOf(session));
+  const earlier = await takeClaim(context, claim, playerOf(session));
   if (earlier) return earlier;
-  const settled = await settledResult(desk, session.member_id, request);
-  if (typeof settled === 'string') return refuseClaim(desk, claim, settled, playerOf(session));
-  await correct(desk, settled, { request, claim });
+  const settled = await settledResult(context, session.member_id, request);
+  if (typeof settled === 'string') return refuseClaim(context, claim, settled, playerOf(session));
+  await correct(context, settled, { request, claim });
   return { status: 'RS_OK', player: playerOf(settled) };
 }
 
 /** The round of the corrected bet or win, locked; or why there is nothing to correct. */
 async function settledResult(
-  desk: Desk,
+  context: WalletContext,
   player: MemberId,
   { reference, currency }: Adjust,
 ): Promise<RoundRow | Exclude<WalletStatus, 'RS_OK'>> {
-  const { tx, partner } = desk;
+  const { tx, partner } = context;
   const corrected = await lockTransaction(tx, {
     partner: partner.id,
     player,
@@ -61,11 +61,13 @@ async function settledResult(
   if (corrected.state !== 'booked' || !round) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
   if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
   // A bet that is still open has no result that could be corrected.
-  return (await isSettled(desk, corrected, round)) ? round : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+  return (await isSettled(context, corrected, round))
+    ? round
+    : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 }
 
 async function isSettled(
-  { tx, partner }: Desk,
+  { tx, partner }: WalletContext,
   { kind, settled_by }: TransactionRow,
   round: RoundRow,
 ): Promise<boolean> {
@@ -79,16 +81,20 @@ interface Correction {
   readonly claim: Claim;
 }
 
-async function correct(desk: Desk, round: RoundRow, { request, claim }: Correction): Promise<void> {
-  const { tx, partner, now } = desk;
-  await count(desk, round, request);
+async function correct(
+  context: WalletContext,
+  round: RoundRow,
+  { request, claim }: Correction,
+): Promise<void> {
+  const { tx, partner, now } = context;
+  await count(context, round, request);
   const key = keyOfMoney(claimedRow(partner, claim, now));
-  const owed = await book(desk, round, { amount: request.amount, key });
-  await report(desk, round.member_id, { request, owed });
+  const owed = await book(context, round, { amount: request.amount, key });
+  await report(context, round.member_id, { request, owed });
   if (round.session_id)
     await countInSession(tx, round.session_id, { staked: 0n, won: request.amount });
   await changeRound(tx, round.id, { adjusted_units: round.adjusted_units + request.amount });
-  await recordClaim(desk, claim, {
+  await recordClaim(context, claim, {
     round: round.id,
     game: round.game_id,
     amountUnits: request.amount,
@@ -96,7 +102,7 @@ async function correct(desk: Desk, round: RoundRow, { request, claim }: Correcti
 }
 
 /** A correction counts for the player's own limits as a win does; guards are locked before accounts. */
-async function count({ tx, protection, now }: Desk, round: RoundRow, { amount }: Adjust) {
+async function count({ tx, protection, now }: WalletContext, round: RoundRow, { amount }: Adjust) {
   const watch = await protection.watch(tx, { staking: [], others: [round.member_id] });
   watch.resulted(round.member_id, { kind: 'win', units: amount, stakedAt: now });
   await watch.write();
@@ -104,7 +110,7 @@ async function count({ tx, protection, now }: Desk, round: RoundRow, { amount }:
 
 /** Gives what the player owes by it, below zero where an earlier debt was met. */
 async function book(
-  { tx, ledger }: Desk,
+  { tx, ledger }: WalletContext,
   round: RoundRow,
   { amount, key }: { amount: bigint; key: string },
 ): Promise<bigint> {
@@ -112,14 +118,14 @@ async function book(
   const settlement = { key, member, currency, reference };
   if (amount >= 0n)
     return -(await give({ tx, ledger }, { ...settlement, from: houseOf(round), units: amount }));
-  return collect(
+  return clawBack(
     { tx, ledger },
     { ...settlement, refund: [], takings: [{ to: houseOf(round), units: -amount }] },
   );
 }
 
 async function report(
-  { tx, core, partner, now }: Desk,
+  { tx, core, partner, now }: WalletContext,
   member: MemberId,
   { request, owed }: { request: Adjust; owed: bigint },
 ): Promise<void> {

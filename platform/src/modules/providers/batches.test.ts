@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletAnswer } from '@croupier/contracts';
 import fc from 'fast-check';
-import { mortal } from '../../testing/mortal-db.ts';
+import { crashingDb } from '../../testing/crashing-db.ts';
 import { providerTable, type Player, type ProviderTable } from '../../testing/test-provider.ts';
 import { aBet, aRollback, aWin, units, type BetBody } from '../../testing/wallet-bodies.ts';
 import { readRequest } from './dialects/rs-request.ts';
@@ -176,7 +176,7 @@ describe('a process that is killed in the middle of a batch', () => {
       const player = await aPlayer();
       const bets = [aBet(player), aBet(player), aBet(player)];
       const { core } = table;
-      const dying = mortal(core.db, kill.n, kill.moment);
+      const dying = crashingDb(core.db, kill.n, kill.moment);
       const wallet = createWalletCore({ ...core, db: dying.db }, table);
       const { caller, order } = orderOf(bets, mode);
       await Promise.allSettled([wallet.decide(caller, order)]);

@@ -1,5 +1,5 @@
 import { bet } from './bets.ts';
-import { answerToRepeat, claimedRow, refuse, type Decision } from './desk.ts';
+import { answerToRepeat, claimedRow, refuse, type Decision } from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
 import { sessionFacts } from './session-facts.ts';

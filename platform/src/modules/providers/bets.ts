@@ -12,9 +12,9 @@ import {
   repeated,
   type Claim,
   type Decision,
-} from './desk.ts';
+} from './wallet-context.ts';
 import { keyOfMoney, stakeOf } from './bookings.ts';
-import { freeRoundFault, freeRoundsLeft, spendFreeRound } from './free-rounds.ts';
+import { freeRoundError, freeRoundsLeft, spendFreeRound } from './free-rounds.ts';
 import { sessionFacts } from './session-facts.ts';
 import type { Partner } from './partners.ts';
 import type { RoundRow, SessionRow, TransactionRow } from './providers.store.ts';
@@ -78,7 +78,7 @@ function faultOf(
   if (request.amount > mostOf(partner, game, request.currency))
     return 'RS_ERROR_BET_LIMIT_EXCEEDED';
   if (refusal) return statusOfRefusal[refusal];
-  return request.is_free ? freeRoundFault(set, session, request) : null;
+  return request.is_free ? freeRoundError(set, session, request) : null;
 }
 
 /** What a bet costs. */

@@ -1,6 +1,6 @@
 import type { WalletStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { addCalls, type CallCount } from './provider-desk.store.ts';
+import { addCalls, type CallCount } from './provider-admin.store.ts';
 
 /** Counts how a provider's calls went. Losing a few counts costs nobody anything: no call waits for it. */
 export interface CallMeter {

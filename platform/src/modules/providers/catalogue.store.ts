@@ -88,7 +88,7 @@ export async function raiseVersion(
 }
 
 /** Notes a catalogue that was read whole. */
-export async function noteCatalogue(
+export async function recordCatalogue(
   tx: Tx,
   { provider, etag, now }: { provider: string; etag: string | null; now: Date },
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function noteCatalogue(
 }
 
 /** Notes that a catalogue is still as it was read. */
-export async function noteReading(
+export async function recordCatalogueRead(
   tx: Tx,
   { provider, now }: { provider: string; now: Date },
 ): Promise<void> {

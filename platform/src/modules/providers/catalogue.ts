@@ -7,8 +7,8 @@ import { askForCatalogue, type ReadCatalogue } from './catalogue-pages.ts';
 import {
   etagOf,
   fingerprintsOf,
-  noteCatalogue,
-  noteReading,
+  recordCatalogue,
+  recordCatalogueRead,
   putGames,
   raiseVersion,
   retireGames,
@@ -30,7 +30,7 @@ export async function readCatalogue(core: Core, partner: Partner): Promise<boole
   if (listed) await keep(core, partner, listed);
   else
     await core.db.transaction((tx) =>
-      noteReading(tx, { provider: partner.id, now: core.clock.now() }),
+      recordCatalogueRead(tx, { provider: partner.id, now: core.clock.now() }),
     );
   return true;
 }
@@ -72,7 +72,7 @@ async function keep(core: Core, partner: Partner, { games, etag }: ReadCatalogue
       await retireGames(tx, { provider, gone });
       await raiseVersion(tx, { provider, now });
     }
-    await noteCatalogue(tx, { provider, etag, now });
+    await recordCatalogue(tx, { provider, etag, now });
   });
 }
 

@@ -1,11 +1,11 @@
 import type { WalletStatus } from '@croupier/contracts';
 import type { Headers } from '../../http/signature.ts';
-import type { WalletOutcome } from './desk.ts';
+import type { WalletOutcome } from './wallet-context.ts';
 import type { Order } from './orders.ts';
 import type { Partner, Partners } from './partners.ts';
 
 /** A provider's request as it came in: the raw body is what was signed. */
-export interface Received {
+export interface ReceivedRequest {
   /** The route's parameters. */
   readonly params: Readonly<Record<string, string>>;
   /** With its query. */
@@ -18,11 +18,11 @@ export interface Received {
 }
 
 /** Who called. A signature without a nonce of its own has the transaction ids alone against replays. */
-export type Admission =
+export type Authentication =
   | { readonly ok: true; readonly partner: Partner; readonly nonce: string | null }
   | { readonly ok: false; readonly status: WalletStatus };
 
-export type Reading =
+export type ReadRequest =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly status: WalletStatus };
 
@@ -36,8 +36,8 @@ export interface Dialect {
   readonly id: Partner['dialect'];
   /** Path of its calls, as `/wallet/v1/:call`. */
   readonly route: string;
-  admit(received: Received, partners: Partners, now: Date): Admission;
+  admit(received: ReceivedRequest, partners: Partners, now: Date): Authentication;
   /** `null` for a call that the dialect does not have. */
-  read(received: Received): Reading | null;
-  answer(outcome: WalletOutcome, received: Received): DialectAnswer;
+  read(received: ReceivedRequest): ReadRequest | null;
+  answer(outcome: WalletOutcome, received: ReceivedRequest): DialectAnswer;
 }

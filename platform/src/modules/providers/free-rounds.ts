@@ -9,7 +9,7 @@ type Bet = OrderOf<'bet'>;
  * Why a free bet may not be: nobody granted it, it is used up or over, or it asks for more than a round is
  * worth. A provider cannot make free rounds by itself: their wins are the house's money.
  */
-export function freeRoundFault(
+export function freeRoundError(
   set: WalletSet,
   session: SessionRow,
   { reward_uuid, amount }: Bet,

@@ -10,7 +10,7 @@ import {
 import { aBet, aRollback, aWin, units } from '../../testing/wallet-bodies.ts';
 import { accounts } from '../ledger/index.ts';
 import { boundOf } from './win-bounds.ts';
-import { plantOperators } from '../../testing/test-operators.ts';
+import { seedOperators } from '../../testing/test-operators.ts';
 
 let table: ProviderTable;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     aGame('acme_fish', { kind: 'FISH' }),
   ];
   await table.providers.readCatalogues();
-  await plantOperators(table.core, [olga, omar]);
+  await seedOperators(table.core, [olga, omar]);
 });
 
 const send = (call: Parameters<ProviderTable['provider']['send']>[0], body: object) =>
@@ -78,7 +78,7 @@ test.each([
     expect(await send('bet', aBet(player, { amount: units('90.01') }))).toMatchObject({
       status: 'RS_ERROR_NOT_ENOUGH_MONEY',
     });
-    const standings = await table.providers.desk.standings();
+    const standings = await table.providers.context.standings();
     expect(standings.find(({ provider }) => provider === 'acme')?.heldWins).toBeGreaterThan(0);
     const [report] = await table.providers.books.reports({ provider: 'acme', limit: 1 });
     expect(report).toMatchObject({ kind: 'win-held', isClean: false });

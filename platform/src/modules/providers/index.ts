@@ -5,7 +5,7 @@ export { walletEndpoints } from './providers.endpoints.ts';
 export { providersJobs } from './providers.jobs.ts';
 export { stateOf as freeRoundsStateOf } from './free-rounds-book.ts';
 export type { Providers, ProvidersUses } from './providers.service.ts';
-export type { Offer, Shelf } from './catalogue-shelf.ts';
+export type { Offer, CatalogueSnapshot } from './catalogue-cache.ts';
 export type { GameRow } from './catalogue.store.ts';
 export { raiseLobby } from './catalogue.store.ts';
 export { foldForSearch } from './catalogue-game.ts';

@@ -1,8 +1,14 @@
 import type { CatalogueGame, GameId, LaunchParameters } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
-import type { Pace } from '../protection/index.ts';
-import { playerOf, refuse, type Decision, type Desk, type IsSignedIn } from './desk.ts';
+import type { LooseningDelay } from '../protection/index.ts';
+import {
+  playerOf,
+  refuse,
+  type Decision,
+  type WalletContext,
+  type IsSignedIn,
+} from './wallet-context.ts';
 import type { LaunchRow, PlayerOfGame } from './providers.store.ts';
 import {
   addLaunch,
@@ -37,7 +43,7 @@ export interface LaunchOrder {
 
 export interface LaunchTerms {
   readonly partner: Partner;
-  readonly pace: Pace;
+  readonly pace: LooseningDelay;
   readonly isSignedIn: IsSignedIn;
 }
 
@@ -133,7 +139,7 @@ function placeOf({ game, member, language, lobbyUrl, hostOrigin, shownRound }: L
   } as const;
 }
 
-const cycleOf = ({ game }: LaunchOrder, { slotsMs, othersMs }: Pace) =>
+const cycleOf = ({ game }: LaunchOrder, { slotsMs, othersMs }: LooseningDelay) =>
   game.kind === 'RNG' ? slotsMs : othersMs;
 
 interface NewSession {
@@ -164,21 +170,21 @@ async function openSession(
 
 /** Exchanges a launch token for the token of a game session, once; an earlier session of the game takes no more bets. */
 export async function authenticate(
-  desk: Desk,
+  context: WalletContext,
   request: OrderOf<'authenticate'>,
 ): Promise<Decision> {
-  const { tx, core, now, partner } = desk;
+  const { tx, core, now, partner } = context;
   const tokenHash = hashOf(request.launch_token);
   const launch = await spendLaunch(tx, { tokenHash, provider: partner.id, now });
   // Who signs out while a game is being opened has no game afterwards.
-  if (!launch || !(await desk.isSignedIn(tx, launch.member_id)))
+  if (!launch || !(await context.isSignedIn(tx, launch.member_id)))
     return refuse('RS_ERROR_INVALID_TOKEN');
   if (request.game_code !== undefined && request.game_code !== launch.game_code)
     return refuse('RS_ERROR_INVALID_GAME');
   const token = newToken(core.random);
   const { token_hash: _spent, expires_at: _was, used_at: _used, min_cycle_ms, ...player } = launch;
   // Guards first, as everywhere: a bet holds the guard when it counts in its session.
-  const watch = await desk.protection.watch(tx, { staking: [], others: [launch.member_id] });
+  const watch = await context.protection.watch(tx, { staking: [], others: [launch.member_id] });
   const expiresAt = await openSession(tx, core, { player, token, now });
   const free = partner.offersFreeRounds ? await playableIn(tx, player, now) : [];
   return {

@@ -6,7 +6,7 @@ import {
   type PartnerKeys,
   type PartnerSettings,
 } from '../../provider-partners.ts';
-import { createStrongbox } from '../../strongbox.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import { addPartner, partnerRows, type PartnerRow } from './partners.store.ts';
 import { knownPartners, partnersOf, type Partner, type Partners } from './partners.ts';
 
@@ -103,11 +103,11 @@ export function createLivePartners(core: Core): LivePartners {
 }
 
 function createKeyBox({ config, random }: Pick<Core, 'config' | 'random'>): KeyBox {
-  const box = createStrongbox(config.keysSecret, random);
+  const box = createSecretBox(config.keysSecret, random);
   return {
-    lock: (keys) => box.lock(label, JSON.stringify(keys)),
+    lock: (keys) => box.encrypt(label, JSON.stringify(keys)),
     open({ locked_keys }) {
-      const text = locked_keys === null ? null : box.open(label, locked_keys);
+      const text = locked_keys === null ? null : box.decrypt(label, locked_keys);
       return text === null ? null : JSON.parse(text);
     },
   };

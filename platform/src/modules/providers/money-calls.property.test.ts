@@ -3,7 +3,7 @@ import { parseAmount, type MemberId } from '@croupier/contracts';
 import fc from 'fast-check';
 import { providerTable, type Player, type ProviderTable } from '../../testing/test-provider.ts';
 import { accounts } from '../ledger/index.ts';
-import type { WalletOutcome } from './desk.ts';
+import type { WalletOutcome } from './wallet-context.ts';
 import { decideSet, type MoneyCall } from './money-calls.ts';
 import { partnersOf } from './partners.ts';
 import { readRequest } from './dialects/rs-request.ts';

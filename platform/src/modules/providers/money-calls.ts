@@ -12,7 +12,7 @@ import {
   refusedRow,
   type Decision,
   type WalletOutcome,
-} from './desk.ts';
+} from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
 import type { TransactionKey } from './providers.store.ts';

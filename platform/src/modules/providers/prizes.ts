@@ -10,26 +10,26 @@ import {
   takeClaim,
   type Claim,
   type Decision,
-  type Desk,
-} from './desk.ts';
+  type WalletContext,
+} from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import { playedSession } from './played-session.ts';
 
 type Prize = OrderOf<'promo_win'>;
 
 /** Pays a prize that no bet won, as of a tournament: only by a partner that may, only to who has played there. */
-export async function promoWin(desk: Desk, request: Prize): Promise<Decision> {
-  if (!desk.partner.paysPrizes) return refuse('RS_ERROR_INVALID_PARTNER');
-  const session = await playedSession(desk, request);
+export async function promoWin(context: WalletContext, request: Prize): Promise<Decision> {
+  if (!context.partner.paysPrizes) return refuse('RS_ERROR_INVALID_PARTNER');
+  const session = await playedSession(context, request);
   if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
   const player = playerOf(session);
   const claim = claimOf(player.id, request);
-  const earlier = await takeClaim(desk, claim, player);
+  const earlier = await takeClaim(context, claim, player);
   if (earlier) return earlier;
   if (request.currency !== session.currency)
-    return refuseClaim(desk, claim, 'RS_ERROR_WRONG_CURRENCY', player);
+    return refuseClaim(context, claim, 'RS_ERROR_WRONG_CURRENCY', player);
   const booking: Booking = {
-    key: keyOfMoney(claimedRow(desk.partner, claim, desk.now)),
+    key: keyOfMoney(claimedRow(context.partner, claim, context.now)),
     kind: 'bonus',
     currency: request.currency,
     reference: request.campaign,
@@ -41,9 +41,9 @@ export async function promoWin(desk: Desk, request: Prize): Promise<Decision> {
       },
     ],
   };
-  const [booked] = request.amount > 0n ? await desk.ledger.book(desk.tx, [booking]) : [];
+  const [booked] = request.amount > 0n ? await context.ledger.book(context.tx, [booking]) : [];
   if (booked && !booked.ok) throw new Error(`${booking.key} could not be booked: ${booked.code}`);
-  await recordClaim(desk, claim, {
+  await recordClaim(context, claim, {
     round: null,
     game: player.game,
     amountUnits: request.amount,

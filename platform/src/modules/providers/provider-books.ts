@@ -3,9 +3,9 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { LivePartners } from './live-partners.ts';
 import type { Partner } from './partners.ts';
-import { createProviderClient, type ProviderBook, type Stretch } from './provider-client.ts';
+import { createProviderClient, type ProviderBook, type TimeSpan } from './provider-client.ts';
 import { bookedBetween, bookedByIds } from './reconciliations.store.ts';
-import { differencesOf, type Books, type Difference } from './reconciliations.ts';
+import { differencesOf, type BookingsToCompare, type Difference } from './reconciliations.ts';
 import { createRepairs, repairOf } from './repairs.ts';
 import { addReport, lastReports, reconciledUntil, type ReportRow } from './reports.store.ts';
 import { endStaleRounds, type StaleRoundsUses } from './stale-rounds.ts';
@@ -15,7 +15,7 @@ export interface ProviderBooks {
   /** Compares a provider's book with ours, repairs what the rules repair, and keeps what was found. */
   reconcile(
     provider: string,
-    stretch: Stretch,
+    stretch: TimeSpan,
   ): Promise<Outcome<ProviderReport, 'not-found' | 'provider-unavailable'>>;
   /** The days that are over and were not compared yet, of every provider. Never rejects for a provider's sake. */
   reconcileDue(): Promise<void>;
@@ -49,8 +49,8 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
 
   async function booksOf(
     partner: Partner,
-    stretch: Stretch,
-  ): Promise<(Books & Pick<ProviderBook, 'unreadable'>) | null> {
+    stretch: TimeSpan,
+  ): Promise<(BookingsToCompare & Pick<ProviderBook, 'unreadable'>) | null> {
     const { from, until } = stretch;
     const book = await client.transactions(partner, {
       from: new Date(from.getTime() - edgeMs),
@@ -79,7 +79,7 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
     }
   }
 
-  async function compare(partner: Partner, stretch: Stretch): Promise<ReportRow | null> {
+  async function compare(partner: Partner, stretch: TimeSpan): Promise<ReportRow | null> {
     const books = await booksOf(partner, stretch);
     if (!books) return null;
     const differences = [];
@@ -104,7 +104,7 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
     };
   }
 
-  async function reconcile(provider: string, stretch: Stretch) {
+  async function reconcile(provider: string, stretch: TimeSpan) {
     await uses.partners.refresh();
     const partner = uses.partners.byId(provider);
     if (!partner) return fail('not-found', { detail: 'No provider has that name.' });

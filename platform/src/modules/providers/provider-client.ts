@@ -14,7 +14,7 @@ import { newToken } from './tokens.ts';
 const timeoutMs = 5_000;
 const pagesAtMost = 1_000;
 
-export interface Stretch {
+export interface TimeSpan {
   readonly from: Date;
   readonly until: Date;
 }
@@ -38,7 +38,7 @@ export interface ProviderClient {
     named: { readonly round: string; readonly user: string },
   ): Promise<ProviderAnswer<ProviderRound>>;
   /** Its transactions of a stretch of time; `null` where it does not show all of its pages. Never rejects. */
-  transactions(partner: Partner, stretch: Stretch): Promise<ProviderBook | null>;
+  transactions(partner: Partner, stretch: TimeSpan): Promise<ProviderBook | null>;
 }
 
 export function createProviderClient({

@@ -6,7 +6,7 @@ import type { Providers } from './providers.service.ts';
 const reportsByDefault = 50;
 
 export const providersRoutes = ({
-  providers: { books, desk, heldWins, partnerDesk },
+  providers: { books, context: desk, heldWins, partnerAdmin: partnerDesk },
 }: {
   readonly providers: Providers;
 }): Route[] => [

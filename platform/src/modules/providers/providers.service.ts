@@ -12,15 +12,15 @@ import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { readCatalogue } from './catalogue.ts';
 import {
-  createCatalogueShelf,
+  createCatalogueCache,
   type JackpotShareRow,
   type Offer,
-  type Shelf,
-  type Table,
-} from './catalogue-shelf.ts';
+  type CatalogueSnapshot,
+  type CatalogueScope,
+} from './catalogue-cache.ts';
 import { switchGames, type GameRow, type LobbySwitch } from './catalogue.store.ts';
 import { dropOldLaunches, prepareLaunch, type LaunchOrder } from './launches.ts';
-import type { IsSignedIn } from './desk.ts';
+import type { IsSignedIn } from './wallet-context.ts';
 import { createLivePartners } from './live-partners.ts';
 import type { Partner } from './partners.ts';
 import {
@@ -35,9 +35,9 @@ import {
 import { endMemberSessions, type PlayEnd } from './sessions.store.ts';
 import { switchCountries, type CountriesSwitch } from './lobby-countries.store.ts';
 import { createCallMeter } from './call-meter.ts';
-import { createHeldWinDesk, type HeldWinDesk } from './held-win-desk.ts';
-import { createPartnerDesk, type PartnerDesk } from './partner-desk.ts';
-import { createProviderDesk, type ProviderDesk } from './provider-desk.ts';
+import { createHeldWinAdmin, type HeldWinAdmin } from './held-win-admin.ts';
+import { createPartnerAdmin, type PartnerAdmin } from './partner-admin.ts';
+import { createProviderAdmin, type ProviderAdmin } from './provider-admin.ts';
 import { createFreeRoundsBook, type FreeRoundsBook } from './free-rounds-book.ts';
 import { createProviderBooks, type ProviderBooks } from './provider-books.ts';
 import { createWalletCore } from './wallet-core.ts';
@@ -58,13 +58,13 @@ export interface Providers {
   /** Free rounds: granted, told to their providers, cancelled, expired. */
   readonly freeRounds: FreeRoundsBook;
   /** What operators see of the providers. */
-  readonly desk: ProviderDesk;
+  readonly context: ProviderAdmin;
   /** Wins above their bound. */
-  readonly heldWins: HeldWinDesk;
+  readonly heldWins: HeldWinAdmin;
   /** Who the providers are, and their keys. */
-  readonly partnerDesk: PartnerDesk;
+  readonly partnerAdmin: PartnerAdmin;
   /** What a brand shows; the same object until something in it changes. */
-  offer(table: Table): Promise<Offer>;
+  offer(table: CatalogueScope): Promise<Offer>;
   /** Name of a provider as players read it. */
   nameOf(provider: string): string;
   /** Shows or hides games in a brand, in the transaction that keeps the deed; `forgetOffers` afterwards. `false` for a game that the provider does not have. */
@@ -72,7 +72,7 @@ export interface Providers {
   /** The same for the countries of a provider or a game: gives the rule before; `undefined` for a game that the provider does not have. */
   switchCountries(tx: Tx, change: CountriesSwitch): Promise<CountryRule | null | undefined>;
   /** Every game with the brand's switches, for operators. */
-  shelfOf(brand: string): Promise<Shelf>;
+  shelfOf(brand: string): Promise<CatalogueSnapshot>;
   forgetOffers(): void;
   /** Address of the game for one member, good for a minute; `null` where the provider does not answer. */
   launch(order: LaunchOrder & { readonly game: GameRow }): Promise<string | null>;
@@ -119,9 +119,9 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = createLivePartners(core);
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
-  const shelf = createCatalogueShelf(core, uses.jackpotSharesOf);
+  const shelf = createCatalogueCache(core, uses.jackpotSharesOf);
   const meter = createCallMeter(core);
-  const desk = createProviderDesk(core, { partners, meter });
+  const context = createProviderAdmin(core, { partners, meter });
 
   /** Asked before a launch, so that the player is told here rather than by an empty frame. */
   async function reachable(provider: string): Promise<Partner | null> {
@@ -132,9 +132,9 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
 
   return {
     wallet: createWalletServer(core, { wallet, partners, meter }),
-    desk,
-    heldWins: createHeldWinDesk(core, uses),
-    partnerDesk: createPartnerDesk(core, partners),
+    context,
+    heldWins: createHeldWinAdmin(core, uses),
+    partnerAdmin: createPartnerAdmin(core, partners),
     books: createProviderBooks(core, { ...uses, wallet, partners }),
     freeRounds: createFreeRoundsBook(core, { partners, live: uses.live }),
 
@@ -187,7 +187,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     endPlay: (tx, member, why) => endMemberSessions(tx, { member, why }, core.clock.now()),
     async tidy() {
       await dropOldLaunches(core);
-      await desk.tidy();
+      await context.tidy();
     },
   };
 }

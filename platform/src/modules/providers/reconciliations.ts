@@ -21,7 +21,7 @@ export interface Difference {
   readonly theirTransaction: ProviderTransaction | null;
 }
 
-export interface Books {
+export interface BookingsToCompare {
   /** Of the stretch of time. */
   readonly ours: readonly BookedRow[];
   readonly theirs: readonly ProviderTransaction[];
@@ -31,7 +31,12 @@ export interface Books {
 }
 
 /** Compares two books by transaction id. Pure. */
-export function differencesOf({ ours, theirs, oursBeside, theirsBeside }: Books): Difference[] {
+export function differencesOf({
+  ours,
+  theirs,
+  oursBeside,
+  theirsBeside,
+}: BookingsToCompare): Difference[] {
   const here = new Map([...oursBeside, ...ours].map((row) => [keyOfOurs(row), row]));
   const there = new Map([...theirsBeside, ...theirs].map((one) => [keyOfTheirs(one), one]));
   const compared = theirs.flatMap((one) => compare(here.get(keyOfTheirs(one)) ?? null, one) ?? []);

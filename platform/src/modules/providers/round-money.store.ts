@@ -4,13 +4,16 @@ import type { Tx } from '../../core.ts';
 import type { TransactionRow } from './providers.store.ts';
 
 export async function hasWin(tx: Tx, round: RoundId): Promise<boolean> {
-  const found = await standing(tx, round).where('kind', '=', 'win').limit(1).executeTakeFirst();
+  const found = await transactionStatus(tx, round)
+    .where('kind', '=', 'win')
+    .limit(1)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
 /** Whether a round has a win or a correction that stands. */
 export async function hasResult(tx: Tx, round: RoundId): Promise<boolean> {
-  const found = await standing(tx, round)
+  const found = await transactionStatus(tx, round)
     .where('kind', 'in', ['win', 'adjust'])
     .limit(1)
     .executeTakeFirst();
@@ -22,7 +25,7 @@ export async function isCorrected(
   tx: Tx,
   { round_id, transaction_uuid }: Pick<TransactionRow, 'round_id' | 'transaction_uuid'>,
 ): Promise<boolean> {
-  const found = await standing(tx, round_id)
+  const found = await transactionStatus(tx, round_id)
     .where('kind', '=', 'adjust')
     .where('reference', '=', transaction_uuid)
     .limit(1)
@@ -35,7 +38,7 @@ export async function hasOtherMoney(
   tx: Tx,
   { round_id, transaction_uuid }: Pick<TransactionRow, 'round_id' | 'transaction_uuid'>,
 ): Promise<boolean> {
-  const found = await standing(tx, round_id)
+  const found = await transactionStatus(tx, round_id)
     .where('kind', 'in', ['bet', 'win'])
     .where('transaction_uuid', '<>', transaction_uuid)
     .limit(1)
@@ -43,7 +46,7 @@ export async function hasOtherMoney(
   return found !== undefined;
 }
 
-const standing = (tx: Tx, round: RoundId | null) =>
+const transactionStatus = (tx: Tx, round: RoundId | null) =>
   tx
     .selectFrom('provider_tx')
     .select('transaction_uuid')

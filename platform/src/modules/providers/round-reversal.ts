@@ -1,9 +1,9 @@
 import { accounts, type AccountPath, type Booking, type Move } from '../ledger/index.ts';
-import { changeBonus, homeOf, lockBonuses, tellBonuses } from '../bonuses/index.ts';
+import { changeBonus, returnAccountOf, lockBonuses, publishBonusEvents } from '../bonuses/index.ts';
 import { houseOf, paymentOf, promotionsOf } from './bookings.ts';
-import type { Desk } from './desk.ts';
+import type { WalletContext } from './wallet-context.ts';
 import { changeHeldWin, lockHeldWins } from './held-wins.store.ts';
-import { collect } from './collecting.ts';
+import { clawBack } from './claw-back.ts';
 import type { RoundRow, TransactionRow } from './providers.store.ts';
 import { changeRound } from './rounds.store.ts';
 import { countInSession } from './sessions.store.ts';
@@ -13,21 +13,21 @@ import { lockRoundMoney, markRolledBack } from './round-money.store.ts';
  * Takes a whole round back, its wins and corrections with its bets, and gives what the player got by it: below
  * zero where more was won than staked. What the player has spent since becomes a debt; a balance never goes below zero.
  */
-export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint> {
-  const { tx, ledger, now } = desk;
+export async function reverseRound(context: WalletContext, round: RoundRow): Promise<bigint> {
+  const { tx, ledger, now } = context;
   const money = await lockRoundMoney(tx, round.id);
-  const takenBack = await freeHeldWins(desk, round);
+  const takenBack = await freeHeldWins(context, round);
   const sums = sumsOf(money, takenBack);
-  const bonus = await countBonusBack(desk, money);
-  await uncountAll(desk, round, money);
+  const bonus = await countBonusBack(context, money);
+  await uncountAll(context, round, money);
   const key = `round-rollback:${round.id}`;
   const refund = refundOf(round, {
     staked: sums.staked,
     bonus: sums.bonusStaked,
-    bonusHome: bonus && homeOf(bonus),
+    bonusHome: bonus && returnAccountOf(bonus),
   });
   const opening = { key, currency: round.currency, reference: round.id, member: round.member_id };
-  await collect(
+  await clawBack(
     { tx, ledger },
     {
       ...opening,
@@ -48,7 +48,7 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
       staked: -sums.staked,
       won: -sums.won - sums.wonFree - sums.adjusted,
     });
-  await emptied(desk, round, sums.staked);
+  await emptied(context, round, sums.staked);
   await changeRound(tx, round.id, {
     state: 'cancelled',
     stake_units: 0n,
@@ -63,7 +63,7 @@ export async function reverseRound(desk: Desk, round: RoundRow): Promise<bigint>
 }
 
 /** Held wins go back with their round; gives what operators had taken back before, in units. */
-async function freeHeldWins({ tx, ledger, now }: Desk, round: RoundRow): Promise<bigint> {
+async function freeHeldWins({ tx, ledger, now }: WalletContext, round: RoundRow): Promise<bigint> {
   let takenBack = 0n;
   for (const { id, state, hold_id, amount_units } of await lockHeldWins(tx, round.id)) {
     if (state === 'taken-back') takenBack += amount_units;
@@ -97,13 +97,13 @@ function sumsOf(money: readonly TransactionRow[], takenBack: bigint) {
 }
 
 /** Counts the bets back for their bonus, and gives it; before the guards are locked, as in a set. */
-async function countBonusBack({ tx, live }: Desk, money: readonly TransactionRow[]) {
+async function countBonusBack({ tx, live }: WalletContext, money: readonly TransactionRow[]) {
   const ids = money.flatMap(({ bonus_id }) => bonus_id ?? []);
   const [bonus] = ids.length > 0 ? await lockBonuses(tx, { ids, members: [] }) : [];
   if (bonus?.state !== 'active') return bonus ?? null;
   const counted = money.reduce((total, { wager_units }) => total + wager_units, 0n);
   await changeBonus(tx, { ...bonus, wagered_units: bonus.wagered_units - counted });
-  await tellBonuses(tx, live, [bonus]);
+  await publishBonusEvents(tx, live, [bonus]);
   return bonus;
 }
 
@@ -123,7 +123,11 @@ function refundOf(
 }
 
 /** What the round holds beyond its stakes goes where it came from. */
-async function emptied({ tx, ledger }: Desk, round: RoundRow, staked: bigint): Promise<void> {
+async function emptied(
+  { tx, ledger }: WalletContext,
+  round: RoundRow,
+  staked: bigint,
+): Promise<void> {
   const left = round.held_units - staked;
   if (left <= 0n) return;
   const booking: Booking = {
@@ -138,7 +142,7 @@ async function emptied({ tx, ledger }: Desk, round: RoundRow, staked: bigint): P
 }
 
 async function uncountAll(
-  { tx, protection }: Desk,
+  { tx, protection }: WalletContext,
   round: RoundRow,
   money: readonly TransactionRow[],
 ): Promise<void> {

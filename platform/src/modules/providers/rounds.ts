@@ -1,5 +1,5 @@
 import { closingOf } from './bookings.ts';
-import { playerOf, refuse, type Decision, type Desk } from './desk.ts';
+import { playerOf, refuse, type Decision, type WalletContext } from './wallet-context.ts';
 import { playedSession } from './played-session.ts';
 import type { RoundRow } from './providers.store.ts';
 import { changeRound, lockRound } from './rounds.store.ts';
@@ -8,15 +8,15 @@ import type { WalletSet } from './wallet-set.ts';
 
 /** Closes a round: what it still holds is the house's. Its account stands at zero afterwards. */
 export async function closeRound(
-  desk: Desk,
+  context: WalletContext,
   round: RoundRow,
   state: 'closed' | 'cancelled',
 ): Promise<void> {
   const closing = closingOf(round);
-  const [booked] = closing ? await desk.ledger.book(desk.tx, [closing]) : [];
+  const [booked] = closing ? await context.ledger.book(context.tx, [closing]) : [];
   if (booked && !booked.ok)
     throw new Error(`round ${round.id} could not be closed: ${booked.code}`);
-  await changeRound(desk.tx, round.id, { state, held_units: 0n, closed_at: desk.now });
+  await changeRound(context.tx, round.id, { state, held_units: 0n, closed_at: context.now });
 }
 
 /** The same within a set: gives the round as it is to be kept. */
@@ -29,11 +29,14 @@ export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow 
 }
 
 /** Ends a round without money. Ending it again changes nothing. */
-export async function endRound(desk: Desk, request: OrderOf<'end_round'>): Promise<Decision> {
-  const session = await playedSession(desk, request);
+export async function endRound(
+  context: WalletContext,
+  request: OrderOf<'end_round'>,
+): Promise<Decision> {
+  const session = await playedSession(context, request);
   if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
-  const round = await lockRound(desk.tx, {
-    provider: desk.partner.id,
+  const round = await lockRound(context.tx, {
+    provider: context.partner.id,
     member_id: session.member_id,
     provider_round: request.round,
   });
@@ -47,12 +50,12 @@ export async function endRound(desk: Desk, request: OrderOf<'end_round'>): Promi
       : { status: 'RS_OK', player };
   if (isCancelled && hasMoney) {
     // Ending a round moves no money: its bets have to be rolled back first.
-    desk.core.log.warn(
+    context.core.log.warn(
       { round: round.id },
       'a round with bets or wins cannot be ended as cancelled',
     );
     return refuse('RS_ERROR_WRONG_TYPES', player);
   }
-  await closeRound(desk, round, isCancelled ? 'cancelled' : 'closed');
+  await closeRound(context, round, isCancelled ? 'cancelled' : 'closed');
   return { status: 'RS_OK', player };
 }

@@ -1,5 +1,5 @@
 import type { WalletAnswer, WalletLimits } from '@croupier/contracts';
-import type { Watch } from '../protection/index.ts';
+import type { GuardBatch } from '../protection/index.ts';
 import type { SessionRow } from './providers.store.ts';
 import type { WalletSet } from './wallet-set.ts';
 
@@ -14,7 +14,7 @@ export function sessionFacts(set: Pick<WalletSet, 'watch' | 'netOf'>, session: S
 }
 
 export function factsOf(
-  watch: Pick<Watch, 'standing'>,
+  watch: Pick<GuardBatch, 'standing'>,
   session: Pick<SessionRow, 'member_id' | 'started_at'>,
   net: bigint,
 ): Facts {

@@ -1,5 +1,5 @@
-import type { Decision, Desk } from './desk.ts';
-import { playerOf, refuse, sessionOf } from './desk.ts';
+import type { Decision, WalletContext } from './wallet-context.ts';
+import { playerOf, refuse, sessionOf } from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import { factsOf } from './session-facts.ts';
 import { sessionEnd } from './session-life.ts';
@@ -13,16 +13,19 @@ const graceMs = 60_000;
  * Gives a live session a new token and more time, never beyond twelve hours after its start. The former
  * token takes bets, and can be refreshed again, for another minute; wins and rollbacks always know it.
  */
-export async function refreshSession(desk: Desk, request: OrderOf<'refresh'>): Promise<Decision> {
-  const { tx, core, now } = desk;
-  const named = await sessionOf(desk, request);
+export async function refreshSession(
+  context: WalletContext,
+  request: OrderOf<'refresh'>,
+): Promise<Decision> {
+  const { tx, core, now } = context;
+  const named = await sessionOf(context, request);
   if (!named) return refuse('RS_ERROR_INVALID_TOKEN');
   // Guards are locked before sessions, everywhere.
   const player = { id: named.member_id, brand: named.brand };
-  const watch = await desk.protection.watch(tx, { staking: [player] });
+  const watch = await context.protection.watch(tx, { staking: [player] });
   await lockSession(tx, named.id);
   // Read again under the lock: another refresh or the session's end may have come first.
-  const session = await sessionOf(desk, request);
+  const session = await sessionOf(context, request);
   // Asked first, as for a bet: whoever may not play has no live session either.
   if (session?.is_disabled || watch.refusal(player, 0n)) return refuse('RS_ERROR_USER_DISABLED');
   if (!session || session.expires_at <= now) return refuse('RS_ERROR_TOKEN_EXPIRED');

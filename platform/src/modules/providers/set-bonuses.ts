@@ -4,17 +4,17 @@ import {
   bonusOf,
   bonusPartOf,
   conversionOf,
-  enlarged,
-  homeOf,
+  increased,
+  returnAccountOf,
   isWagered,
   splitStake,
   weightOf,
   type BonusRow,
   type StakeParts,
 } from '../bonuses/index.ts';
-import { accounts, type AccountPath, type Till } from '../ledger/index.ts';
-import type { Player } from './desk.ts';
-import { keptRows } from './kept-rows.ts';
+import { accounts, type AccountPath, type LedgerBatch } from '../ledger/index.ts';
+import type { Player } from './wallet-context.ts';
+import { cachedRows } from './cached-rows.ts';
 import type { RoundRow } from './providers.store.ts';
 
 /** Bonus money in a set of bets and wins: the bonuses are locked, and written with the set. */
@@ -56,7 +56,7 @@ interface FreeWin {
 }
 
 interface Uses {
-  readonly till: Till;
+  readonly till: LedgerBatch;
   readonly now: Date;
   readonly kinds: ReadonlyMap<GameId, CatalogueGame['kind']>;
   readonly ids: Core['ids'];
@@ -66,7 +66,7 @@ export function openBonuses(
   locked: readonly BonusRow[],
   { till, now, kinds, ids }: Uses,
 ): SetBonuses {
-  const rows = keptRows(({ id }: Pick<BonusRow, 'id'>) => id, locked);
+  const rows = cachedRows(({ id }: Pick<BonusRow, 'id'>) => id, locked);
   const activeIds = new Map(
     locked.flatMap(({ id, member_id, state }) => (state === 'active' ? [[member_id, id]] : [])),
   );
@@ -125,14 +125,14 @@ export function openBonuses(
       if (!bonus) return null;
       const units = bonusPartOf(wonUnits, round);
       if (units > 0n) moved.add(bonus.id);
-      return { id: bonus.id, units, to: homeOf(bonus) };
+      return { id: bonus.id, units, to: returnAccountOf(bonus) };
     },
 
     granted({ round, units, terms, campaign }) {
       const { member_id: id, brand, currency } = round;
       const active = activeOf(id);
       const bonus = active
-        ? enlarged(active, units, terms)
+        ? increased(active, units, terms)
         : bonusOf({
             id: ids.next('bon'),
             member: { id, brand, currency },
@@ -144,7 +144,7 @@ export function openBonuses(
       rows.keep(bonus);
       activeIds.set(id, bonus.id);
       moved.add(bonus.id);
-      return { id: bonus.id, units, to: homeOf(bonus) };
+      return { id: bonus.id, units, to: returnAccountOf(bonus) };
     },
 
     moved: () => [...moved].flatMap(rowOf),

@@ -1,14 +1,14 @@
 import { formatAmount, type ProviderTransaction } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
-import type { Desk } from './desk.ts';
+import type { WalletContext } from './wallet-context.ts';
 import { rulesOf, type Partner, type Partners } from './partners.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { gameCodeOf, hasWin } from './round-money.store.ts';
 import type { RoundRow } from './providers.store.ts';
 import { repairOf, type Repairs } from './repairs.ts';
 import { addReport } from './reports.store.ts';
-import { giveBack } from './rollbacks.ts';
+import { refundStake } from './rollbacks.ts';
 import { closeRound } from './rounds.ts';
 import { changeRound } from './rounds.store.ts';
 import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts';
@@ -127,13 +127,13 @@ async function finish(
   { core, partner, ...uses }: StaleRoundsUses & { core: Core; partner: Partner },
   { round: { id }, cause }: { round: RoundRow; cause: Cause },
 ): Promise<boolean> {
-  const desk: Desk = { ...uses, core, partner, tx, now: core.clock.now() };
+  const context: WalletContext = { ...uses, core, partner, tx, now: core.clock.now() };
   const round = await lockOpenRound(tx, { id });
   if (!round) return false;
-  const refunded = cause === 'provider-said-completed' ? 0n : await refundBets(desk, round);
+  const refunded = cause === 'provider-said-completed' ? 0n : await refundBets(context, round);
   const left = await lockOpenRound(tx, { id });
-  if (left) await closeRound(desk, left, refunded > 0n ? 'cancelled' : 'closed');
-  await addReport(tx, reportOf(desk, { round, cause, refunded }));
+  if (left) await closeRound(context, left, refunded > 0n ? 'cancelled' : 'closed');
+  await addReport(tx, reportOf(context, { round, cause, refunded }));
   if (refunded > 0n)
     await uses.live.publish(
       tx,
@@ -149,21 +149,21 @@ async function finish(
 }
 
 /** Every bet that nothing decided. Where one win decides them all, a win has. */
-async function refundBets(desk: Desk, round: RoundRow): Promise<bigint> {
-  const rules = rulesOf(desk.partner, await gameCodeOf(desk.tx, round.game_id));
-  if (rules.manyBetsOneWin && (await hasWin(desk.tx, round.id))) return 0n;
+async function refundBets(context: WalletContext, round: RoundRow): Promise<bigint> {
+  const rules = rulesOf(context.partner, await gameCodeOf(context.tx, round.game_id));
+  if (rules.manyBetsOneWin && (await hasWin(context.tx, round.id))) return 0n;
   let refunded = 0n;
-  for (const bet of await undecidedBets(desk.tx, round)) {
-    const now = await lockOpenRound(desk.tx, round);
+  for (const bet of await undecidedBets(context.tx, round)) {
+    const now = await lockOpenRound(context.tx, round);
     if (!now) return refunded;
-    await giveBack(desk, now, bet);
+    await refundStake(context, now, bet);
     refunded += bet.amount_units;
   }
   return refunded;
 }
 
 function reportOf(
-  { core, now }: Desk,
+  { core, now }: WalletContext,
   { round, cause, refunded }: { round: RoundRow; cause: Cause; refunded: bigint },
 ) {
   return {

@@ -10,8 +10,8 @@ import {
   takeClaim,
   type Claim,
   type Decision,
-  type Desk,
-} from './desk.ts';
+  type WalletContext,
+} from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import { tableOf } from './lobby-tables.ts';
 import type { SessionRow, TransactionRow } from './providers.store.ts';
@@ -24,23 +24,31 @@ type Refusal = Exclude<TransactionRow['status'], 'RS_OK'>;
  * Takes money from the player for the provider, as a tip for a dealer: cash alone, of no round. It counts
  * neither as a stake nor for the terms of a bonus. A refusal is final for its id.
  */
-export async function tip(desk: Desk, request: Tip): Promise<Decision> {
-  if (!desk.partner.takesTips) return refuse('RS_ERROR_INVALID_PARTNER');
-  const session = await sessionOf(desk, request);
+export async function tip(context: WalletContext, request: Tip): Promise<Decision> {
+  if (!context.partner.takesTips) return refuse('RS_ERROR_INVALID_PARTNER');
+  const session = await sessionOf(context, request);
   if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
   const player = playerOf(session);
   const claim = claimOf(session, request);
-  const earlier = await takeClaim(desk, claim, player);
+  const earlier = await takeClaim(context, claim, player);
   if (earlier) return earlier;
-  const row = claimedRow(desk.partner, claim, desk.now);
-  const fault = (await faultOf(desk, session, request)) ?? (await book(desk, session, row));
-  if (fault) return refuseClaim(desk, claim, fault, player);
-  await recordClaim(desk, claim, { round: null, game: player.game, amountUnits: request.amount });
+  const row = claimedRow(context.partner, claim, context.now);
+  const fault = (await faultOf(context, session, request)) ?? (await book(context, session, row));
+  if (fault) return refuseClaim(context, claim, fault, player);
+  await recordClaim(context, claim, {
+    round: null,
+    game: player.game,
+    amountUnits: request.amount,
+  });
   return { status: 'RS_OK', player };
 }
 
-async function faultOf(desk: Desk, session: SessionRow, request: Tip): Promise<Refusal | null> {
-  const { tx, partner, now } = desk;
+async function faultOf(
+  context: WalletContext,
+  session: SessionRow,
+  request: Tip,
+): Promise<Refusal | null> {
+  const { tx, partner, now } = context;
   if (session.is_disabled) return 'RS_ERROR_USER_DISABLED';
   if (session.expires_at <= now) return 'RS_ERROR_TOKEN_EXPIRED';
   if (!(await tableOf(tx, { partner, session, gameCode: request.game_code })))
@@ -49,13 +57,13 @@ async function faultOf(desk: Desk, session: SessionRow, request: Tip): Promise<R
   const most = partner.maxStake[request.currency];
   if (most !== undefined && request.amount > most) return 'RS_ERROR_BET_LIMIT_EXCEEDED';
   const player = { id: session.member_id, brand: session.brand };
-  const watch = await desk.protection.watch(tx, { staking: [player] });
+  const watch = await context.protection.watch(tx, { staking: [player] });
   // Limits are about stakes; who takes a break or is excluded gives no tips either.
   return watch.refusal(player, 0n) ? 'RS_ERROR_USER_DISABLED' : null;
 }
 
 async function book(
-  { tx, ledger }: Desk,
+  { tx, ledger }: WalletContext,
   session: SessionRow,
   row: TransactionRow,
 ): Promise<Refusal | null> {
@@ -75,7 +83,7 @@ async function book(
 
 /** Gives a tip back to the player who gave it. */
 export async function giveTipBack(
-  { tx, ledger }: Pick<Desk, 'tx' | 'ledger'>,
+  { tx, ledger }: Pick<WalletContext, 'tx' | 'ledger'>,
   session: SessionRow,
   given: TransactionRow,
 ): Promise<void> {

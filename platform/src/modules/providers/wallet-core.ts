@@ -1,6 +1,6 @@
 import type { WalletStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { gather } from '../../db/index.ts';
+import { batchRequests } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
@@ -11,10 +11,10 @@ import {
   sessionOf,
   playerOf,
   type Decision,
-  type Desk,
+  type WalletContext,
   type IsSignedIn,
   type WalletOutcome,
-} from './desk.ts';
+} from './wallet-context.ts';
 import { authenticate } from './launches.ts';
 import { decideSet, decideWhole, repeatedNonce, type MoneyCall } from './money-calls.ts';
 import type { Order, OrderOf } from './orders.ts';
@@ -24,7 +24,7 @@ import { promoWin } from './prizes.ts';
 import { rollback } from './rollbacks.ts';
 import { endRound } from './rounds.ts';
 import { refreshSession } from './session-refresh.ts';
-import { standing } from './standings.ts';
+import { transactionStatus } from './transaction-status.ts';
 import { tip } from './tips.ts';
 import type { MoneyOrder } from './wallet-set.ts';
 
@@ -49,7 +49,7 @@ export interface WalletUses {
 }
 
 export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
-  const decideMoney = gather((calls: readonly MoneyCall[]) =>
+  const decideMoney = batchRequests((calls: readonly MoneyCall[]) =>
     core.db.transaction((tx) => decideSet(tx, calls, { core, ...uses })),
   );
 
@@ -57,8 +57,8 @@ export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
     const now = core.clock.now();
     const { partner, isRepair = false } = caller;
     if (!(await isFirst(tx, caller))) return repeatedNonce;
-    const desk: Desk = { core, ...uses, tx, partner, now, isRepair };
-    return withBalance(desk, await decideOther(desk, order));
+    const context: WalletContext = { core, ...uses, tx, partner, now, isRepair };
+    return withBalance(context, await decideOther(context, order));
   }
 
   const isFirst = async (tx: Tx, { partner, nonce }: Caller) =>
@@ -123,41 +123,41 @@ const batchOf = (
   })),
 });
 
-function decideOther(desk: Desk, order: OtherOrder): Promise<Decision> {
+function decideOther(context: WalletContext, order: OtherOrder): Promise<Decision> {
   switch (order.call) {
     case 'authenticate':
-      return authenticate(desk, order.request);
+      return authenticate(context, order.request);
     case 'refresh':
-      return refreshSession(desk, order.request);
+      return refreshSession(context, order.request);
     case 'balance':
-      return balance(desk, order.request);
+      return balance(context, order.request);
     case 'rollback':
-      return rollback(desk, order.request);
+      return rollback(context, order.request);
     case 'end_round':
-      return endRound(desk, order.request);
+      return endRound(context, order.request);
     case 'promo_win':
-      return promoWin(desk, order.request);
+      return promoWin(context, order.request);
     case 'tip':
-      return tip(desk, order.request);
+      return tip(context, order.request);
     case 'status':
-      return standing(desk, order.request);
+      return transactionStatus(context, order.request);
     case 'adjust':
-      return adjust(desk, order.request);
+      return adjust(context, order.request);
   }
 }
 
-async function balance(desk: Desk, request: OrderOf<'balance'>): Promise<Decision> {
-  const session = await sessionOf(desk, request);
+async function balance(context: WalletContext, request: OrderOf<'balance'>): Promise<Decision> {
+  const session = await sessionOf(context, request);
   return session
     ? { status: 'RS_OK', player: playerOf(session) }
     : refuse('RS_ERROR_INVALID_TOKEN');
 }
 
 async function withBalance(
-  desk: Desk,
+  context: WalletContext,
   { player, balanceUnits, ...decision }: Decision,
 ): Promise<WalletOutcome> {
   if (!player) return decision;
-  const units = balanceUnits ?? (await playableUnits(desk, player));
+  const units = balanceUnits ?? (await playableUnits(context, player));
   return { ...decision, player: { ...player, balanceUnits: units } };
 }

@@ -1,8 +1,8 @@
 import type { WalletStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { CallMeter } from './call-meter.ts';
-import type { WalletOutcome } from './desk.ts';
-import type { Dialect, DialectAnswer, Received } from './dialect.ts';
+import type { WalletOutcome } from './wallet-context.ts';
+import type { Dialect, DialectAnswer, ReceivedRequest } from './dialect.ts';
 import type { LivePartners } from './live-partners.ts';
 import { isAllowedFrom } from './partners.ts';
 import type { WalletCore } from './wallet-core.ts';
@@ -10,7 +10,7 @@ import type { WalletCore } from './wallet-core.ts';
 /** The wallet's door: lets a provider in, in whatever dialect, and puts the wallet's decision in its words. */
 export interface WalletServer {
   /** `null` for a call that the dialect does not have. Never rejects: whatever happens has a status. */
-  answer(dialect: Dialect, received: Received): Promise<DialectAnswer | null>;
+  answer(dialect: Dialect, received: ReceivedRequest): Promise<DialectAnswer | null>;
 }
 
 export interface WalletServerUses {
@@ -23,7 +23,10 @@ export function createWalletServer(
   { clock, log }: Pick<Core, 'clock' | 'log'>,
   { wallet, partners, meter }: WalletServerUses,
 ): WalletServer {
-  async function decide(dialect: Dialect, received: Received): Promise<WalletOutcome | null> {
+  async function decide(
+    dialect: Dialect,
+    received: ReceivedRequest,
+  ): Promise<WalletOutcome | null> {
     await partners.refresh();
     const admitted = dialect.admit(received, partners, clock.now());
     if (!admitted.ok) return { status: admitted.status };

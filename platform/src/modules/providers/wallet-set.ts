@@ -1,11 +1,11 @@
 import type { GameId, HeldWinId, MemberId, RoundId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
-import { keyOfConversion, lockBonuses, tellBonuses } from '../bonuses/index.ts';
-import { accounts, keyOfHold, type Ledger, type Till } from '../ledger/index.ts';
+import { keyOfConversion, lockBonuses, publishBonusEvents } from '../bonuses/index.ts';
+import { accounts, keyOfHold, type Ledger, type LedgerBatch } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
-import type { Protection, Watch } from '../protection/index.ts';
-import { memberOf } from './desk.ts';
+import type { Protection, GuardBatch } from '../protection/index.ts';
+import { memberOf } from './wallet-context.ts';
 import type { Partner } from './partners.ts';
 import type {
   RoundKey,
@@ -17,7 +17,7 @@ import type {
 import { hashOf } from './tokens.ts';
 import { keyOfClosing, keyOfMoney } from './bookings.ts';
 import { writeParked, type ParkedWin } from './held-wins.ts';
-import { keptRows } from './kept-rows.ts';
+import { cachedRows } from './cached-rows.ts';
 import type { WinTerms } from './win-bounds.ts';
 import { openBonuses, type SetBonuses } from './set-bonuses.ts';
 import {
@@ -50,9 +50,9 @@ export type MoneyOrder = { readonly partner: Partner } & (
  */
 export interface WalletSet {
   readonly now: Date;
-  readonly till: Till;
+  readonly till: LedgerBatch;
   /** What protects the players. */
-  readonly watch: Watch;
+  readonly watch: GuardBatch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
   /** The last session of a member with a partner that named no token. */
   lastSession(partner: Partner, user: string | undefined): SessionRow | null;
@@ -65,7 +65,7 @@ export interface WalletSet {
   freeRounds(id: string): FreeRoundsRow | null;
   keepFreeRounds(row: FreeRoundsRow): void;
   /** Adds to what a session counts. */
-  count(session: string | null, change: Tally): void;
+  count(session: string | null, change: SetTotals): void;
   /** Wins minus stakes of a session, with this set's. */
   netOf(session: SessionRow): bigint;
   transaction(key: TransactionKey): TransactionRow | null;
@@ -85,7 +85,7 @@ export interface WalletSet {
   write(): Promise<void>;
 }
 
-export interface Tally {
+export interface SetTotals {
   readonly staked: bigint;
   readonly won: bigint;
 }
@@ -118,17 +118,17 @@ export async function openWalletSet(
       transactionKey,
     ),
   );
-  const transactions = keptRows(transactionKey, lockedTransactions);
+  const transactions = cachedRows(transactionKey, lockedTransactions);
   const roundKeys = unique(
     named.map(({ round }) => round),
     roundKey,
   );
-  const freeRounds = keptRows<{ readonly id: string }, FreeRoundsRow>(
+  const freeRounds = cachedRows<{ readonly id: string }, FreeRoundsRow>(
     ({ id }) => id,
     await lockFreeRounds(tx, freeRoundsIn(orders, lockedTransactions)),
   );
   const lockedRounds = await lockRounds(tx, roundKeys);
-  const rounds = keptRows<RoundKey, RoundRow>(roundKey, lockedRounds);
+  const rounds = cachedRows<RoundKey, RoundRow>(roundKey, lockedRounds);
   const codes = new Map(
     [...sessions.values(), ...seats.values(), ...lockedRounds].map(({ game_id, game_code }) => [
       game_id,
@@ -140,7 +140,7 @@ export async function openWalletSet(
     ids: lockedRounds.flatMap(({ bonus_id }) => bonus_id ?? []),
     members,
   });
-  const tallies = new Map<string, Tally>();
+  const tallies = new Map<string, SetTotals>();
   const parked: ParkedWin[] = [];
   const winTerms = new Map<GameId, WinTerms>([
     ...[...games.values()].map((terms): [GameId, WinTerms] => [terms.game, terms]),
@@ -222,7 +222,7 @@ export async function openWalletSet(
         ...bonuses.changes(),
       });
       if (!isWhole) throw new TransactionConflict('a round, transaction or bonus came first');
-      await tellBonuses(tx, live, bonuses.moved());
+      await publishBonusEvents(tx, live, bonuses.moved());
       await tellFreeRounds(tx, live, freeRounds.changed());
       await watch.write();
       await till.close();

@@ -8,7 +8,7 @@ import {
   repeated,
   type Claim,
   type Decision,
-} from './desk.ts';
+} from './wallet-context.ts';
 import { brokenBound, parkWin } from './held-wins.ts';
 import type { OrderOf } from './orders.ts';
 import { rulesOf, type Partner } from './partners.ts';

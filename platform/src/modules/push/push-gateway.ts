@@ -1,13 +1,13 @@
 import webPush from 'web-push';
-import type { PushAddress, PushLetter } from '@croupier/contracts';
+import type { PushAddress, PushMessage } from '@croupier/contracts';
 import type { VapidKeys } from './vapid.ts';
 
 /** `gone`: the browser has left; `refused`: the same letter would be refused again; `later`: worth another try. */
-export type Handed = 'taken' | 'gone' | 'refused' | 'later';
+export type PushDelivery = 'taken' | 'gone' | 'refused' | 'later';
 
 export interface PushGateway {
   /** Never rejects. */
-  hand(address: PushAddress, letter: PushLetter): Promise<Handed>;
+  hand(address: PushAddress, letter: PushMessage): Promise<PushDelivery>;
 }
 
 interface Uses {
@@ -55,7 +55,7 @@ function namedHeaders(headers: Readonly<Record<string, unknown>>): Record<string
   );
 }
 
-function handedBy(status: number): Handed {
+function handedBy(status: number): PushDelivery {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
   return status === 429 || status >= 500 ? 'later' : 'refused';

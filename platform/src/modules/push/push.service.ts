@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { InputOf, PushSettings, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { createStrongbox } from '../../strongbox.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Content } from '../content/index.ts';
 import type { MemberRecord } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { addressLabel, createLetters } from './letters.ts';
+import { pushAddressLabel, createPushMessages } from './push-messages.ts';
 import { pushGateway } from './push-gateway.ts';
 import { isPushEndpoint } from './push-services.ts';
 import { browsersOf, dropBrowsers, keepBrowser, type BrowserRow } from './push.store.ts';
@@ -22,7 +22,7 @@ export interface PushUses {
 type Member = Pick<MemberRecord, 'id' | 'brand'>;
 
 /** What members are told of while no page is open, in the browsers in which they asked for it. */
-export interface Push extends ReturnType<typeof createLetters> {
+export interface Push extends ReturnType<typeof createPushMessages> {
   settings(member: Member): Promise<PushSettings>;
   /** Adds a browser, or changes what it is told of. */
   keep(
@@ -37,7 +37,7 @@ const mostBrowsers = 12;
 
 export function createPush(core: Core, uses: PushUses): Push {
   const { config, db, clock, ids, random } = core;
-  const box = createStrongbox(config.keysSecret, random);
+  const box = createSecretBox(config.keysSecret, random);
   const keys = vapidKeys(box);
   const gateway = pushGateway({ keys, subject: subjectOf(config.publicOrigin) });
 
@@ -47,7 +47,7 @@ export function createPush(core: Core, uses: PushUses): Push {
   }
 
   return {
-    ...createLetters(core, { ...uses, box, gateway }),
+    ...createPushMessages(core, { ...uses, box, gateway }),
     settings,
 
     async keep(member, { endpoint, keys: own, language, kinds }) {
@@ -58,7 +58,7 @@ export function createPush(core: Core, uses: PushUses): Push {
           member_id: member.id,
           brand: member.brand,
           mark: markOf(endpoint),
-          locked_address: box.lock(addressLabel, JSON.stringify({ endpoint, keys: own })),
+          locked_address: box.encrypt(pushAddressLabel, JSON.stringify({ endpoint, keys: own })),
           language,
           kinds: [...kinds],
           kept_at: clock.now(),

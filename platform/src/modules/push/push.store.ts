@@ -1,7 +1,7 @@
 import type { Language, MemberId, PushBrowserId, PushKind } from '@croupier/contracts';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { LetterTable } from './letters.store.ts';
+import type { PushMessageTable } from './push-messages.store.ts';
 
 export interface PushTables {
   push_browsers: {
@@ -15,7 +15,7 @@ export interface PushTables {
     kinds: PushKind[];
     kept_at: Date;
   };
-  push_letters: LetterTable;
+  push_letters: PushMessageTable;
 }
 
 export type BrowserRow = Selectable<PushTables['push_browsers']>;

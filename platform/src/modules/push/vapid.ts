@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 
 /** The key pair by which push services know the platform (RFC 8292), as base64url. */
 export interface VapidKeys {
@@ -8,7 +8,7 @@ export interface VapidKeys {
 }
 
 /** Made from the platform's secret: every node has the same, and a browser stays subscribed as long as that lasts. */
-export function vapidKeys(box: Strongbox): VapidKeys {
+export function vapidKeys(box: SecretBox): VapidKeys {
   const secret = Buffer.from(box.key('push'), 'hex');
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(secret);

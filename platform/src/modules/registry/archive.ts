@@ -8,21 +8,21 @@ import type { ObjectStore } from '../../storage/index.ts';
 /** Releases in a storage that all processes share; each keeps a copy of those that it serves. */
 export interface Archive {
   /** Keeps every file of a finished folder. */
-  keep(folder: string, release: Kept): Promise<void>;
+  keep(folder: string, release: ArchivedRelease): Promise<void>;
   /** Brings a release's files into a folder, where it is not there yet. */
-  bring(folder: string, release: Kept): Promise<void>;
+  bring(folder: string, release: ArchivedRelease): Promise<void>;
 }
 
-export interface Kept {
+export interface ArchivedRelease {
   readonly manifest: ReleaseManifest;
   /** Two contents under one version do not meet: the digest is part of their names. */
   readonly digest: string;
 }
 
 export function archiveIn(objects: ObjectStore): Archive {
-  const nameOf = ({ manifest, digest }: Kept, path: string) =>
+  const nameOf = ({ manifest, digest }: ArchivedRelease, path: string) =>
     `releases/${manifest.name}/${manifest.version}/${digest.slice(0, 16)}/${path}`;
-  const listName = (release: Kept) => nameOf(release, '.files.json');
+  const listName = (release: ArchivedRelease) => nameOf(release, '.files.json');
 
   return {
     async keep(folder, release) {

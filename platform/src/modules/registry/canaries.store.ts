@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
 export interface CanaryTables {
-  registry_deals: DealRow;
+  registry_deals: CanaryRow;
 }
 
-export interface DealRow {
+export interface CanaryRow {
   readonly brand: string;
   readonly module: string;
   readonly version: string;
@@ -22,7 +22,7 @@ export interface CanaryCount {
 
 export function canariesStore(read: Kysely<Tables>) {
   return {
-    async addDeals(rows: readonly DealRow[]): Promise<void> {
+    async addDeals(rows: readonly CanaryRow[]): Promise<void> {
       await read
         .insertInto('registry_deals')
         .values([...rows])
@@ -31,7 +31,7 @@ export function canariesStore(read: Kysely<Tables>) {
     },
 
     async count(
-      { brand, module, version }: Pick<DealRow, 'brand' | 'module' | 'version'>,
+      { brand, module, version }: Pick<CanaryRow, 'brand' | 'module' | 'version'>,
       { since, hour }: { readonly since: Date; readonly hour: Date },
     ): Promise<CanaryCount> {
       const { rows } = await sql<{ readonly dealt: bigint; readonly reporting: bigint }>`

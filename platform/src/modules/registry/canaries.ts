@@ -1,13 +1,13 @@
 import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
-import { keepDeed } from '../operators/index.ts';
-import type { ReleaseName } from './deal.ts';
+import { recordAudit } from '../operators/index.ts';
+import type { ReleaseName } from './release-choice.ts';
 import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';
-import { inWords } from './placement-words.ts';
+import { placementText } from './placement-text.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';
-import type { TableKeeper } from './table.ts';
-import type { DealRow, CanaryCount, CanariesStore } from './canaries.store.ts';
+import type { RegistryCache } from './registry-cache.ts';
+import type { CanaryRow, CanaryCount, CanariesStore } from './canaries.store.ts';
 
 /** Versions on trial: to whom they go, and when they go back by themselves. */
 export interface Canaries {
@@ -24,7 +24,7 @@ export interface Canaries {
 interface Uses {
   readonly store: RegistryStore;
   readonly canaries: CanariesStore;
-  readonly table: TableKeeper;
+  readonly table: RegistryCache;
   readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>;
   readonly live: Live;
 }
@@ -40,7 +40,7 @@ const mostNoted = 50_000;
 export function createCanaries({ store, canaries, table, core, live }: Uses): Canaries {
   const noted = new Set<string>();
 
-  function isNews(row: DealRow): boolean {
+  function isNews(row: CanaryRow): boolean {
     const key = `${row.brand} ${row.module} ${row.version} ${row.network} ${row.hour.getTime()}`;
     if (noted.has(key)) return false;
     if (noted.size >= mostNoted) noted.clear();
@@ -71,11 +71,11 @@ export function createCanaries({ store, canaries, table, core, live }: Uses): Ca
         revision: before.revision + 1,
       };
       await store.changePlacement(tx, after);
-      await keepDeed(tx, core, registryItself, {
+      await recordAudit(tx, core, registryItself, {
         action: 'module.withdrawn',
         subject: `${brand}/${module}`,
-        before: inWords(before),
-        after: inWords(after),
+        before: placementText(before),
+        after: placementText(after),
         note: `${reporting}/${dealt}`,
       });
       await live.publish(tx, 'site.changed', { brand }, { brand });

@@ -1,7 +1,7 @@
 import type { FailureReport } from '@croupier/contracts';
 import type { Core, Job } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { ReleaseName } from './deal.ts';
+import type { ReleaseName } from './release-choice.ts';
 import { failuresStore } from './failures.store.ts';
 import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';

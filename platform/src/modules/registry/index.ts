@@ -9,4 +9,4 @@ export { createFailures, failureJobs, type Failures } from './failures.ts';
 export type { FailureTables } from './failures.store.ts';
 export type { ServingTables } from './servings.store.ts';
 export type { CanaryTables } from './canaries.store.ts';
-export { anybody, type Guest, type ReleaseName } from './deal.ts';
+export { anonymousAudience, type PageAudience, type ReleaseName } from './release-choice.ts';

@@ -4,13 +4,18 @@ import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { keepDeed } from '../operators/index.ts';
-import { clashAmong } from './clashes.ts';
-import { inWords } from './placement-words.ts';
+import { recordAudit } from '../operators/index.ts';
+import { routeConflictAmong } from './route-conflicts.ts';
+import { placementText } from './placement-text.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';
-import { newestOf, servingOf, type Table, type TableKeeper } from './table.ts';
+import {
+  newestOf,
+  servingOf,
+  type RegistrySnapshot,
+  type RegistryCache,
+} from './registry-cache.ts';
 
-interface Considered {
+interface EditContext {
   readonly brand: string;
   readonly module: string;
   /** The revision that the operator saw. */
@@ -18,17 +23,17 @@ interface Considered {
   readonly note: string;
 }
 
-export interface PlaceInput extends Considered {
+export interface PlaceInput extends EditContext {
   readonly enabled: boolean;
   readonly version: string | null;
   readonly canary?: Canary;
 }
 
-export interface SetInput extends Considered {
+export interface SetInput extends EditContext {
   readonly settings: ModuleSettings;
 }
 
-export type RollBackInput = Considered;
+export type RollBackInput = EditContext;
 
 export type PlaceFailure =
   | 'invalid-input'
@@ -41,7 +46,7 @@ type Placed<Value> = Outcome<Value, PlaceFailure>;
 
 export interface PlacingUses {
   readonly store: RegistryStore;
-  readonly table: TableKeeper;
+  readonly table: RegistryCache;
   readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
   readonly live: Live;
 }
@@ -57,10 +62,10 @@ export async function place(
   if (refused) return refused;
   return change(input, operator, uses, async (before, placements) => {
     const after = placedAs(before, input, uses.core.clock.now());
-    const clash = await clashAmong({ releases, placements }, after, uses.table);
+    const clash = await routeConflictAmong({ releases, placements }, after, uses.table);
     return clash
       ? fail('place-taken', { detail: `${clash}: switch one of them off first.` })
-      : done({ action: 'module.placed', after, words: inWords });
+      : done({ action: 'module.placed', after, words: placementText });
   });
 }
 
@@ -77,7 +82,7 @@ export async function rollBack(
         detail: `${input.module} has no earlier release that works.`,
       });
     const after = { ...before, ...noCanary, version };
-    return done({ action: 'module.rolled-back', after, words: inWords });
+    return done({ action: 'module.rolled-back', after, words: placementText });
   });
 }
 
@@ -120,7 +125,7 @@ type Consider = (
 
 /** The change, its audit entry and its event, or none of them. */
 async function change(
-  { brand, module, revision, note }: Considered,
+  { brand, module, revision, note }: EditContext,
   operator: Operator,
   { store, table, core, live }: PlacingUses,
   consider: Consider,
@@ -128,13 +133,13 @@ async function change(
   const outcome = await decide(core.db, async (tx): Promise<Placed<null>> => {
     const placements = await lockedRows(tx, { brand, module }, store);
     const before = placements.find((placement) => placement.module === module);
-    if (before?.revision !== revision) return overtaken;
+    if (before?.revision !== revision) return editConflict;
     const decided = await consider(before, placements);
     if (!decided.ok) return decided;
     const { action, words, after } = decided.value;
     await store.changePlacement(tx, { ...after, revision: revision + 1 });
-    const deed = { action, before: words(before), after: words(after), note };
-    await keepDeed(tx, core, operator, { ...deed, subject: `${brand}/${module}` });
+    const auditRecord = { action, before: words(before), after: words(after), note };
+    await recordAudit(tx, core, operator, { ...auditRecord, subject: `${brand}/${module}` });
     await live.publish(tx, 'site.changed', { brand }, { brand });
     return done(null);
   });
@@ -151,11 +156,14 @@ async function lockedRows(
   return store.lockPlacements(tx, cell.brand);
 }
 
-const overtaken = fail('version-conflict', {
+const editConflict = fail('version-conflict', {
   detail: 'Another operator changed this module in the meantime. Look at it again, then decide.',
 });
 
-function refusalOf({ module, version, canary }: PlaceInput, releases: Table['releases']) {
+function refusalOf(
+  { module, version, canary }: PlaceInput,
+  releases: RegistrySnapshot['releases'],
+) {
   const own = releases.filter((release) => release.module === module);
   if (own.length === 0) return fail('not-found', { detail: `There is no module ${module}.` });
   for (const wanted of [version, canary?.version ?? null]) {

@@ -18,18 +18,18 @@ import {
   type ListedFile,
 } from '../../http/file-store.ts';
 import type { Live } from '../live/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import type { Archive } from './archive.ts';
 import { readBuilt, type BuiltRelease } from './built-folder.ts';
-import { targetOf, type Ground } from './release-target.ts';
+import { targetOf, type ReleaseAuditContext } from './release-target.ts';
 import { channelOf, localChannel } from './newest-release.ts';
-import { newestOf, type Table } from './table.ts';
+import { newestOf, type RegistrySnapshot } from './registry-cache.ts';
 
 export type Published =
   | { readonly ok: true; readonly name: string; readonly version: string; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: string; readonly refusals: readonly Refusal[] };
 
-export interface PublishUses extends Ground {
+export interface PublishUses extends ReleaseAuditContext {
   readonly core: Pick<Core, 'config' | 'clock' | 'db' | 'ids'>;
   /** `null` where the processes share the data folder. */
   readonly archive: Archive | null;
@@ -146,7 +146,7 @@ async function place(
   const isNew = await core.db.transaction(async (tx) => {
     const isAdded = await store.addRelease(tx, rowOf(built, core.clock.now()));
     if (!isAdded) return false;
-    if (team !== null) await keepDeed(tx, core, { name: team }, deedOf(manifest));
+    if (team !== null) await recordAudit(tx, core, { name: team }, auditRecordOf(manifest));
     for (const brand of followers) await live.publish(tx, 'site.changed', { brand }, { brand });
     // Inside: whoever else publishes this version waits, and what commits has its files in place.
     await placeFolder(draft, folder);
@@ -164,7 +164,7 @@ async function place(
 /** Brands whose next page has the new release: those that follow the newest one, where it is that. */
 function followersOf(
   { manifest }: BuiltRelease,
-  { releases, placements }: Table,
+  { releases, placements }: RegistrySnapshot,
   now: Date,
 ): readonly string[] {
   const { name: module, version } = manifest;
@@ -224,7 +224,7 @@ function rowOf({ manifest, facts, digest }: BuiltRelease, now: Date) {
   };
 }
 
-const deedOf = ({ name, version }: ReleaseManifest) => ({
+const auditRecordOf = ({ name, version }: ReleaseManifest) => ({
   action: 'module.released',
   subject: name,
   before: '',

@@ -16,9 +16,9 @@ import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { failuresStore } from './failures.store.ts';
-import { boardOf } from './board.ts';
-import { clashAmong } from './clashes.ts';
-import { isDealtNow, isTryingOn, type Guest, type ReleaseName } from './deal.ts';
+import { placementsOf } from './placement-list.ts';
+import { routeConflictAmong } from './route-conflicts.ts';
+import { isDealtNow, hasCanary, type PageAudience, type ReleaseName } from './release-choice.ts';
 import {
   place,
   rollBack,
@@ -31,12 +31,12 @@ import {
 import { archiveIn } from './archive.ts';
 import { folderOf, publishFolders, releaseFolder, type Published } from './publishing.ts';
 import { targetOf } from './release-target.ts';
-import { admitShell, type Admitted } from './shells.ts';
+import { acceptShell, type AcceptedShell } from './shells.ts';
 import { shellsStore } from './shells.store.ts';
 import { createServings } from './servings.ts';
 import { servingsStore } from './servings.store.ts';
 import { registryStore } from './registry.store.ts';
-import { keepTable, newestOf, serialOf, servingOf } from './table.ts';
+import { createRegistryCache, newestOf, serialOf, servingOf } from './registry-cache.ts';
 import { siteModulesOf, type SiteModules } from './site-modules.ts';
 import { createCanaries, type Canaries } from './canaries.ts';
 import { canariesStore } from './canaries.store.ts';
@@ -51,13 +51,13 @@ export interface Registry {
   /** What a release of the module would go live beside. */
   releaseTarget(module: string): Promise<ReleaseTarget>;
   /** Takes the configured shell in, or says why the last one stays. */
-  admitShell(): Promise<Admitted>;
+  admitShell(): Promise<AcceptedShell>;
   /** Has a release's files in the folder of this process before they are asked for; `false` where there is no such release. */
   bring(module: string, version: string): Promise<boolean>;
   /** Text of a release's file; `null` where there is none. */
   file(module: string, version: string, path: string): Promise<string | null>;
   /** What the next page load of a brand gets. */
-  siteModules(brand: string, guest: Guest): Promise<SiteModules>;
+  siteModules(brand: string, guest: PageAudience): Promise<SiteModules>;
   /** Rises with each release and each change of the brand's placements. */
   serial(brand: string): Promise<number>;
   /** Records what a page of the brand was given of the releases that serve it. */
@@ -101,7 +101,7 @@ export function createRegistry(
   { brands, live }: RegistryUses,
 ): Registry {
   const store = registryStore(core.db.read);
-  const table = keepTable(store, core);
+  const table = createRegistryCache(store, core);
   const { storage } = core.config;
   const archive = storage ? archiveIn(s3Objects(storage)) : null;
   const publishing = { store, shells: shellsStore(core.db.read), table, core, archive, live };
@@ -126,7 +126,7 @@ export function createRegistry(
       return fail('not-found', { detail: `There is no brand ${brand}.` });
     // The operator's last change may have been made by another node a moment ago.
     table.forget();
-    const board = await boardOf(brand, await table.current(), {
+    const board = await placementsOf(brand, await table.current(), {
       keeper: table,
       failures: await failures.countsOf(brand, ago(24 * hourMs)),
       servings,
@@ -160,7 +160,7 @@ export function createRegistry(
     releaseFolder: (dir, team) => releaseFolder(dir, team, publishing),
     newestVersion: async (module) => newestOf(await table.current(), module),
     releaseTarget: (module) => targetOf(module, [], publishing),
-    admitShell: () => admitShell(publishing),
+    admitShell: () => acceptShell(publishing),
 
     bring,
 
@@ -175,7 +175,7 @@ export function createRegistry(
     siteModules: (brand, guest) => siteModulesOf({ brand, guest }, { keeper: table, dealt }),
     serial: async (brand) => serialOf(await table.current(), brand),
     noteServed: (brand, releases) => servings.note(brand, releases),
-    isTrying: async (brand) => isTryingOn(await table.current(), brand),
+    isTrying: async (brand) => hasCanary(await table.current(), brand),
 
     async isDealt(brand, { module, version, canaries: tried }) {
       const now = await table.current();
@@ -192,7 +192,7 @@ export function createRegistry(
       if (!now.releases.some((one) => one.module === module && one.version === version))
         return fail('version-unknown', { detail: `${module} has no release ${version}.` });
       const others = now.placements.filter((one) => one.brand === brand);
-      const clash = await clashAmong(
+      const clash = await routeConflictAmong(
         { ...now, placements: others },
         { module, is_enabled: true, version, canary_version: null },
         table,

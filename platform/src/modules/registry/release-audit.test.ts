@@ -10,7 +10,7 @@ import {
 } from '../../testing/built-folders.ts';
 import { testCore, type TestCore } from '../../testing/test-core.ts';
 import type { Config } from '../../config.ts';
-import { plantBrands } from '../../demo/brands.ts';
+import { seedBrands } from '../../demo/brands.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
 import { createRegistry, type Registry } from './registry.service.ts';
@@ -20,7 +20,7 @@ let registry: Registry;
 beforeAll(async () => {
   core = await testCore({ config: { dataDir: await testFolder(), ...(await builtPages()) } });
   registry = registryOn(core);
-  await plantBrands({ brands: createBrands(core, { live: createLive(core) }) });
+  await seedBrands({ brands: createBrands(core, { live: createLive(core) }) });
   expect((await registry.admitShell()).refused).toEqual([]);
   await deal('mfe-owner', {
     slots: [{ into: 'home.main', part: 'strip', order: 1, height: { phone: 1, desktop: 1 } }],
@@ -78,7 +78,7 @@ const drawing = (es: string): Draft => ({
   },
 });
 
-const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
+const seeded: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
   ['a bad module.json', 'description-invalid', /module\.json at owner/, described({ owner: '' })],
   ['a part nobody knows', 'description-invalid', /slots/, described({ slots: [{ into: 'roof' }] })],
   ['another contract', 'contract-unserved', /serve 1\.1/, described({ contract: '^2.0' })],
@@ -222,7 +222,7 @@ const planted: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
   ['a skeleton with a loose end', 'skeleton-unsafe', /without an end/, drawing('<p class="')],
 ];
 
-test.each(planted)(
+test.each(seeded)(
   '%s is refused as %s, with the reason and a way out',
   async (_, code, reason, draft) => {
     const dir = await builtRelease({ name: 'mfe-new', version: '1.0.0', ...draft });
@@ -267,7 +267,7 @@ test('a file that was changed after the build, or is larger than it says, is ref
 
 test('every way to refuse a release is planted here, or where it can be', () => {
   const elsewhere: readonly RefusalCode[] = ['version-exists', 'file-altered', 'call-broken'];
-  const shown = new Set([...planted.map(([, code]) => code), ...elsewhere]);
+  const shown = new Set([...seeded.map(([, code]) => code), ...elsewhere]);
   expect(refusalCodes.filter((code) => !shown.has(code))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export function checkRelease(text: string): Checked {
 }
 
 /** What two modules of one brand both want to own; `null` where they get along. */
-export function clashOf(one: ModuleDescription, other: ModuleDescription): string | null {
+export function routeConflictOf(one: ModuleDescription, other: ModuleDescription): string | null {
   const [clash] = commonClaims(one, other);
   return clash ? `${one.name} and ${other.name} both own ${clash}` : null;
 }

@@ -2,12 +2,12 @@ import type { LiveRelease, ReleaseTarget } from '@croupier/contracts/release';
 import type { Core } from '../../core.ts';
 import type { RegistryStore, ReleaseRow } from './registry.store.ts';
 import type { shellsStore } from './shells.store.ts';
-import { servingOf, type TableKeeper } from './table.ts';
+import { servingOf, type RegistryCache } from './registry-cache.ts';
 
-export interface Ground {
+export interface ReleaseAuditContext {
   readonly store: RegistryStore;
   readonly shells: ReturnType<typeof shellsStore>;
-  readonly table: TableKeeper;
+  readonly table: RegistryCache;
   readonly core: Pick<Core, 'clock'>;
 }
 
@@ -21,7 +21,7 @@ const pageLifeMs = 24 * 3_600_000;
 export async function targetOf(
   module: string,
   arriving: readonly LiveRelease[],
-  { store, shells, table, core }: Ground,
+  { store, shells, table, core }: ReleaseAuditContext,
 ): Promise<ReleaseTarget> {
   const since = new Date(core.clock.now().getTime() - pageLifeMs);
   const [admitted, live, now] = await Promise.all([
@@ -41,7 +41,7 @@ export async function targetOf(
 /** Every release that some brand serves once `arriving` are taken in. */
 export async function liveReleases(
   arriving: readonly LiveRelease[],
-  { store, table, core }: Pick<Ground, 'store' | 'table' | 'core'>,
+  { store, table, core }: Pick<ReleaseAuditContext, 'store' | 'table' | 'core'>,
 ): Promise<readonly LiveRelease[]> {
   const now = await table.current();
   const next = { releases: [...now.releases, ...rowsOf(arriving, core.clock.now())] };

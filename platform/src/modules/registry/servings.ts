@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { ReleaseName } from './deal.ts';
+import type { ReleaseName } from './release-choice.ts';
 import { lastGoodOf } from './last-good.ts';
 import type { PlacementRow } from './registry.store.ts';
 import type { ServingsStore } from './servings.store.ts';

@@ -14,16 +14,16 @@ import type { Core } from '../../core.ts';
 import { exists, FolderRefused, placeFolder } from '../../http/file-store.ts';
 import { digestOf, readBuilt } from './built-folder.ts';
 import { liveOf } from './publishing.ts';
-import { liveReleases, type Ground } from './release-target.ts';
+import { liveReleases, type ReleaseAuditContext } from './release-target.ts';
 
-export interface Admitted {
+export interface AcceptedShell {
   /** Folder of the shell to serve. */
   readonly dir: string;
   /** What speaks against the shell that was offered; then `dir` is the one admitted last. */
   readonly refused: readonly string[];
 }
 
-interface Uses extends Ground {
+interface Uses extends ReleaseAuditContext {
   readonly core: Pick<Core, 'config' | 'clock'>;
 }
 
@@ -31,7 +31,7 @@ interface Uses extends Ground {
  * Takes a built shell in, unless a live module would break on it: then the last shell stays. Local
  * builds that arrive at the same start are judged in place of those that they follow.
  */
-export async function admitShell(uses: Uses): Promise<Admitted> {
+export async function acceptShell(uses: Uses): Promise<AcceptedShell> {
   const { shells, core } = uses;
   const { shellDir, dataDir, releaseDirs } = core.config;
   const { digest, release } = await readShell(shellDir);

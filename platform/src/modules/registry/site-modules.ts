@@ -4,9 +4,9 @@ import {
   type ReleaseManifest,
   type SiteModule,
 } from '@croupier/contracts';
-import { dealOf, type Guest, type ReleaseName } from './deal.ts';
+import { chooseRelease, type PageAudience, type ReleaseName } from './release-choice.ts';
 import { productPaths } from './product-paths.ts';
-import { modulesOf, newestOf, servingOf, type TableKeeper } from './table.ts';
+import { modulesOf, newestOf, servingOf, type RegistryCache } from './registry-cache.ts';
 
 export interface SiteModules {
   readonly modules: readonly SiteModule[];
@@ -19,13 +19,13 @@ export interface SiteModules {
 }
 
 interface SiteModulesUses {
-  readonly keeper: TableKeeper;
+  readonly keeper: RegistryCache;
   dealt(manifest: ReleaseManifest, settings: ModuleSettings): SiteModule;
 }
 
 /** What a page of the brand gets of every module that has a release. */
 export async function siteModulesOf(
-  { brand, guest }: { readonly brand: string; readonly guest: Guest },
+  { brand, guest }: { readonly brand: string; readonly guest: PageAudience },
   { keeper, dealt }: SiteModulesUses,
 ): Promise<SiteModules> {
   const now = await keeper.current();
@@ -34,7 +34,7 @@ export async function siteModulesOf(
   const served: ReleaseName[] = [];
   const offPaths: string[] = [];
   for (const module of modulesOf(now)) {
-    const deal = dealOf(now, { brand, module }, guest);
+    const deal = chooseRelease(now, { brand, module }, guest);
     const version = deal?.version ?? newestOf(now, module);
     if (!version) continue;
     const manifest = await keeper.manifest(module, version);

@@ -1,6 +1,6 @@
 import type { SealingKey } from '@croupier/contracts';
 import type { Clock } from '../../core.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import type { KeyRow, sealingStore } from './sealing.store.ts';
 
 const hour = 60 * 60_000;
@@ -20,7 +20,7 @@ export interface RingKey {
 interface Parts {
   readonly clock: Clock;
   readonly store: ReturnType<typeof sealingStore>;
-  readonly box: Strongbox;
+  readonly box: SecretBox;
   make(): Promise<RingKey>;
 }
 
@@ -58,7 +58,7 @@ export function createKeyRing({ clock, store, box, make }: Parts) {
     await store.add({
       generation: generation + 1,
       public_key: key.publicKey,
-      locked_key: box.lock(label, key.d),
+      locked_key: box.encrypt(label, key.d),
       made_at: clock.now(),
     });
     const newest = (await read()).keys[0];
@@ -89,13 +89,13 @@ export function createKeyRing({ clock, store, box, make }: Parts) {
   };
 }
 
-function ringOf(rows: readonly KeyRow[], box: Strongbox): Ring {
+function ringOf(rows: readonly KeyRow[], box: SecretBox): Ring {
   return { keys: heldOf(rows, box), generation: rows[0]?.generation ?? 0 };
 }
 
-function heldOf(rows: readonly KeyRow[], box: Strongbox): readonly Held[] {
+function heldOf(rows: readonly KeyRow[], box: SecretBox): readonly Held[] {
   return rows.flatMap(({ public_key, locked_key, made_at }, index) => {
-    const d = box.open(label, locked_key);
+    const d = box.decrypt(label, locked_key);
     if (d === null) return [];
     const successor = rows[index - 1];
     return [

@@ -2,7 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair, importJWK, errors } from 'j
 import type { SealingKey } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { createStrongbox } from '../../strongbox.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import { createKeyRing, type RingKey } from './key-ring.ts';
 import { sealingStore } from './sealing.store.ts';
 
@@ -21,7 +21,7 @@ export function createSealing({ config, db, clock, ids, random }: Uses): Sealing
   const ring = createKeyRing({
     clock,
     store: sealingStore(db.read),
-    box: createStrongbox(config.keysSecret, random),
+    box: createSecretBox(config.keysSecret, random),
     make: () => newKey(ids.next('key')),
   });
 

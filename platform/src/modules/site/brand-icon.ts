@@ -1,6 +1,6 @@
 import { markOf, type MarkShape } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { drawnOnce } from './drawn-once.ts';
+import { renderOnce } from './render-once.ts';
 
 type Icon = Pick<Brand, 'mark' | 'color'>;
 
@@ -60,4 +60,4 @@ export const iconFiles: readonly IconFile[] = [
 
 /** An icon as a PNG. */
 export const iconPng = (brand: Icon, { edge: width, isMaskable }: IconFile): Promise<Buffer> =>
-  drawnOnce(isMaskable ? maskableSvg(brand) : iconSvg(brand), width);
+  renderOnce(isMaskable ? maskableSvg(brand) : iconSvg(brand), width);

@@ -8,7 +8,7 @@ import type {
   RenderFrame,
   SiteManifest,
 } from '@croupier/contracts';
-import { keepLatest } from './keep-latest.ts';
+import { putRecent } from './recent-entries.ts';
 
 /** Draws what a page shows before any script has run. */
 export interface Frames {
@@ -51,7 +51,7 @@ export function createFrames(
       onFailure(error);
       return '';
     });
-    keepLatest(kept, { key, value: drawn, most: mostKept });
+    putRecent(kept, { key, value: drawn, most: mostKept });
     return drawn;
   }
 
@@ -62,7 +62,7 @@ export function createFrames(
       const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
       const known = kept.get(key);
       if (!known) return draw(key, facts, render);
-      keepLatest(kept, { key, value: known, most: mostKept });
+      putRecent(kept, { key, value: known, most: mostKept });
       return known;
     },
   };

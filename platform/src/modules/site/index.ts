@@ -4,5 +4,5 @@ export { siteEndpoints } from './site.endpoints.ts';
 export { siteRoutes } from './site.routes.ts';
 export { createSiteKeys } from './site-keys.ts';
 export { createLocalBuilds } from './local-builds.ts';
-export { createFailureDesk } from './failure-desk.ts';
+export { createFailureAdmin } from './failure-admin.ts';
 export type { SiteTables } from './local-builds.store.ts';

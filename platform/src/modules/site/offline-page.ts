@@ -4,7 +4,7 @@ import type { Brand } from '../brands/index.ts';
 import type { InlineStyle, ShellBuild } from './asset-build.ts';
 import { iconSvg } from './brand-icon.ts';
 import { lookStyleOf } from './look-style.ts';
-import { offlineAgain, offlineText, offlineTitle } from './offline-words.ts';
+import { offlineAgain, offlineText, offlineTitle } from './offline-texts.ts';
 import { escapeHtml, inlineTag, scriptTag, styleTag } from './page-html.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostOf } from '../../http/request-host.ts';
 import type { Brand, Brands } from '../brands/index.ts';
-import { sendPage } from '../../http/packed.ts';
+import { sendPage } from '../../http/compressed-response.ts';
 import { unknownBrandHtml } from './page-html.ts';
 
 type Answer = (brand: Brand, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

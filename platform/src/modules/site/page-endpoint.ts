@@ -19,14 +19,14 @@ import type { FramedPage, Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
 import { withoutScript } from './own-pages.ts';
-import { sendPage } from '../../http/packed.ts';
+import { sendPage } from '../../http/compressed-response.ts';
 import { pageHtml } from './page-html.ts';
-import { asksOf, filesOf, isHelp, viewOf, siteInPage, type PageView } from './page-view.ts';
+import { firstCallsOf, filesOf, isHelp, viewOf, siteInPage, type PageView } from './page-view.ts';
 import type { Previews } from './previews.ts';
 import { headOf } from './search-tags.ts';
 import type { Site } from './site.service.ts';
-import type { ArrivalSkeletons } from './skeletons.ts';
-import { enterPreview, guestOf } from './visitor-mark.ts';
+import type { PageSkeletons } from './skeletons.ts';
+import { enterPreview, audienceOf } from './visitor-mark.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Core } from '../../core.ts';
 
@@ -40,7 +40,7 @@ export interface PageUses {
   readonly shellFiles: ShellFiles;
   readonly development: DevelopmentShell | null;
   readonly frames: Frames;
-  readonly skeletons: ArrivalSkeletons;
+  readonly skeletons: PageSkeletons;
 }
 
 interface Asked {
@@ -76,7 +76,7 @@ async function manifestFor(asked: Asked, path: string, uses: PageUses) {
     path,
     shellFiles,
     from: visitorOf(request, config),
-    guest: await guestOf(brand, asked, uses),
+    guest: await audienceOf(brand, asked, uses),
   });
 }
 
@@ -114,7 +114,7 @@ async function answer(
     frame: drawn.frame,
     inlineStyles,
     preloads: first,
-    asks: asksOf(view, site),
+    asks: firstCallsOf(view, site),
   });
   return sendPage(request, reply, html);
 }

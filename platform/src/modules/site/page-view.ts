@@ -136,7 +136,10 @@ export function filesOf(
 export const isHelp = ({ status, path }: PageView) => status === 200 && path === '/help';
 
 /** Addresses of what a page will ask the platform first; a member's reads for members alone. */
-export function asksOf(view: PageView, { session, language }: SiteManifest): readonly string[] {
+export function firstCallsOf(
+  view: PageView,
+  { session, language }: SiteManifest,
+): readonly string[] {
   if (isHelp(view)) return [callAddress(calls.helpCenter, { language }).url];
   return (view.owner?.asks ?? []).flatMap(({ call: name, input }) => {
     const call = callNamed(name);

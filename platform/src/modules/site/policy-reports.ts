@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { modulesPath, policyReportsPath } from '@croupier/contracts';
 import { hostOf } from '../../http/request-host.ts';
 import type { Brands } from '../brands/index.ts';
-import type { FailureDesk } from './failure-desk.ts';
+import type { FailureAdmin } from './failure-admin.ts';
 
 interface Uses {
   readonly brands: Brands;
-  readonly failureDesk: FailureDesk;
+  readonly failureAdmin: FailureAdmin;
 }
 
 const largestReportBytes = 16 * 1024;
@@ -23,7 +23,7 @@ const policyReport = z.object({
 
 /** Takes what browsers say of refusals by the content policy, in the name of the module whose file did it. */
 export const policyReportEndpoint =
-  ({ brands, failureDesk }: Uses) =>
+  ({ brands, failureAdmin: failureDesk }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
     http.addContentTypeParser(
       'application/csp-report',

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/index.ts';
 import { markShapes } from './brand-icon.ts';
-import { drawnOnce } from './drawn-once.ts';
+import { renderOnce } from './render-once.ts';
 
 /** The size that messengers and social networks crop nothing of. */
 export const sharePicture = { path: '/share.png', width: 1200, height: 630 } as const;
@@ -9,7 +9,7 @@ const markEdge = 340;
 
 /** What stands beside a link to the brand's site: its mark before the light of its colour. */
 export function sharePng(brand: Pick<Brand, 'mark' | 'color'>): Promise<Buffer> {
-  return drawnOnce(shareSvg(brand), sharePicture.width);
+  return renderOnce(shareSvg(brand), sharePicture.width);
 }
 
 function shareSvg({ mark, color }: Pick<Brand, 'mark' | 'color'>): string {

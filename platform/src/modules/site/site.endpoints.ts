@@ -8,16 +8,16 @@ import type { Registry } from '../registry/index.ts';
 import { openConsole, openShell } from './asset-build.ts';
 import { serveBrandFiles } from './brand-files.ts';
 import { developmentShell } from './development-shell.ts';
-import type { FailureDesk } from './failure-desk.ts';
+import type { FailureAdmin } from './failure-admin.ts';
 import { createFrames, openRender } from './frames.ts';
 import { createOnBrand } from './on-brand.ts';
-import { sendPage } from '../../http/packed.ts';
+import { sendPage } from '../../http/compressed-response.ts';
 import { pageEndpoint } from './page-endpoint.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
 import type { Previews } from './previews.ts';
 import type { SiteKeys } from './site-keys.ts';
 import type { Site } from './site.service.ts';
-import { createArrivalSkeletons } from './skeletons.ts';
+import { createPageSkeletons } from './skeletons.ts';
 import { serveSearchFiles } from './sitemap.ts';
 import { serveWebManifest } from './web-manifest.ts';
 import { serveWorker, workerFiles } from './worker-endpoints.ts';
@@ -26,7 +26,7 @@ interface Uses {
   readonly brands: Brands;
   readonly site: Site;
   readonly siteKeys: SiteKeys;
-  readonly failureDesk: FailureDesk;
+  readonly failureAdmin: FailureAdmin;
   readonly config: Config;
   readonly registry: Registry;
   readonly previews: Previews;
@@ -35,7 +35,7 @@ interface Uses {
 
 /** The pages: the shell's HTML for every path of a brand, the operators' console, and what browsers ask for beside. */
 export const siteEndpoints =
-  ({ brands, site, siteKeys, failureDesk, config, ...dealing }: Uses) =>
+  ({ brands, site, siteKeys, failureAdmin: failureDesk, config, ...dealing }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
     const keys = await siteKeys.pinned();
     const shell = await openShell(config, keys);
@@ -44,11 +44,11 @@ export const siteEndpoints =
     const onFailure = (error: unknown) => http.log.error(error, 'the frame of a page');
     const render = shell.renderPath === null ? null : openRender(shell.renderPath);
     const frames = createFrames(render, onFailure);
-    const skeletons = createArrivalSkeletons(dealing.registry, onFailure);
+    const skeletons = createPageSkeletons(dealing.registry, onFailure);
     await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
 
-    await http.register(policyReportEndpoint({ brands, failureDesk }));
+    await http.register(policyReportEndpoint({ brands, failureAdmin: failureDesk }));
 
     const onBrand = createOnBrand(brands);
     const consolePage = onBrand((_brand, request, reply) =>

@@ -1,7 +1,7 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
-import type { FailureDesk } from './failure-desk.ts';
+import type { FailureAdmin } from './failure-admin.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import type { Previews } from './previews.ts';
 import type { Site } from './site.service.ts';
@@ -9,11 +9,16 @@ import type { Site } from './site.service.ts';
 interface Uses {
   readonly site: Site;
   readonly localBuilds: LocalBuilds;
-  readonly failureDesk: FailureDesk;
+  readonly failureAdmin: FailureAdmin;
   readonly previews: Previews;
 }
 
-export const siteRoutes = ({ site, localBuilds, failureDesk, previews }: Uses): Route[] => [
+export const siteRoutes = ({
+  site,
+  localBuilds,
+  failureAdmin: failureDesk,
+  previews,
+}: Uses): Route[] => [
   on(calls.reportFailure, ({ input, brand, ip }) =>
     failureDesk.take(input, { brand: brand.code, ip }),
   ),

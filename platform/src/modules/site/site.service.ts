@@ -18,7 +18,7 @@ import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.
 import type { Content } from '../content/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
-import { anybody, type Guest, type Registry } from '../registry/index.ts';
+import { anonymousAudience, type PageAudience, type Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
@@ -53,7 +53,7 @@ export interface PageVisitor {
   readonly path: string;
   readonly shellFiles: ShellFiles;
   readonly from: Visitor;
-  readonly guest: Guest & { readonly preview: SitePreview | null };
+  readonly guest: PageAudience & { readonly preview: SitePreview | null };
 }
 
 export interface Site {
@@ -171,7 +171,7 @@ export function createSite(
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
 
     async head(brand, { path, language }) {
-      const { modules, offPaths } = await registry.siteModules(brand.code, anybody);
+      const { modules, offPaths } = await registry.siteModules(brand.code, anonymousAudience);
       const view = viewOf({ status: 0, flags: brand.flags, modules, offPaths }, path);
       return headOf({ brand, view, language });
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleDescription } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { anybody, type Registry } from '../registry/index.ts';
+import { anonymousAudience, type Registry } from '../registry/index.ts';
 import { addressIn } from './known-address.ts';
 import type { OnBrand } from './on-brand.ts';
 import { ownPages } from './own-pages.ts';
@@ -28,7 +28,7 @@ export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: U
   http.get(
     sitemapPath,
     onBrand(async (brand, _request, reply) => {
-      const { modules } = await registry.siteModules(brand.code, anybody);
+      const { modules } = await registry.siteModules(brand.code, anonymousAudience);
       const descriptions = modules.map(({ description }) => description);
       const paths = searchedPaths(brand, descriptions);
       return reply

@@ -7,18 +7,18 @@ import {
 import { skeletons } from '@croupier/contracts/release';
 import type { Registry } from '../registry/index.ts';
 import { hashed, type InlineStyle } from './asset-build.ts';
-import { keepLatest } from './keep-latest.ts';
+import { putRecent } from './recent-entries.ts';
 import type { PageOwner } from './page-view.ts';
 
 /** What the owner of a page shows before its code has come, and the styles that it is drawn with. */
-export interface Arrival {
+export interface PageSkeleton {
   readonly skeleton: FrameSkeleton;
   readonly style: InlineStyle | null;
 }
 
-export interface ArrivalSkeletons {
+export interface PageSkeletons {
   /** `null` where the release has none. Never rejects: then the shell draws one of its own. */
-  of(owner: PageOwner | null, language: Language): Promise<Arrival | null>;
+  of(owner: PageOwner | null, language: Language): Promise<PageSkeleton | null>;
 }
 
 interface Drawn {
@@ -30,10 +30,10 @@ interface Drawn {
 const mostKept = 200;
 
 /** What was read of a release is kept: it never changes. */
-export function createArrivalSkeletons(
+export function createPageSkeletons(
   registry: Pick<Registry, 'file'>,
   onFailure: (error: unknown) => void,
-): ArrivalSkeletons {
+): PageSkeletons {
   const kept = new Map<string, Promise<Drawn | null>>();
 
   function drawnOf(owner: PageOwner): Promise<Drawn | null> {
@@ -46,7 +46,7 @@ export function createArrivalSkeletons(
       onFailure(error);
       return null;
     });
-    keepLatest(kept, { key, value: drawn, most: mostKept });
+    putRecent(kept, { key, value: drawn, most: mostKept });
     return drawn;
   }
 

@@ -9,7 +9,7 @@ import {
   visitorMark,
 } from '../../http/cookies.ts';
 import type { Brand } from '../brands/index.ts';
-import type { Guest, Registry } from '../registry/index.ts';
+import type { PageAudience, Registry } from '../registry/index.ts';
 import type { Previews } from './previews.ts';
 
 interface Uses {
@@ -19,7 +19,7 @@ interface Uses {
 }
 
 /** Whom a page is for. Nobody is marked while the brand tries nothing. */
-export async function guestOf(
+export async function audienceOf(
   brand: Brand,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { registry, previews, random }: Uses,
@@ -27,10 +27,10 @@ export async function guestOf(
   const preview = await previews.read(brand.code, previewToken(request));
   const known = visitorMark(request);
   if (known || !(await registry.isTrying(brand.code)))
-    return { mark: known, preview } satisfies Guest;
+    return { mark: known, preview } satisfies PageAudience;
   const mark = Buffer.from(random.bytes(16)).toString('base64url');
   keepVisitorMark(reply, mark);
-  return { mark, preview } satisfies Guest;
+  return { mark, preview } satisfies PageAudience;
 }
 
 /**

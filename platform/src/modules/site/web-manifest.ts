@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { directionOf, type MenuDescription, type ModuleDescription } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { anybody, type Registry } from '../registry/index.ts';
+import { anonymousAudience, type Registry } from '../registry/index.ts';
 import { iconFiles } from './brand-icon.ts';
 import type { OnBrand } from './on-brand.ts';
 import { summaries } from './summaries.ts';
@@ -17,7 +17,7 @@ export function serveWebManifest(http: FastifyInstance, { registry, onBrand }: U
   http.get(
     '/site.webmanifest',
     onBrand(async (brand, _request, reply) => {
-      const { modules } = await registry.siteModules(brand.code, anybody);
+      const { modules } = await registry.siteModules(brand.code, anonymousAudience);
       const menus = modules.flatMap(({ description }) => description.menus);
       return reply
         .type('application/manifest+json')

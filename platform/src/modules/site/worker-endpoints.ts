@@ -13,7 +13,7 @@ import type { Brand } from '../brands/index.ts';
 import type { ShellBuild } from './asset-build.ts';
 import { offlineHtml, offlinePolicy } from './offline-page.ts';
 import type { OnBrand } from './on-brand.ts';
-import { sendPacked, sendPage } from '../../http/packed.ts';
+import { sendCompressed, sendPage } from '../../http/compressed-response.ts';
 
 interface Uses {
   readonly shell: ShellBuild;
@@ -45,7 +45,7 @@ export function serveWorker(
       // Browsers look for a newer one at each page.
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       reply.header('content-security-policy', own);
-      return sendPacked(request, reply, { type: 'text/javascript; charset=utf-8', text });
+      return sendCompressed(request, reply, { type: 'text/javascript; charset=utf-8', text });
     }),
   );
   http.get(

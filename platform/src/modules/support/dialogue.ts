@@ -2,7 +2,7 @@ import type {
   SupportImage,
   SupportMessage,
   SupportRoomId,
-  SupportStretch,
+  SupportMessagePage,
 } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 import { imagesOf, type ImageRow } from './images.store.ts';
@@ -11,11 +11,11 @@ import { messagesBefore, type MessageRow } from './support.store.ts';
 const stretchLength = 30;
 
 /** The latest messages of a room, or those before a number. */
-export async function stretchOf(
+export async function messagePageOf(
   read: Db['read'],
   room: SupportRoomId,
   before: number | undefined,
-): Promise<SupportStretch> {
+): Promise<SupportMessagePage> {
   const rows = await messagesBefore(read, room, { before, limit: stretchLength + 1 });
   const latest = rows.slice(0, stretchLength).toReversed();
   return { messages: await shown(read, latest), hasEarlier: rows.length > stretchLength };

@@ -1,4 +1,4 @@
-import { deskSupportImagePath, supportImagePath } from '@croupier/contracts';
+import { adminSupportImagePath, supportImagePath } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { supportCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
@@ -24,7 +24,7 @@ export function supportEndpoints(support: Support, visitors: Visitors): FastifyP
       return sendProblem(reply, member ? 'not-found' : 'unauthenticated');
     });
 
-    app.get<{ Params: { id: string } }>(deskSupportImagePath, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(adminSupportImagePath, async (request, reply) => {
       if (!(await visitors.resolveOperator(request))) return sendProblem(reply, 'unauthenticated');
       return sendImage(reply, await support.images.bytes(request.params.id, null));
     });

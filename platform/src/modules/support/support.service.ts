@@ -1,13 +1,18 @@
-import type { SupportMessage, SupportRoom, SupportWords } from '@croupier/contracts';
+import type { SupportMessage, SupportRoom, SupportText } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { decide } from '../../db/index.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import { createAnswersDesk, type AnswersDesk } from './answers-desk.ts';
-import { stretchOf } from './dialogue.ts';
+import { createAnswersAdmin, type AnswersAdmin } from './answers-admin.ts';
+import { messagePageOf } from './dialogue.ts';
 import type { SupportImages } from './images.ts';
-import { sayInRoom, type SayFailure } from './say.ts';
-import { createSupportDesk, roomFor, type SupportDesk, type SupportUses } from './support-desk.ts';
+import { sayInRoom, type SendMessageFailure } from './send-message.ts';
+import {
+  createSupportAdmin,
+  roomFor,
+  type SupportAdmin,
+  type SupportUses,
+} from './support-admin.ts';
 import { countUnread, lockRoom, openRoom, roomOf, writeRoom } from './support.store.ts';
 import { createSupportVisitors, type SupportVisitors, type VisitorUses } from './visitors.ts';
 
@@ -17,13 +22,13 @@ export interface Support {
   unread(member: Member): Promise<number>;
   say(
     member: Member,
-    said: { readonly key: string; readonly words: SupportWords },
-  ): Promise<Outcome<SupportMessage, SayFailure>>;
+    said: { readonly key: string; readonly words: SupportText },
+  ): Promise<Outcome<SupportMessage, SendMessageFailure>>;
   /** The member has seen everything up to a number; never goes back. */
   read(member: Member, number: number): Promise<void>;
   readonly images: SupportImages;
-  readonly desk: SupportDesk;
-  readonly answers: AnswersDesk;
+  readonly admin: SupportAdmin;
+  readonly answers: AnswersAdmin;
   readonly visitors: SupportVisitors;
 }
 
@@ -36,7 +41,7 @@ export function createSupport(
   return {
     async room({ id }, before) {
       const room = await roomOf(db.read, id);
-      return { ...(await stretchOf(db.read, id, before)), isClosed: room?.is_closed ?? false };
+      return { ...(await messagePageOf(db.read, id, before)), isClosed: room?.is_closed ?? false };
     },
 
     unread: ({ id }) => countUnread(db.read, id),
@@ -63,7 +68,7 @@ export function createSupport(
 
     images,
     visitors: createSupportVisitors(core, uses),
-    desk: createSupportDesk(core, uses),
-    answers: createAnswersDesk(core),
+    admin: createSupportAdmin(core, uses),
+    answers: createAnswersAdmin(core),
   };
 }

@@ -1,4 +1,4 @@
-import { calls, type MemberId, type SupportWords } from '@croupier/contracts';
+import { calls, type MemberId, type SupportText } from '@croupier/contracts';
 import sharp from 'sharp';
 import { aBrowser, aMember, anOperator, signIn, login } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
@@ -21,7 +21,7 @@ const write = (
   member: TestBrowser,
   text: string,
   headers = aKey(),
-  images: SupportWords['images'] = [],
+  images: SupportText['images'] = [],
 ) => member.call(calls.sendSupport, { text, images }, headers);
 const answer = (memberId: MemberId, text: string, operator = mina, headers = aKey()) =>
   operator.call(calls.answerSupport, { roomId: memberId, text }, headers);
@@ -150,8 +150,8 @@ test('a room waits, is taken, taken over, closed, and opens again with the next 
     assignee: null,
     lastText: 'One more thing',
   });
-  const deeds = (await mina.call(calls.audit, { subject: `padma/${memberId}` })).value.rows;
-  expect(deeds.map(({ action }) => action).toReversed()).toEqual([
+  const auditRecords = (await mina.call(calls.audit, { subject: `padma/${memberId}` })).value.rows;
+  expect(auditRecords.map(({ action }) => action).toReversed()).toEqual([
     'support.assigned',
     'support.assigned',
     'support.answered',

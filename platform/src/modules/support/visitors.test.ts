@@ -37,7 +37,7 @@ const write = (
 
 const roomOf = async (visitor: TestBrowser) => (await visitor.call(calls.visitorSupport, {})).value;
 
-async function atDesk(text: string): Promise<SupportRoomId> {
+async function atAdmin(text: string): Promise<SupportRoomId> {
   const { rooms } = (await mina.call(calls.supportQueue, { queue: 'waiting' })).value;
   const room = rooms.find(({ lastText }) => lastText === text);
   if (!room) throw new Error(`nobody waits with ${text}`);
@@ -58,9 +58,9 @@ test('a visitor without an account writes, is answered, and goes on in the same 
   const visitor = aBrowser(site);
   expect(await roomOf(visitor)).toBeNull();
   expect((await write(visitor, { text: 'Hello from outside' })).value.number).toBe(1);
-  const roomId = await atDesk('Hello from outside');
-  const desk = (await mina.call(calls.supportDialogue, { roomId })).value;
-  expect(desk.room).toMatchObject({
+  const roomId = await atAdmin('Hello from outside');
+  const admin = (await mina.call(calls.supportDialogue, { roomId })).value;
+  expect(admin.room).toMatchObject({
     account: 'Amina',
     brand: 'padma',
     visitor: { contact: 'amina@mail.com', language: 'en' },
@@ -130,7 +130,7 @@ test('a visitor who left is answered by mail, once; one who stays or left a phon
   const start = async (contact: string, text: string) => {
     const visitor = aBrowser(site);
     await write(visitor, { contact, text });
-    const roomId = await atDesk(text);
+    const roomId = await atAdmin(text);
     await answer(roomId, `Answer to ${text}`);
     return visitor;
   };
@@ -152,7 +152,7 @@ test('a visitor who left is answered by mail, once; one who stays or left a phon
 
 test('the room of a visitor belongs to a brand, whose operators alone see it', async () => {
   await write(aBrowser(site), { text: 'for padma' });
-  const roomId = await atDesk('for padma');
+  const roomId = await atAdmin('for padma');
   const vera = await anOperatorOf(site, { name: 'vera', role: 'support', brand: 'verano' });
   expect((await vera.call(calls.supportDialogue, { roomId })).code).toBe('forbidden');
   const padma = await anOperatorOf(site, { name: 'pia', role: 'support', brand: 'padma' });

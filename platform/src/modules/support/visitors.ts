@@ -15,9 +15,9 @@ import type { Brand, Brands } from '../brands/index.ts';
 import type { SessionCookies } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Verification } from '../verification/index.ts';
-import { stretchOf } from './dialogue.ts';
+import { messagePageOf } from './dialogue.ts';
 import type { SupportImages } from './images.ts';
-import { sayInRoom, type SayFailure } from './say.ts';
+import { sayInRoom, type SendMessageFailure } from './send-message.ts';
 import {
   answersAfter,
   countOpened,
@@ -45,7 +45,7 @@ export interface SupportVisitor {
 
 type Written = InputOf<typeof calls.sendVisitorSupport> & { readonly key: string };
 type SendFailure =
-  | SayFailure
+  | SendMessageFailure
   | 'invalid-input'
   | 'challenge-failed'
   | 'captcha-needed'
@@ -107,7 +107,7 @@ export function createSupportVisitors(
       const room = id && (await roomOf(db.read, id));
       if (!room) return null;
       await db.transaction((tx) => writeRoom(tx, room.room_id, { seen_at: clock.now() }));
-      const stretch = await stretchOf(db.read, room.room_id, before);
+      const stretch = await messagePageOf(db.read, room.room_id, before);
       return {
         ...stretch,
         isClosed: room.is_closed,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contractVersion, releasePaths } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { plantBrands } from '../../demo/brands.ts';
+import { seedBrands } from '../../demo/brands.ts';
 import { createServer } from '../../http/server.ts';
 import { builtPages, builtRelease, testFolder } from '../../testing/built-folders.ts';
 import { closing } from '../../testing/closing.ts';
@@ -40,7 +40,7 @@ async function site(config: Partial<Config> = {}): Promise<Node> {
   const folders = { dataDir: await testFolder(), ...(await builtPages()) };
   const node = await nodeOn(await testCore({ config: { ...folders, ...config } }));
   const live = createLive(node.core);
-  await plantBrands({ brands: createBrands(node.core, { live }) });
+  await seedBrands({ brands: createBrands(node.core, { live }) });
   await node.registry.admitShell();
   return node;
 }

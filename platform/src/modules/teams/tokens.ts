@@ -2,7 +2,7 @@ import type { MadeTeamToken, TeamToken, TeamTokenId } from '@croupier/contracts'
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
-import { keepDeed } from '../operators/index.ts';
+import { recordAudit } from '../operators/index.ts';
 import type { TeamsStore, TokenRow } from './teams.store.ts';
 
 /** Who releases, by a good token. */
@@ -48,7 +48,7 @@ export async function makeToken(
   };
   await core.db.transaction(async (tx) => {
     await store.addToken(tx, row);
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'team-token.made',
       subject: team,
       before: '',
@@ -68,7 +68,7 @@ export async function revokeToken(
     const now = core.clock.now();
     const row = await store.revokeToken(tx, id, now);
     if (!row) return fail('not-found', { detail: 'There is no such token, or it is revoked.' });
-    await keepDeed(tx, core, operator, {
+    await recordAudit(tx, core, operator, {
       action: 'team-token.revoked',
       subject: row.team,
       before: row.modules,

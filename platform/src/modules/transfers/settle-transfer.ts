@@ -2,7 +2,7 @@ import type { WalletTransferId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
 import { changeTransfer, lockTransfer, type TransferRow } from './transfers.store.ts';
-import type { Word } from './transfer-client.ts';
+import type { TransferOutcome } from './transfer-client.ts';
 
 /** Takes the money of a transfer out of the wallet, onto its way. */
 export function sendingOf(row: TransferRow): Booking {
@@ -21,7 +21,7 @@ export function sendingOf(row: TransferRow): Booking {
 export async function settle(
   tx: Tx,
   ledger: Ledger,
-  { id, word, now }: { id: WalletTransferId; word: Word; now: Date },
+  { id, word, now }: { id: WalletTransferId; word: TransferOutcome; now: Date },
 ): Promise<TransferRow> {
   const row = await lockTransfer(tx, id);
   if (row.state === 'done' || row.state === 'failed') return row;
@@ -38,7 +38,7 @@ export async function settle(
 }
 
 /** `null` where no money of ours has moved: one that was to come in and did not. */
-function endingOf(row: TransferRow, word: Exclude<Word, 'unknown'>): Booking | null {
+function endingOf(row: TransferRow, word: Exclude<TransferOutcome, 'unknown'>): Booking | null {
   const [cash, transit] = [accounts.cash(row.member_id), accounts.transit(row.id)];
   const away = accounts.transfers(row.provider);
   const amountUnits = row.amount_units;

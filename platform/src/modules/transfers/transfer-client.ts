@@ -11,7 +11,7 @@ import { signedHeaders } from '../../http/signature.ts';
 import type { TransferPartner } from './transfer-partners.ts';
 
 /** What a provider said, as far as it can be believed: `unknown` is everything that is not definite. */
-export type Word = 'done' | 'failed' | 'unknown';
+export type TransferOutcome = 'done' | 'failed' | 'unknown';
 
 const timeoutMs = 3_000;
 const keyId = 'k1';
@@ -41,7 +41,7 @@ const wordOf = {
   RS_ERROR_DUPLICATE_TRANSACTION: 'unknown',
   RS_ERROR_UNKNOWN: 'unknown',
   RS_ERROR_TIMEOUT: 'unknown',
-} satisfies Record<TransferStatus, Word>;
+} satisfies Record<TransferStatus, TransferOutcome>;
 
 export function createTransferClient({
   clock,
@@ -80,7 +80,7 @@ export function createTransferClient({
       partner: TransferPartner,
       call: Exclude<TransferCall, 'balance'>,
       request: TransferRequest,
-    ): Promise<Word> {
+    ): Promise<TransferOutcome> {
       const answer = await ask(partner, call, request);
       return answer ? wordOf[answer.status] : 'unknown';
     },

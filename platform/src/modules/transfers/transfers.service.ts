@@ -12,7 +12,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { sendingOf, settle } from './settle-transfer.ts';
-import { createTransferClient, type Word } from './transfer-client.ts';
+import { createTransferClient, type TransferOutcome } from './transfer-client.ts';
 import { transferPartnersOf, type TransferPartner } from './transfer-partners.ts';
 import {
   addTransfer,
@@ -67,7 +67,7 @@ export function createTransfers(core: Core, { ledger }: { readonly ledger: Ledge
     return done({ row, isNew: true });
   }
 
-  async function follow(row: TransferRow, word: Word): Promise<TransferRow> {
+  async function follow(row: TransferRow, word: TransferOutcome): Promise<TransferRow> {
     return db.transaction((tx) => settle(tx, ledger, { id: row.id, word, now: clock.now() }));
   }
 

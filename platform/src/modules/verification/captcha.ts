@@ -1,7 +1,7 @@
 import { captchaSoundPath } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail } from '../../outcome.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import { captchaImage } from './captcha-image.ts';
 import { captchaSound } from './captcha-sound.ts';
 import { keepCaptcha, lockedAnswer, spendCaptcha } from './captcha.store.ts';
@@ -20,11 +20,11 @@ type Ground = Pick<Core, 'db' | 'clock' | 'random' | 'ids'>;
 /** Digits in a picture and, the same ones, in a sound: everybody writes them, and every voice says them. */
 export function createCaptchas(
   { db, clock, random, ids }: Ground,
-  { box }: { readonly box: Strongbox },
+  { box }: { readonly box: SecretBox },
 ): Captchas {
   const dice = createDice(random);
   const hashOf = (id: string, text: string) =>
-    box.mark(label, id, text.normalize('NFKC').replace(/\s/g, '').toLowerCase());
+    box.hmac(label, id, text.normalize('NFKC').replace(/\s/g, '').toLowerCase());
   const newText = () => Array.from({ length: digits }, () => Math.floor(dice(0, 10))).join('');
 
   return {
@@ -42,7 +42,7 @@ export function createCaptchas(
         id,
         brand,
         answer_hash: hashOf(id, text),
-        locked_answer: box.lock(label, text),
+        locked_answer: box.encrypt(label, text),
         expires_at: new Date(now.getTime() + validMs),
       });
       const image = (await captchaImage(text, dice)).toString('base64');
@@ -52,7 +52,7 @@ export function createCaptchas(
 
     async sound({ brand, id, language }) {
       const locked = await lockedAnswer(db.read, { brand, id, now: clock.now() });
-      const text = locked === null ? null : box.open(label, locked);
+      const text = locked === null ? null : box.decrypt(label, locked);
       return text === null ? null : captchaSound(text, language, random);
     },
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ChallengePurpose } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail } from '../../outcome.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import { spendOnce } from './spent.store.ts';
 import type { Challenges, Settings } from './verification.service.ts';
 
@@ -33,7 +33,7 @@ const payloadForm = z.object({
 });
 
 interface Uses {
-  readonly box: Strongbox;
+  readonly box: SecretBox;
   readonly settings: Settings;
 }
 

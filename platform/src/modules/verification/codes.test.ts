@@ -12,7 +12,7 @@ function known(mobile: MobileNumber | null): MobileNumber {
   return mobile;
 }
 
-async function aDesk() {
+async function aAdmin() {
   const table = await testVerification({ config: { demo: true } });
   const { core, verification, messages, padma } = table;
   const send = (changes: { recipient?: MobileNumber; ip?: string; purpose?: CodePurpose } = {}) =>
@@ -46,7 +46,7 @@ async function aDesk() {
 }
 
 test('a code serves once, even when it is sent twenty times at once', async () => {
-  const { send, check, newest } = await aDesk();
+  const { send, check, newest } = await aAdmin();
   expect(await send()).toEqual({ ok: true, value: { expiredMinutes: 10, resendSeconds: 60 } });
   const code = await newest();
   expect(code).toMatch(/^\d{6}$/);
@@ -55,7 +55,7 @@ test('a code serves once, even when it is sent twenty times at once', async () =
 });
 
 test('a code is bound to its purpose, brand and number, and ends with its minutes', async () => {
-  const { core, send, check, newest } = await aDesk();
+  const { core, send, check, newest } = await aAdmin();
   await send();
   const code = await newest();
   for (const other of [{ purpose: 'forgot' as const }, { brand: 'verano' }, { recipient: lucia }])
@@ -65,7 +65,7 @@ test('a code is bound to its purpose, brand and number, and ends with its minute
 });
 
 test('after five wrong tries the right code is none either', async () => {
-  const { send, check, newest } = await aDesk();
+  const { send, check, newest } = await aAdmin();
   await send();
   const code = await newest();
   const wrong = code === '000000' ? '000001' : '000000';
@@ -75,7 +75,7 @@ test('after five wrong tries the right code is none either', async () => {
 });
 
 test('a second code leaves the first one valid for its own ten minutes, and either spends both', async () => {
-  const { core, send, check, newest } = await aDesk();
+  const { core, send, check, newest } = await aAdmin();
   await send();
   const first = await newest();
   core.clock.advance(minute);
@@ -89,7 +89,7 @@ test('a second code leaves the first one valid for its own ten minutes, and eith
 });
 
 test('the first of two codes ends with its own time, the second with its own', async () => {
-  const { core, send, check, newest } = await aDesk();
+  const { core, send, check, newest } = await aAdmin();
   await send();
   const first = await newest();
   core.clock.advance(minute);
@@ -101,7 +101,7 @@ test('the first of two codes ends with its own time, the second with its own', a
 });
 
 test('a code that was used stays used when another one is sent', async () => {
-  const { core, send, check, newest } = await aDesk();
+  const { core, send, check, newest } = await aAdmin();
   await send();
   const first = await newest();
   expect(await check(first)).toMatchObject({ ok: true });
@@ -112,7 +112,7 @@ test('a code that was used stays used when another one is sent', async () => {
 });
 
 test('a decision that rolls back leaves the code for the next try', async () => {
-  const { core, verification, send, check, newest } = await aDesk();
+  const { core, verification, send, check, newest } = await aAdmin();
   await send();
   const of = { brand: 'padma', purpose: 'login', recipient: rahim, code: await newest() } as const;
   const failing = core.db.transaction(async (tx) => {
@@ -124,7 +124,7 @@ test('a decision that rolls back leaves the code for the next try', async () => 
 });
 
 test('a number and a visitor get one code a second, whoever asks at once', async () => {
-  const { core, send } = await aDesk();
+  const { core, send } = await aAdmin();
   const burst = await Promise.all(Array.from({ length: 10 }, () => send()));
   expect(burst.filter(({ ok }) => ok)).toHaveLength(1);
   const tooSoon = { code: 'too-many-requests', retryAfter: 1 };
@@ -135,7 +135,7 @@ test('a number and a visitor get one code a second, whoever asks at once', async
 });
 
 test('each day has its end of codes for a number, an address and a brand', async () => {
-  const { core, verification, send } = await aDesk();
+  const { core, verification, send } = await aAdmin();
   await verification.settings.keep('padma', {
     codesPerNumber: 2,
     codesPerAddress: 3,
@@ -160,7 +160,7 @@ test('each day has its end of codes for a number, an address and a brand', async
 });
 
 test('the code is nowhere in the database in the clear', async () => {
-  const { core, send, newest } = await aDesk();
+  const { core, send, newest } = await aAdmin();
   await send();
   const code = await newest();
   const { read } = core.db;
@@ -172,7 +172,7 @@ test('the code is nowhere in the database in the clear', async () => {
 });
 
 test('what is over is swept', async () => {
-  const { core, verification, send } = await aDesk();
+  const { core, verification, send } = await aAdmin();
   await send();
   core.clock.advance(25 * 60 * minute);
   await verification.sweep();

@@ -1,10 +1,10 @@
 import { asciiDigits } from '@croupier/contracts';
 import type { Core, Random, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import type { Messages } from '../messages/index.ts';
 import { keepCode, tryCode, type CodeOf } from './codes.store.ts';
-import { countOnce, secondsToWait, type Pace } from './counts.store.ts';
+import { countOnce, secondsToWait, type RateRule } from './counts.store.ts';
 import type { BrandVerification, CodeOrder, Codes, Settings } from './verification.service.ts';
 
 const digits = 6;
@@ -15,7 +15,7 @@ const resendSeconds = 60;
 const minute = 60_000;
 
 interface Uses {
-  readonly box: Strongbox;
+  readonly box: SecretBox;
   readonly settings: Settings;
   readonly messages: Messages;
 }
@@ -26,7 +26,7 @@ type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
 export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
   const { box, settings, messages } = uses;
   const hashOf = ({ brand, purpose, recipient }: CodeOf, code: string) =>
-    box.mark('one-time code', brand, purpose, recipient, code);
+    box.hmac('one-time code', brand, purpose, recipient, code);
 
   async function makeAndSend(tx: Tx, order: CodeOrder, { codeMinutes }: BrandVerification) {
     const { brand, purpose, recipient, language } = order;
@@ -70,7 +70,11 @@ const wrong = fail('wrong-code', {
 });
 
 /** In this order: who is refused for the visitor's own pace costs the number and the brand nothing. */
-function pacesOf({ brand, recipient, ip }: CodeOrder, rules: BrandVerification, now: Date): Pace[] {
+function pacesOf(
+  { brand, recipient, ip }: CodeOrder,
+  rules: BrandVerification,
+  now: Date,
+): RateRule[] {
   const name = (what: string) => `sms:${brand.code}:${what}`;
   return [
     { name: name(ip), now, pauseMs: resendPauseMs, timesADay: rules.codesPerAddress },
@@ -79,7 +83,10 @@ function pacesOf({ brand, recipient, ip }: CodeOrder, rules: BrandVerification, 
   ];
 }
 
-async function admit(tx: Tx, paces: readonly Pace[]): Promise<Outcome<void, 'too-many-requests'>> {
+async function admit(
+  tx: Tx,
+  paces: readonly RateRule[],
+): Promise<Outcome<void, 'too-many-requests'>> {
   for (const pace of paces) {
     if (await countOnce(tx, pace)) continue;
     const retryAfter = await secondsToWait(tx, pace);

@@ -10,7 +10,7 @@ export interface CountsTables {
   };
 }
 
-export interface Pace {
+export interface RateRule {
   /** What is counted, as `sms:number:+880…`. */
   readonly name: string;
   readonly now: Date;
@@ -19,7 +19,7 @@ export interface Pace {
 }
 
 /** Counts one more time; `false`, and nothing counted, where that is too soon or too often. One statement: no race. */
-export async function countOnce(read: Db['read'] | Tx, pace: Pace): Promise<boolean> {
+export async function countOnce(read: Db['read'] | Tx, pace: RateRule): Promise<boolean> {
   const { name, now, pauseMs, timesADay } = pace;
   if (timesADay < 1) return false;
   const day = dayOf(now);
@@ -37,7 +37,7 @@ export async function countOnce(read: Db['read'] | Tx, pace: Pace): Promise<bool
 }
 
 /** Seconds until the count admits once more: the pause, or the day's end. */
-export async function secondsToWait(read: Db['read'] | Tx, pace: Pace): Promise<number> {
+export async function secondsToWait(read: Db['read'] | Tx, pace: RateRule): Promise<number> {
   const { name, now, pauseMs, timesADay } = pace;
   const { rows } = await sql<{ last_at: Date; is_full: boolean }>`
     select last_at, day = ${dayOf(now)} and times >= ${timesADay} as is_full

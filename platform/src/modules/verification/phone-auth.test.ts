@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
-import { phoneAuthFault } from '@croupier/contracts';
+import { phoneAuthError } from '@croupier/contracts';
 import { closing, testCore, type TestCore } from '../../testing/index.ts';
 import { createPhoneAuth } from './phone-auth.ts';
 import type { PhoneAuth } from './verification.service.ts';
@@ -36,16 +36,16 @@ type KeySet = Awaited<ReturnType<typeof aKeySet>>;
 let core: TestCore;
 let keySet: KeySet;
 let key: CryptoKey;
-let desk: PhoneAuth;
+let admin: PhoneAuth;
 beforeAll(async () => {
   core = await testCore();
   keySet = await aKeySet();
   key = await keySet.add('k1');
-  desk = deskAt(keySet.url);
+  admin = adminAt(keySet.url);
 });
 
 /** A process that has read no key yet. */
-function deskAt(keysUrl: string): PhoneAuth {
+function adminAt(keysUrl: string): PhoneAuth {
   const phoneAuth = { projectId, apiKey: 'public', keysUrl };
   return createPhoneAuth(core, { phoneAuthOf: async () => phoneAuth });
 }
@@ -78,9 +78,11 @@ function token(
 
 test('an id token gives the number that it proves, once', async () => {
   const idToken = await token();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => desk.verify('padma', idToken)));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => admin.verify('padma', idToken)),
+  );
   expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: '+8801712345678' }]);
-  expect(await desk.verify('padma', idToken)).toMatchObject({ code: 'phone-auth-failed' });
+  expect(await admin.verify('padma', idToken)).toMatchObject({ code: 'phone-auth-failed' });
 });
 
 test.each([
@@ -97,7 +99,7 @@ test.each([
   ['without a subject', { sub: '' }],
   ['without the time of confirmation', { auth_time: undefined }],
 ])('a token %s is refused', async (_name, claims) => {
-  expect(await desk.verify('padma', await token(claims))).toMatchObject({
+  expect(await admin.verify('padma', await token(claims))).toMatchObject({
     code: 'phone-auth-failed',
   });
 });
@@ -112,12 +114,12 @@ test('a token that somebody else signed is refused, whatever it calls its key', 
     'not.a.token',
     '',
   ])
-    expect(await desk.verify('padma', made)).toMatchObject({ code: 'phone-auth-failed' });
+    expect(await admin.verify('padma', made)).toMatchObject({ code: 'phone-auth-failed' });
 });
 
 test('the key set is read once for many tokens', async () => {
   const before = keySet.asked();
-  const fresh = deskAt(keySet.url);
+  const fresh = adminAt(keySet.url);
   for (let times = 0; times < 3; times++)
     expect(await fresh.verify('padma', await token())).toMatchObject({ ok: true });
   expect(keySet.asked() - before).toBe(1);
@@ -125,7 +127,7 @@ test('the key set is read once for many tokens', async () => {
 
 test('a rotated key is found by a process that has not read the set yet', async () => {
   const next = await keySet.add('k2');
-  const fresh = deskAt(keySet.url);
+  const fresh = adminAt(keySet.url);
   expect(await fresh.verify('padma', await token({}, { by: next, kid: 'k2' }))).toMatchObject({
     ok: true,
   });
@@ -135,7 +137,7 @@ test('a rotated key is found by a process that has not read the set yet', async 
 test('a key set that cannot be read is our trouble, not the visitor’s', async () => {
   const gone = await aKeySet();
   await gone.stop();
-  const answer = await deskAt(gone.url).verify('padma', await token());
+  const answer = await adminAt(gone.url).verify('padma', await token());
   expect(answer).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });
 
@@ -152,4 +154,4 @@ test.each([
   ['auth/code-expired', 'code-expired'],
   ['auth/popup-closed-by-user', 'popup-closed'],
   ['auth/something-new', 'unknown'],
-])('%s is told as %s', (code, fault) => expect(phoneAuthFault(code)).toBe(fault));
+])('%s is told as %s', (code, fault) => expect(phoneAuthError(code)).toBe(fault));

@@ -17,10 +17,10 @@ import {
   type PhoneAuthService,
   type SocialService,
 } from '../../outside-services.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
-import type { keepDeed } from '../operators/index.ts';
+import type { recordAudit } from '../operators/index.ts';
 import { testFirebase, testOpenId } from './sign-in-tests.ts';
 import { lockService, servicesOf, writeService, type SignInRow } from './sign-in-services.store.ts';
 
@@ -40,7 +40,7 @@ export interface SignInServices {
   /** `null` where it is off, or its secret cannot be read. */
   providerOf(brand: string, kind: string): Promise<BrandProvider | null>;
   phoneAuthOf(brand: string): Promise<PhoneAuthService | null>;
-  desk: {
+  admin: {
     list(brand: Brand): Promise<readonly SignInService[]>;
     save(
       brand: Brand,
@@ -54,11 +54,14 @@ export interface SignInServices {
 type Ground = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
 
 /** The audit trail stands on accounts, which stand on this module: it is handed in. */
-export type KeepDeed = typeof keepDeed;
+export type KeepAuditRecord = typeof recordAudit;
 
 export function createSignInServices(
   core: Ground,
-  { box, keepDeed }: { readonly box: Strongbox; readonly keepDeed: KeepDeed },
+  {
+    box,
+    keepAuditRecord: keepDeed,
+  }: { readonly box: SecretBox; readonly keepAuditRecord: KeepAuditRecord },
 ): SignInServices {
   const { db, config, log } = core;
   const { outside, secretsDir } = config;
@@ -69,7 +72,7 @@ export function createSignInServices(
 
   /** `null` where there is none, or its file is not there. */
   async function secretOf({ locked_secret, secret_file }: SignInRow): Promise<string | null> {
-    if (locked_secret !== null) return box.open(secretLabel, locked_secret);
+    if (locked_secret !== null) return box.decrypt(secretLabel, locked_secret);
     if (secret_file === '' || secretsDir === null) return null;
     try {
       return (await readFile(join(secretsDir, secret_file), 'utf8')).trim() || null;
@@ -125,7 +128,7 @@ export function createSignInServices(
       return row.is_on ? phoneServiceOf(row) : null;
     },
 
-    desk: {
+    admin: {
       async list(brand) {
         const rows = await servicesOf(db.read, brand.code);
         return signInKinds.map((kind) =>
@@ -138,11 +141,11 @@ export function createSignInServices(
           const { kind, note } = change;
           const before =
             (await lockService(tx, { brand: brand.code, kind })) ?? emptyRow(brand.code, kind);
-          if (before.revision !== change.revision) return overtaken;
-          const row = changed(before, change, (plain) => box.lock(secretLabel, plain));
+          if (before.revision !== change.revision) return editConflict;
+          const row = changed(before, change, (plain) => box.encrypt(secretLabel, plain));
           const fields = faultsOf(row, { hasSecretsDir: secretsDir !== null, isDemo: config.demo });
           if (Object.keys(fields).length > 0) return fail('invalid-input', { fields });
-          if (!(await writeService(tx, row))) return overtaken;
+          if (!(await writeService(tx, row))) return editConflict;
           await keepDeed(tx, core, operator, {
             action: 'sign-in-service.changed',
             subject: `${brand.code}/${kind}`,
@@ -236,7 +239,7 @@ function faultsOf(
   };
 }
 
-const overtaken = fail('version-conflict', {
+const editConflict = fail('version-conflict', {
   detail: 'Another operator changed this service in the meantime. Look at it again, then decide.',
 });
 

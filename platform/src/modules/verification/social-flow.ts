@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import type { BrandProvider, SignInServices } from './sign-in-services.ts';
 import { socialProviderClient } from './social-provider.ts';
 import type { SocialProfile } from './verification.service.ts';
@@ -57,12 +57,12 @@ export type SocialFlows = (brand: string, provider: string) => Promise<SocialFlo
 
 export function createSocialFlows(
   { clock, random }: Ground,
-  { box, services }: { readonly box: Strongbox; readonly services: SignInServices },
+  { box, services }: { readonly box: SecretBox; readonly services: SignInServices },
 ): SocialFlows {
   const secret = () => Buffer.from(random.bytes(32)).toString('base64url');
 
   function flowOf(cookie: string | null) {
-    const plain = cookie === null ? null : box.open(label, cookie);
+    const plain = cookie === null ? null : box.decrypt(label, cookie);
     return plain === null ? null : flowForm.parse(JSON.parse(plain));
   }
 
@@ -74,7 +74,7 @@ export function createSocialFlows(
         const expires = clock.now().getTime() + flowMs;
         const cookie = JSON.stringify({ provider, ...visit, ...secrets, expires });
         const url = await client.authorizationUrl(secrets, callbackUrl);
-        return { url, cookie: box.lock(label, cookie) };
+        return { url, cookie: box.encrypt(label, cookie) };
       },
 
       returnPath: (cookie) => flowOf(cookie)?.returnPath ?? '/',

@@ -1,8 +1,8 @@
 import {
-  socialFaultParam,
+  socialErrorParam,
   socialTicketParam,
   type MemberId,
-  type SocialFault,
+  type SocialError,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { Visitor } from '../identity/index.ts';
@@ -23,7 +23,7 @@ export interface SocialUses {
   readonly log: Core['log'];
 }
 
-export interface Return {
+export interface SocialReturn {
   readonly visitor: Visitor;
   /** Who is signed in in this browser now. */
   readonly signedIn: MemberId | null;
@@ -32,22 +32,27 @@ export interface Return {
 }
 
 /** Ends a visit to a provider: the path that the visitor goes on to. Never rejects for what a visitor can cause. */
-export async function endVisit(uses: SocialUses, provider: string, back: Return): Promise<string> {
+export async function finishSocialSignIn(
+  uses: SocialUses,
+  provider: string,
+  back: SocialReturn,
+): Promise<string> {
   const flow = await uses.verification.socialFlow(back.visitor.brand.code, provider);
   if (!flow) return '/';
   const path = flow.returnPath(back.cookie);
   const { callback, cookie, visitor } = back;
-  if (callback.searchParams.get('error') === 'access_denied') return withFault(path, 'cancelled');
+  if (callback.searchParams.get('error') === 'access_denied')
+    return withSocialError(path, 'cancelled');
   try {
     const finished = await flow.finish({ brand: visitor.brand.code, callback, cookie });
     return await (finished.linkTo === null ? signIn : addTo)(uses, { ...back, finished, path });
   } catch (error) {
     uses.log.warn({ err: error, provider }, 'a sign-in at a provider did not end well');
-    return withFault(path, 'failed');
+    return withSocialError(path, 'failed');
   }
 }
 
-interface Ending extends Return {
+interface Ending extends SocialReturn {
   readonly finished: Finished;
   readonly path: string;
 }
@@ -59,7 +64,7 @@ async function signIn(uses: SocialUses, { visitor, path, finished }: Ending): Pr
   const known = await social.memberOf(code, finished.profile);
   const member = known ?? (await enrolled(uses, finished.profile, visitor));
   if (member !== null)
-    return (await uses.members.enter(member, visitor)) ? path : withFault(path, 'refused');
+    return (await uses.members.enter(member, visitor)) ? path : withSocialError(path, 'refused');
   const ticket = await social.welcome(code, finished.profile);
   return `/register?${new URLSearchParams({ [socialTicketParam]: ticket })}`;
 }
@@ -80,13 +85,13 @@ async function enrolled(
 /** Adds the provider's account to the member who asked for it, signed in then and now. */
 async function addTo({ verification }: SocialUses, ending: Ending): Promise<string> {
   const { signedIn, finished, visitor, path } = ending;
-  if (signedIn === null || signedIn !== finished.linkTo) return withFault(path, 'failed');
+  if (signedIn === null || signedIn !== finished.linkTo) return withSocialError(path, 'failed');
   const isLinked = await verification.social.link(visitor.brand.code, finished.profile, signedIn);
-  return isLinked ? path : withFault(path, 'taken');
+  return isLinked ? path : withSocialError(path, 'taken');
 }
 
-export function withFault(path: string, fault: SocialFault): string {
+export function withSocialError(path: string, fault: SocialError): string {
   const url = new URL(path, 'http://here');
-  url.searchParams.set(socialFaultParam, fault);
+  url.searchParams.set(socialErrorParam, fault);
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -58,7 +58,7 @@ export async function providersOf(
   return rows.map(({ provider }) => provider);
 }
 
-export async function keepArrival(
+export async function storeSocialTicket(
   read: Db['read'],
   row: SocialTables['social_arrivals'],
 ): Promise<void> {
@@ -69,7 +69,7 @@ type Ticket = Pick<SocialTables['social_arrivals'], 'ticket_hash' | 'brand'> & {
   readonly now: Date;
 };
 
-export async function arrivalOf(
+export async function socialTicketOf(
   read: Db['read'],
   { ticket_hash, brand, now }: Ticket,
 ): Promise<string | null> {
@@ -84,7 +84,7 @@ export async function arrivalOf(
 }
 
 /** Takes an arrival for good: of two that claim it at once, one gets it. */
-export async function takeArrival(
+export async function takeSocialTicket(
   tx: Tx,
   { ticket_hash, brand, now }: Ticket,
 ): Promise<string | null> {
@@ -98,6 +98,6 @@ export async function takeArrival(
   return row?.locked_profile ?? null;
 }
 
-export async function dropArrivals(read: Db['read'], now: Date): Promise<void> {
+export async function dropSocialTickets(read: Db['read'], now: Date): Promise<void> {
   await read.deleteFrom('social_arrivals').where('expires_at', '<', now).execute();
 }

@@ -1,4 +1,4 @@
-import { calls, socialFaultParam, type MemberId } from '@croupier/contracts';
+import { calls, socialErrorParam, type MemberId } from '@croupier/contracts';
 import { testConfig } from '../../testing/index.ts';
 import { testOidcProvider } from '../../testing/test-oidc.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
@@ -94,7 +94,7 @@ test('a signed-in member adds the provider, and nobody else can take it then', a
   expect(await arrive(elsewhere, 'omar-there')).toBe('/');
   expect(await whoIs(elsewhere)).toBe('omar');
 
-  const taken = `/?${socialFaultParam}=taken`;
+  const taken = `/?${socialErrorParam}=taken`;
   expect(await arrive(omar, 'omar-again', '?link=1')).toBe(taken);
   const rita = await signedIn('rita');
   expect(await arrive(rita, 'omar-there', '?link=1')).toBe(taken);
@@ -115,7 +115,7 @@ test('who signs out on the way adds nothing', async () => {
 test('a callback serves the browser that began, once, and no state that was made up', async () => {
   const browser = site.browser();
   const back = await through(browser, 'mina');
-  const failed = `/?${socialFaultParam}=failed`;
+  const failed = `/?${socialErrorParam}=failed`;
   const stranger = site.browser();
   expect((await stranger.request('GET', back)).headers['location']).toBe(failed);
   await through(stranger, 'eve');
@@ -139,7 +139,7 @@ test('giving up at the provider is told as that, and the page stays the one it w
   const browser = site.browser();
   await browser.request('GET', `${start}?return=/vip`);
   const back = await browser.request('GET', `${start}/callback?error=access_denied&state=x`);
-  expect(back.headers['location']).toBe(`/vip?${socialFaultParam}=cancelled`);
+  expect(back.headers['location']).toBe(`/vip?${socialErrorParam}=cancelled`);
 });
 
 test.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
@@ -148,7 +148,7 @@ test.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javas
     const browser = site.browser();
     await browser.request('GET', `${start}?return=${encodeURIComponent(target)}`);
     const back = await browser.request('GET', `${start}/callback?error=access_denied`);
-    expect(back.headers['location']).toBe(`/?${socialFaultParam}=cancelled`);
+    expect(back.headers['location']).toBe(`/?${socialErrorParam}=cancelled`);
   },
 );
 
@@ -179,5 +179,5 @@ test('a provider that is down sends the visitor back with a word', async () => {
   const outside = { ...testConfig().outside, social: [gone.service] };
   const browser = (await testSite({ outside })).browser();
   const sent = await browser.request('GET', `${start}?return=/vip`);
-  expect(sent.headers['location']).toBe(`/vip?${socialFaultParam}=failed`);
+  expect(sent.headers['location']).toBe(`/vip?${socialErrorParam}=failed`);
 });

@@ -3,14 +3,14 @@ import type { MemberId } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Strongbox } from '../../strongbox.ts';
+import type { SecretBox } from '../../secret-box.ts';
 import {
-  arrivalOf,
-  keepArrival,
+  socialTicketOf,
+  storeSocialTicket,
   link,
   linkedMember,
   providersOf,
-  takeArrival,
+  takeSocialTicket,
 } from './social.store.ts';
 import type { Social, SocialProfile } from './verification.service.ts';
 
@@ -31,7 +31,7 @@ type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
 /** Which account of a provider belongs to which member: by issuer and subject, never by an address. */
 export function createSocial(
   { db, clock, random }: Ground,
-  { box }: { readonly box: Strongbox },
+  { box }: { readonly box: SecretBox },
 ): Social {
   const rowOf = (brand: string, profile: SocialProfile, member: MemberId) => ({
     brand,
@@ -43,7 +43,7 @@ export function createSocial(
   });
 
   function opened(locked: string | null): Outcome<SocialProfile, 'social-expired'> {
-    const plain = locked === null ? null : box.open(label, locked);
+    const plain = locked === null ? null : box.decrypt(label, locked);
     return plain === null ? over : done(profileForm.parse(JSON.parse(plain)));
   }
 
@@ -63,24 +63,24 @@ export function createSocial(
     async welcome(brand, profile) {
       const ticket = Buffer.from(random.bytes(32)).toString('base64url');
       const { ticket_hash, now } = ticketOf(brand, ticket);
-      await keepArrival(db.read, {
+      await storeSocialTicket(db.read, {
         ticket_hash,
         brand,
-        locked_profile: box.lock(label, JSON.stringify(profile)),
+        locked_profile: box.encrypt(label, JSON.stringify(profile)),
         expires_at: new Date(now.getTime() + ticketMs),
       });
       return ticket;
     },
 
     async arrival(brand, ticket) {
-      const found = opened(await arrivalOf(db.read, ticketOf(brand, ticket)));
+      const found = opened(await socialTicketOf(db.read, ticketOf(brand, ticket)));
       if (!found.ok) return found;
       const { provider, email, name } = found.value;
       return done({ provider, email, name });
     },
 
     async claim(tx, { brand, ticket, member }) {
-      const found = opened(await takeArrival(tx, ticketOf(brand, ticket)));
+      const found = opened(await takeSocialTicket(tx, ticketOf(brand, ticket)));
       if (!found.ok) return found;
       const linked = await link(tx, rowOf(brand, found.value, member));
       return linked === member ? found : over;

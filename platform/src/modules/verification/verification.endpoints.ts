@@ -15,7 +15,7 @@ import {
 import { sendProblem } from '../../http/problems.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberSession } from '../identity/index.ts';
-import { endVisit, withFault, type SocialUses } from './social-visit.ts';
+import { finishSocialSignIn, withSocialError, type SocialUses } from './social-visit.ts';
 import { hostOf } from '../../http/request-host.ts';
 
 /** Sent along when the provider's page leads back here, gone with the flow. */
@@ -68,7 +68,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
           return await goTo(reply, url.href);
         } catch (error) {
           uses.log.warn({ err: error }, 'a provider of sign-ins cannot be reached');
-          return goTo(reply, withFault(returnPath, 'failed'));
+          return goTo(reply, withSocialError(returnPath, 'failed'));
         }
       },
     );
@@ -79,7 +79,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
       const callback = callbackOf(brand, request);
       callback.search = new URL(request.url, callback).search;
       dropCookie(reply, flowCookie);
-      const path = await endVisit(uses, request.params.provider, {
+      const path = await finishSocialSignIn(uses, request.params.provider, {
         visitor: {
           brand,
           cookies: new VisitCookies(request, reply),

@@ -11,7 +11,7 @@ interface Uses {
 }
 
 export const verificationRoutes = ({ verification, brands }: Uses): Route[] => [
-  ...signInDeskRoutes({ verification, brands }),
+  ...signInAdminRoutes({ verification, brands }),
   on(calls.challenge, async ({ brand, input }) =>
     done(await verification.challenge.issue(brand, input.purpose)),
   ),
@@ -30,7 +30,7 @@ export const verificationRoutes = ({ verification, brands }: Uses): Route[] => [
   ),
 ];
 
-const signInDeskRoutes = ({ verification: { signIn }, brands }: Uses): Route[] => {
+const signInAdminRoutes = ({ verification: { signIn }, brands }: Uses): Route[] => {
   const ofBrand = async <Value, F extends ErrorCode>(
     code: string,
     work: (brand: Brand) => Promise<Outcome<Value, F>>,

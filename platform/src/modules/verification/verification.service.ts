@@ -8,12 +8,12 @@ import {
   type Language,
   type MemberId,
   type SignInProviders,
-  type SocialArrival,
+  type SocialTicket,
   type SocialProvider,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Outcome } from '../../outcome.ts';
-import { createStrongbox } from '../../strongbox.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { createCaptchas } from './captcha.ts';
@@ -24,11 +24,15 @@ import { dropCodes } from './codes.store.ts';
 import { dropCounts } from './counts.store.ts';
 import type { MobileNumber } from './mobile-number.ts';
 import { createPhoneAuth } from './phone-auth.ts';
-import { createSignInServices, type KeepDeed, type SignInServices } from './sign-in-services.ts';
+import {
+  createSignInServices,
+  type KeepAuditRecord,
+  type SignInServices,
+} from './sign-in-services.ts';
 import { createSettings } from './settings.ts';
 import { createSocialFlows, type SocialFlows } from './social-flow.ts';
 import { createSocial } from './social.ts';
-import { dropArrivals } from './social.store.ts';
+import { dropSocialTickets } from './social.store.ts';
 import { dropSpent } from './spent.store.ts';
 
 /** Proof that a visitor is somebody: work done, a picture read, a number or an outside account held. */
@@ -42,19 +46,22 @@ export interface Verification {
   readonly settings: Settings;
   /** Ways to sign in that are set up. */
   providers(brand: string): Promise<SignInProviders>;
-  readonly signIn: SignInServices['desk'];
+  readonly signIn: SignInServices['admin'];
   /** Deletes what is over. */
   sweep(): Promise<void>;
 }
 
 export function createVerification(
   core: Core,
-  { messages, keepDeed }: { readonly messages: Messages; readonly keepDeed: KeepDeed },
+  {
+    messages,
+    keepAuditRecord: keepDeed,
+  }: { readonly messages: Messages; readonly keepAuditRecord: KeepAuditRecord },
 ): Verification {
   const { config, db, clock } = core;
-  const box = createStrongbox(config.keysSecret, core.random);
+  const box = createSecretBox(config.keysSecret, core.random);
   const settings = createSettings(core);
-  const services = createSignInServices(core, { box, keepDeed });
+  const services = createSignInServices(core, { box, keepAuditRecord: keepDeed });
   return {
     challenge: createChallenges(core, { box, settings }),
     captcha: createCaptchas(core, { box }),
@@ -64,13 +71,13 @@ export function createVerification(
     socialFlow: createSocialFlows(core, { box, services }),
     settings,
     providers: (brand) => providersOf(services, brand),
-    signIn: services.desk,
+    signIn: services.admin,
     async sweep() {
       const now = clock.now();
       await dropSpent(db.read, now);
       await dropCaptchas(db.read, now);
       await dropCodes(db.read, now);
-      await dropArrivals(db.read, now);
+      await dropSocialTickets(db.read, now);
       await dropCounts(db.read, now);
     },
   };
@@ -167,7 +174,7 @@ export interface PhoneAuth {
 }
 
 /** An account at a provider, as its signed id token says. */
-export interface SocialProfile extends SocialArrival {
+export interface SocialProfile extends SocialTicket {
   readonly issuer: string;
   readonly subject: string;
   /** Whether the provider vouches for the address. Never a reason to link by itself. */
@@ -180,7 +187,7 @@ export interface Social {
     tx: Tx,
     claim: { readonly brand: string; readonly ticket: string; readonly member: MemberId },
   ): Promise<Outcome<SocialProfile, 'social-expired'>>;
-  arrival(brand: string, ticket: string): Promise<Outcome<SocialArrival, 'social-expired'>>;
+  arrival(brand: string, ticket: string): Promise<Outcome<SocialTicket, 'social-expired'>>;
   /** Keeps what a provider said of somebody new, for the registration; gives its ticket. */
   welcome(brand: string, profile: SocialProfile): Promise<string>;
   memberOf(

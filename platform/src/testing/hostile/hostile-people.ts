@@ -58,7 +58,10 @@ async function signedIn(
 }
 
 /** Money, a place to be paid to, a withdrawal that waits and a deposit that waits; gives their ids. */
-export async function enrich({ core, app }: TestSite, member: Member): Promise<readonly string[]> {
+export async function giveFunds(
+  { core, app }: TestSite,
+  member: Member,
+): Promise<readonly string[]> {
   const { cashier } = app.modules;
   await giveMoney({ core, app }, member.id);
   const account = await cashier.addPayoutAccount(member, {

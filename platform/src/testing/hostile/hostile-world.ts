@@ -1,15 +1,15 @@
 import { calls, type SealingKey } from '@croupier/contracts';
-import { plantAccounts } from '../../demo/accounts.ts';
-import { plantCashier } from '../../demo/cashier.ts';
-import { plantPromotions } from '../../demo/promotions.ts';
+import { seedAccounts } from '../../demo/accounts.ts';
+import { seedCashier } from '../../demo/cashier.ts';
+import { seedPromotions } from '../../demo/promotions.ts';
 import { openJournal } from '../../sandbox-payments/journal.ts';
 import { createSandbox } from '../../sandbox-payments/server.ts';
 import { closing } from '../closing.ts';
 import { aGame, catalogueServer } from '../test-provider.ts';
 import { testSite, type TestBrowser, type TestSite } from '../test-site.ts';
 import type { Attacker } from './attack.ts';
-import { aPerson, enrich, theOperator } from './hostile-people.ts';
-import { keptRows, type KeptRows } from './kept-rows.ts';
+import { aPerson, giveFunds, theOperator } from './hostile-people.ts';
+import { keptRows, type KeptRows } from './row-snapshot.ts';
 import type { Known } from './near-valid.ts';
 
 export interface HostileWorld {
@@ -38,7 +38,7 @@ export async function hostileWorld(): Promise<HostileWorld> {
 
   async function renew(): Promise<void> {
     const member = await aPerson(site, { of: 'rahim', type: 0 });
-    ids = await enrich(site, member.member);
+    ids = await giveFunds(site, member.member);
     await boundItself(member.browser);
     browsers.set('member', member.browser);
     browsers.set('trial', (await aPerson(site, { of: 'rahim', type: 4 })).browser);
@@ -98,9 +98,9 @@ async function siteWithProviders(): Promise<TestSite> {
 /** Plants the demo, and gives what is known of it. */
 async function factsOf({ app, core }: TestSite) {
   const { modules } = app;
-  await plantAccounts(modules);
-  await plantCashier(modules);
-  await plantPromotions(core.clock, modules);
+  await seedAccounts(modules);
+  await seedCashier(modules);
+  await seedPromotions(core.clock, modules);
   await modules.providers.readCatalogues();
   await modules.lottery.draws.schedule();
   await modules.lottery.draws.advance(1n);

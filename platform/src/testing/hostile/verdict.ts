@@ -10,7 +10,8 @@ export interface HostileReply {
 
 /** Codes that would be our fault, or that only a browser gives to itself. */
 const notForVisitors: readonly ErrorCode[] = ['internal', 'unavailable', 'offline', 'timeout'];
-export const innards = /node_modules|\.ts:\d+|\bat \w+ \(|violates|relation "|syntax error|\bpg_/;
+export const leakedInternals =
+  /node_modules|\.ts:\d+|\bat \w+ \(|violates|relation "|syntax error|\bpg_/;
 
 /** What is wrong with an answer to a hostile request, or `null`. */
 export function faultOf(call: AnyCall, { status, headers, text }: HostileReply): string | null {
@@ -21,7 +22,7 @@ export function faultOf(call: AnyCall, { status, headers, text }: HostileReply):
   if (status < 300) return 'value' in answer ? null : 'a success without a value';
   if (!String(headers['content-type']).startsWith('application/problem+json'))
     return 'a failure that is no problem';
-  if (innards.test(text)) return 'the problem shows our innards';
+  if (leakedInternals.test(text)) return 'the problem shows our innards';
   const code = codesOf(call).find((one) => one === answer['code']);
   if (!code) return `the call does not state the code ${String(answer['code'])}`;
   return status === statusOf[code] ? null : `the code ${code} has another status`;

@@ -116,7 +116,7 @@ export interface BannerDraft extends Showing {
   readonly words: InLanguages<BannerWords>;
 }
 
-export interface DeskBanner extends BannerDraft {
+export interface AdminBanner extends BannerDraft {
   readonly bannerId: BannerId;
   /** Rises with each change; sent back with one, so that two operators do not overwrite each other. */
   readonly revision: number;
@@ -133,19 +133,19 @@ export interface NoticeDraft extends Showing {
   readonly words: InLanguages<NoticeWords>;
 }
 
-export interface DeskNotice extends NoticeDraft {
+export interface AdminNotice extends NoticeDraft {
   readonly id: NoticeId;
   readonly isPublished: boolean;
   readonly revision: number;
 }
 
-export interface DeskHelpEntry {
+export interface AdminHelpEntry {
   readonly slug: string;
   readonly words: InLanguages<NoticeWords>;
   readonly revision: number;
 }
 
-export interface DeskFeedback extends Omit<FeedbackInput, 'images'> {
+export interface AdminFeedback extends Omit<FeedbackInput, 'images'> {
   readonly images: readonly SupportImage[];
   readonly name: string;
   readonly contact: string;
@@ -158,7 +158,7 @@ export interface DeskFeedback extends Omit<FeedbackInput, 'images'> {
 }
 
 /** What an operator saw, and why they change it. */
-export interface Considered {
+export interface EditContext {
   readonly brand: string;
   readonly revision: number;
   readonly note: string;

@@ -3,7 +3,7 @@ import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
 import { communityCalls } from './community.ts';
 import { contentCalls } from './content.ts';
-import { deskCalls } from './desk.ts';
+import { adminCalls } from './admin.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
 import { jackpotCalls } from './jackpots.ts';
@@ -38,7 +38,7 @@ export const calls = {
   ...supportCalls,
   ...pushCalls,
   ...moduleCalls,
-  ...deskCalls,
+  ...adminCalls,
 };
 
 export type Calls = typeof calls;

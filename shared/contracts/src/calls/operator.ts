@@ -1,14 +1,14 @@
 import { call } from '../call.ts';
 import type { OperatorId } from '../ids.ts';
 import type { ModuleSettings, SettingDescription } from '../module-settings.ts';
-import type { Reach } from '../operator-permissions.ts';
+import type { PermissionScope } from '../operator-permissions.ts';
 import type { Page } from './wallet.ts';
 
 export interface OperatorInfo {
   readonly id: OperatorId;
   readonly name: string;
   readonly token: string;
-  readonly reach: Reach;
+  readonly reach: PermissionScope;
   /** `due`: none is set up and the house requires one; until then only the own account is open. */
   readonly secondFactor: 'on' | 'off' | 'due';
 }

@@ -26,7 +26,7 @@ export interface PushSettings {
 }
 
 /** What a push message holds: the worker shows it as it is. */
-export interface PushLetter {
+export interface PushMessage {
   readonly title: string;
   readonly text: string;
   readonly language: Language;

@@ -8,7 +8,7 @@ import type {
   SettingsSection,
 } from '../brand-settings.ts';
 import { call } from '../call.ts';
-import type { Ways } from '../flags.ts';
+import type { SiteCapabilities } from '../flags.ts';
 import type { Language } from '../languages.ts';
 import type { RegisterSettings } from '../register-settings.ts';
 import type { RichText } from '../rich-text.ts';
@@ -59,7 +59,7 @@ export interface MaintenanceNotice {
 /** What a page needs to know of a brand before it shows anything. */
 export interface PermissionInfo {
   readonly whitelabel: FlagNode;
-  readonly ways: Ways;
+  readonly ways: SiteCapabilities;
   readonly registerRules: RegisterSettings;
   readonly minimumAge: 18 | 21;
   readonly complianceProfile: ComplianceProfile;

@@ -20,24 +20,24 @@ export interface SupportMessage {
 }
 
 /** A stretch of a conversation, the oldest message first. */
-export interface SupportStretch {
+export interface SupportMessagePage {
   readonly messages: readonly SupportMessage[];
   readonly hasEarlier: boolean;
 }
 
-export interface SupportRoom extends SupportStretch {
+export interface SupportRoom extends SupportMessagePage {
   /** Closed: the desk has done what was asked. The next message opens it again. */
   readonly isClosed: boolean;
 }
 
 /** What somebody says in a room: words, pictures, or both. */
-export interface SupportWords {
+export interface SupportText {
   readonly text: string;
   readonly images: readonly SupportImageId[];
 }
 
 /** What a visitor without an account says; name and contact with the first message. */
-export interface VisitorWords extends SupportWords {
+export interface VisitorWords extends SupportText {
   readonly name?: string;
   /** A mail address or a phone number: answers go there once the visitor has left. */
   readonly contact?: string;
@@ -60,7 +60,7 @@ export const supportCalls = {
   supportRoom: call('GET /wps/support', member).takes<{ before?: number }>().gives<SupportRoom>(),
   supportUnread: call('GET /wps/support/unread', member).gives<{ unread: number }>(),
   sendSupport: call('POST /wps/support', { ...member, once: true })
-    .takes<SupportWords>()
+    .takes<SupportText>()
     .gives<SupportMessage>()
     .fails('image-unusable'),
   /** A picture for a message to come, as base64. */

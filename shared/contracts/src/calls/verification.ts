@@ -82,7 +82,7 @@ export interface SignInProviders {
 }
 
 /** What a provider has said of a visitor who has no account yet: fills in the registration. */
-export interface SocialArrival {
+export interface SocialTicket {
   readonly provider: SocialProvider;
   readonly email: string | null;
   readonly name: string | null;
@@ -130,6 +130,6 @@ export const verificationCalls = {
   /** The arrival behind the `social` parameter of the registration's address. */
   socialArrival: call('GET /wps/verification/social/arrival')
     .takes<{ ticket: string }>()
-    .gives<SocialArrival>()
+    .gives<SocialTicket>()
     .fails('social-expired'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskCalls } from '../calls/desk.ts';
+import { adminCalls } from '../calls/admin.ts';
 import { calls, type CallName } from '../calls/index.ts';
 import { events, type Topic, type TopicRule } from '../events.ts';
 import { inputSchemas } from '../schemas/index.ts';
@@ -57,4 +57,4 @@ function asOptions(_key: string, value: unknown): unknown {
 }
 
 /** Calls that pages of players are built without. */
-export const deskCallNames: readonly string[] = Object.keys(deskCalls);
+export const adminCallNames: readonly string[] = Object.keys(adminCalls);

@@ -1,7 +1,7 @@
 export { auditRelease, readManifest, versionExists } from './audit.ts';
 export type { Candidate, LiveRelease, ReleaseTarget } from './candidate.ts';
-export { compiledCalls, compiledTopics, deskCallNames } from './compiled-contract.ts';
-export { misfits, type JsonShape } from './json-shape.ts';
+export { compiledCalls, compiledTopics, adminCallNames } from './compiled-contract.ts';
+export { schemaMismatches, type JsonShape } from './json-shape.ts';
 export { commonClaims } from './ownership-rules.ts';
 export { inOneLine, refusalCodes, type Refusal, type RefusalCode } from './refusal.ts';
 export { factsFile, releaseFacts, type CallLine, type ReleaseFacts } from './release-facts.ts';

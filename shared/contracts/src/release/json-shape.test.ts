@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { compiledCalls, compiledTopics, misfits, satisfies, type JsonShape } from './index.ts';
+import {
+  compiledCalls,
+  compiledTopics,
+  schemaMismatches,
+  satisfies,
+  type JsonShape,
+} from './index.ts';
 
 const text: JsonShape = { type: 'string' };
 const object = (
@@ -49,7 +55,7 @@ test.each<readonly [string, JsonShape, JsonShape, RegExp | null]>([
   ['a shorter text', { ...text, maxLength: 5 }, { ...text, maxLength: 9 }, null],
   ['a free text for a form', text, { ...text, pattern: '^a$' }, /another form/],
 ])('%s', (_name, given, wanted, fault) => {
-  const found = misfits(given, wanted).join('; ');
+  const found = schemaMismatches(given, wanted).join('; ');
   if (fault === null) expect(found).toBe('');
   else expect(found).toMatch(fault);
 });
@@ -57,7 +63,7 @@ test.each<readonly [string, JsonShape, JsonShape, RegExp | null]>([
 test('every payload and every input fits itself', () => {
   const topics = Object.values(compiledTopics()).map(({ payload }) => payload);
   const inputs = Object.values(compiledCalls()).map(({ input }) => input);
-  for (const shape of [...topics, ...inputs]) expect(misfits(shape, shape)).toEqual([]);
+  for (const shape of [...topics, ...inputs]) expect(schemaMismatches(shape, shape)).toEqual([]);
 });
 
 const version = fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30));

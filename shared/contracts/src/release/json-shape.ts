@@ -22,13 +22,17 @@ export interface JsonShape {
  * What somebody who expects `wanted` would not understand of the values that are shaped as `given`;
  * empty where every such value fits. Structural: names play no part.
  */
-export function misfits(given: JsonShape, wanted: JsonShape, at = 'the value'): readonly string[] {
+export function schemaMismatches(
+  given: JsonShape,
+  wanted: JsonShape,
+  at = 'the value',
+): readonly string[] {
   if (isAnything(wanted)) return [];
   const givenOptions = given.anyOf ?? given.oneOf;
-  if (givenOptions) return givenOptions.flatMap((option) => misfits(option, wanted, at));
+  if (givenOptions) return givenOptions.flatMap((option) => schemaMismatches(option, wanted, at));
   const wantedOptions = wanted.anyOf ?? wanted.oneOf;
   if (wantedOptions) {
-    return wantedOptions.some((option) => misfits(given, option, at).length === 0)
+    return wantedOptions.some((option) => schemaMismatches(given, option, at).length === 0)
       ? []
       : [`${at} can be ${nameOf(given)}, which is none of ${wantedOptions.map(nameOf).join(', ')}`];
   }
@@ -39,7 +43,9 @@ export function misfits(given: JsonShape, wanted: JsonShape, at = 'the value'): 
   return [
     ...boundMisfits(given, wanted, at),
     ...propertyMisfits(given, wanted, at),
-    ...(given.items && wanted.items ? misfits(given.items, wanted.items, `an item of ${at}`) : []),
+    ...(given.items && wanted.items
+      ? schemaMismatches(given.items, wanted.items, `an item of ${at}`)
+      : []),
   ];
 }
 
@@ -108,7 +114,7 @@ function propertyMisfits(given: JsonShape, wanted: JsonShape, at: string): strin
     ...strange.map((name) => `${at} has ${name}, which is not taken`),
     ...Object.entries(known).flatMap(([name, shape]) => {
       const givenShape = own[name];
-      return givenShape ? misfits(givenShape, shape, `${name} of ${at}`) : [];
+      return givenShape ? schemaMismatches(givenShape, shape, `${name} of ${at}`) : [];
     }),
     ...recordMisfits(given, wanted, at),
   ];
@@ -118,6 +124,6 @@ function recordMisfits(given: JsonShape, wanted: JsonShape, at: string): readonl
   const own = given.additionalProperties;
   const known = wanted.additionalProperties;
   return typeof own === 'object' && typeof known === 'object'
-    ? misfits(own, known, `a value of ${at}`)
+    ? schemaMismatches(own, known, `a value of ${at}`)
     : [];
 }

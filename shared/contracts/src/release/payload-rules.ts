@@ -1,5 +1,5 @@
 import type { Candidate, LiveRelease, ReleaseTarget } from './candidate.ts';
-import { misfits, type JsonShape } from './json-shape.ts';
+import { schemaMismatches, type JsonShape } from './json-shape.ts';
 import type { Refusal } from './refusal.ts';
 import type { ShellTopic } from './shell-release.ts';
 
@@ -54,7 +54,7 @@ function brokenFrom(sender: Side, reader: Side): string[] {
     const sent = sender.shapes[topic];
     const expected = reader.reads.includes(topic) ? reader.shapes[topic] : undefined;
     if (!sent || !expected) return [];
-    return misfits(sent, expected, 'the payload').map(
+    return schemaMismatches(sent, expected, 'the payload').map(
       (fault) => `${topic} from ${sender.name} to ${reader.name}: ${fault}`,
     );
   });

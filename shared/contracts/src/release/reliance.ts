@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compiledCalls, compiledTopics } from './compiled-contract.ts';
-import { misfits, type JsonShape } from './json-shape.ts';
+import { schemaMismatches, type JsonShape } from './json-shape.ts';
 import { jsonShape } from './json-shape-schema.ts';
 import { brokenBetween, sideOfTable } from './payload-rules.ts';
 import type { Refusal } from './refusal.ts';
@@ -71,7 +71,7 @@ function brokenCall(name: string, made: CallLine, served: CallLine | undefined):
 
 /** A call that is gone is told of by its line. */
 function brokenAnswer(name: string, read: JsonShape, served: JsonShape | undefined): Refusal[] {
-  const faults = served ? misfits(served, read, 'the answer') : [];
+  const faults = served ? schemaMismatches(served, read, 'the answer') : [];
   return faults.map((fault) => ({
     code: 'call-broken',
     reason: `the call ${name}: ${fault}`,
@@ -86,6 +86,6 @@ function lineFaults(made: CallLine, served: CallLine | undefined): readonly stri
   );
   return [
     ...traits.map((trait) => `${trait} was ${String(made[trait])} and is ${String(served[trait])}`),
-    ...misfits(made.input, served.input, 'the input'),
+    ...schemaMismatches(made.input, served.input, 'the input'),
   ];
 }

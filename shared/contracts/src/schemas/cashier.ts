@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { depositStates } from '../calls/cashier.ts';
 import { proofLimits } from '../cashier-terms.ts';
-import type { DepositQueue, WithdrawalQueue } from '../calls/cashier-desk.ts';
+import type { DepositQueue, WithdrawalQueue } from '../calls/cashier-admin.ts';
 import { languages } from '../languages.ts';
 import { amount, idOf, paging } from './atoms.ts';
 
@@ -63,7 +63,7 @@ export const cashierInputs = {
     images,
   }),
   confirmAllReceipts: nothing,
-  deskWithdrawals: z.strictObject({ queue: z.enum(withdrawalQueues), brand, ...paging }),
+  adminWithdrawals: z.strictObject({ queue: z.enum(withdrawalQueues), brand, ...paging }),
   withdrawalFile: z.strictObject({ id: idOf('wdr') }),
   approveWithdrawal: z.strictObject({ id: idOf('wdr'), note: z.string().max(500) }),
   rejectWithdrawal: z.strictObject({ id: idOf('wdr'), reason: why }),
@@ -77,8 +77,8 @@ export const cashierInputs = {
     verdict: z.enum(['take-back', 'write-off', 'return', 'dismiss']),
     note: why,
   }),
-  deskDeposits: z.strictObject({ queue: z.enum(depositQueues), brand, ...paging }),
-  deskDepositMethods: z.strictObject({ brand }),
+  adminDeposits: z.strictObject({ queue: z.enum(depositQueues), brand, ...paging }),
+  adminDepositMethods: z.strictObject({ brand }),
   setDepositTurnover: z.strictObject({
     brand: shortText,
     code: shortText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freeRoundsAtMost, freeRoundsMembersAtMost } from '../calls/free-rounds-desk.ts';
+import { freeRoundsAtMost, freeRoundsMembersAtMost } from '../calls/free-rounds-admin.ts';
 import { amount, idOf, paging } from './atoms.ts';
 import { bonusTerms } from './bonuses.ts';
 

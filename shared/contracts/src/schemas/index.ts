@@ -14,10 +14,10 @@ import { contentInputs } from './content.ts';
 import { pushInputs } from './push.ts';
 import { supportInputs } from './support.ts';
 import { lotteryInputs } from './lottery.ts';
-import { lotteryGamesDeskInputs } from './lottery-games-desk.ts';
-import { lotteryDeskInputs } from './lottery-desk.ts';
-import { lotteryRebatesDeskInputs } from './lottery-rebates-desk.ts';
-import { membersDeskInputs } from './members-desk.ts';
+import { lotteryGamesAdminInputs } from './lottery-games-admin.ts';
+import { lotteryAdminInputs } from './lottery-admin.ts';
+import { lotteryRebatesAdminInputs } from './lottery-rebates-admin.ts';
+import { membersAdminInputs } from './members-admin.ts';
 import { verificationInputs } from './verification.ts';
 import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
@@ -92,13 +92,13 @@ export const inputSchemas = {
   ...protectionInputs,
   ...gameInputs,
   ...lotteryInputs,
-  ...lotteryDeskInputs,
-  ...lotteryGamesDeskInputs,
-  ...lotteryRebatesDeskInputs,
+  ...lotteryAdminInputs,
+  ...lotteryGamesAdminInputs,
+  ...lotteryRebatesAdminInputs,
   promotions: nothing,
   team: nothing,
   setTeamPrizeGroup: z.strictObject({ memberId: idOf('mem'), prizeGroup }),
-  ...membersDeskInputs,
+  ...membersAdminInputs,
   ...operatorsInputs,
   brands: nothing,
   placements: z.strictObject({ brand: shortText }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supportQueues } from '../calls/support-desk.ts';
+import { supportQueues } from '../calls/support-admin.ts';
 import type { SupportRoomId } from '../ids.ts';
 import { languages } from '../languages.ts';
 import { supportLimits } from '../support-terms.ts';

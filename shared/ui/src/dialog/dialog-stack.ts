@@ -20,7 +20,7 @@ export function stackDialog(dialog: HTMLDialogElement): () => void {
  * Whether a window goes by this `cancel`. In a page that nobody has touched yet one Escape cannot be held back and
  * closes every window: the browser asks them one after the other, the top one first, and only that one goes.
  */
-export function goesBy(
+export function dismissesWith(
   { cancelable, target, currentTarget }: SyntheticEvent<HTMLDialogElement>,
   isDismissible: boolean,
 ): boolean {

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { goesBy } from './dialog-stack.ts';
+import { dismissesWith } from './dialog-stack.ts';
 import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
 
@@ -67,7 +67,7 @@ function Modal({
       onKeyDown={pressDefault}
       onCancel={(event) => {
         event.preventDefault();
-        if (goesBy(event, isDismissible)) onClose();
+        if (dismissesWith(event, isDismissible)) onClose();
       }}
       onPointerDown={(event) => {
         if (isDismissible && event.target === event.currentTarget) onClose();

@@ -2,14 +2,14 @@ import {
   commonFailures,
   statedFailures,
   type ErrorCode,
-  type FieldFault,
+  type FieldError,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
 /** What a failed call says, as far as a page shows it; `CallFailed` of the client is one. */
 export interface Failure {
   readonly code: ErrorCode;
-  readonly fields: Readonly<Record<string, FieldFault>>;
+  readonly fields: Readonly<Record<string, FieldError>>;
   readonly retryAfterS: number | null;
 }
 

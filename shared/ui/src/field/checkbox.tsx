@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { FaultText } from './fault-text.tsx';
+import { ErrorText } from './error-text.tsx';
 import type { Labelled } from './field.tsx';
 import styles from './field.module.css';
 
@@ -37,7 +37,7 @@ export function Checkbox({
           {hint}
         </p>
       )}
-      <FaultText id={`${id}-fault`}>{fault}</FaultText>
+      <ErrorText id={`${id}-fault`}>{fault}</ErrorText>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFaults } from '../failure/use-faults.ts';
+import { useFieldErrors } from '../failure/use-field-errors.ts';
 import type { Failure } from '../failure/use-failure-text.ts';
 import { aFailure, renderInHost } from '../testing/index.ts';
 import { AmountInput } from './amount-input.tsx';
@@ -31,7 +31,7 @@ const loads = (texts: Record<string, string | Record<string, Record<string, stri
 const own = loads({ faults: { username: { pattern: 'Letters and digits only.' } } });
 
 function Registration({ error }: { error: Pick<Failure, 'fields'> }) {
-  const faults = useFaults(useTexts('mfe-test'), error);
+  const faults = useFieldErrors(useTexts('mfe-test'), error);
   return ['username', 'password', 'pin'].map((name) => (
     <TextInput key={name} label={name} name={name} fault={faults[name]} />
   ));

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
-import { FaultText } from './fault-text.tsx';
+import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 
 /** What every input of the kit takes beside its native props. */
@@ -48,7 +48,7 @@ export function Field({ label, hint, fault, isLabelHidden = false, children }: F
           {hint}
         </p>
       )}
-      <FaultText id={`${id}-fault`}>{fault}</FaultText>
+      <ErrorText id={`${id}-fault`}>{fault}</ErrorText>
     </div>
   );
 }

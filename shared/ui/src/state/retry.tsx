@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button } from '../button/button.tsx';
 import { useFailureText } from '../failure/use-failure-text.ts';
 import { EmptyArt } from './empty-art.tsx';
-import { useLine } from './use-line.ts';
+import { useIsOnline } from './use-is-online.ts';
 import styles from './state.module.css';
 
 interface RetryProps {
@@ -15,7 +15,7 @@ interface RetryProps {
 export function Retry({ error, again, title }: RetryProps) {
   const { t } = useTexts('ui');
   const textOf = useFailureText();
-  const { isOffline } = useLine(again);
+  const { isOffline } = useIsOnline(again);
   return (
     <div className={styles.state} role="alert">
       <EmptyArt art="storm" />

@@ -1,5 +1,5 @@
-import { createBus, BusScope, type BusHandle, type Said } from '@croupier/bus';
-import { CallFailed, ClientScope, createAnswerCache, type Client } from '@croupier/client';
+import { createBus, BusScope, type BusHandle, type PublishedEvent } from '@croupier/bus';
+import { CallFailed, ClientScope, createQueryCache, type Client } from '@croupier/client';
 import {
   calls,
   type Balance,
@@ -60,7 +60,7 @@ export interface Hosted extends RenderResult {
   /** Speaks as the host does: `host.publish('draw.changed', …)` inside `act`. */
   readonly host: BusHandle;
   /** Everything said on the bus so far. */
-  readonly said: readonly Said[];
+  readonly said: readonly PublishedEvent[];
   /** Every call that went out, in order. */
   readonly called: readonly Heard[];
 }
@@ -94,13 +94,13 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
     onRefused: () => undefined,
   });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
-  const said: Said[] = [];
+  const said: PublishedEvent[] = [];
   bus.said.subscribe((fact) => said.push(fact));
   host.publish('session.changed', session);
   if (balance) host.publish('wallet.balance-changed', balance);
 
   const called: Heard[] = [];
-  const cache = createAnswerCache();
+  const cache = createQueryCache();
   cache.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
   const rendered = await act(async () =>
     render(

@@ -4,12 +4,12 @@ import {
   registerPatterns,
   statedFailures,
   statedPatterns,
-  type FieldFault,
+  type FieldError,
 } from '@croupier/contracts';
 import type { Texts } from '@croupier/i18n';
 import { uiTexts } from './ui-texts.ts';
 
-const faultCodes: Record<FieldFault['code'], true> = {
+const faultCodes: Record<FieldError['code'], true> = {
   required: true,
   'too-short': true,
   'too-long': true,

@@ -3,14 +3,14 @@ import { useTexts } from '@croupier/i18n';
 import { useState } from 'react';
 import { CoverArt } from '../../surface/cover-art.tsx';
 import { BannerSlide } from './banner-slide.tsx';
-import { MotionButton, prefersStillness } from './motion-button.tsx';
+import { MotionButton, prefersReducedMotion } from './motion-button.tsx';
 import { useCycle } from './use-cycle.ts';
 import styles from './banners.module.css';
 
 /** The banners of a group one after the other. Only a visitor who wants stillness stops them. */
 export function BannerStrip({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts('shell');
-  const [isPaused, setPaused] = useState(prefersStillness);
+  const [isPaused, setPaused] = useState(prefersReducedMotion);
   const { at, show } = useCycle(banners.length, isPaused);
   return (
     <section

@@ -1,7 +1,7 @@
-import { atRest } from '../../mount/at-rest.ts';
+import { pageIdle } from '../../mount/page-idle.ts';
 
 /** The page comes first: pictures and motion wait until it has nothing to do. */
 export async function loadBanners() {
-  await atRest();
+  await pageIdle();
   return import(/* webpackChunkName: "banners" */ './banner-strip.tsx');
 }

@@ -7,7 +7,7 @@ interface MotionButtonProps {
 }
 
 /** Whoever asked their machine for less motion gets none until they ask for it here. */
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,5 +1,5 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls, type BannerGroup, type PageContent } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useState } from 'react';
@@ -14,13 +14,13 @@ interface FoundContent {
 export function usePageContent(group: BannerGroup): FoundContent {
   const { site } = useShell();
   const { language } = useTexts('shell');
-  const forget = useForget();
+  const forget = useInvalidate();
   const [isOld, setOld] = useState(false);
   const brought = site.content;
   const isHere = brought?.group === group && brought.language === language;
-  const asked = useAnswer(calls.pageContent, { group, language }, { enabled: !isHere || isOld });
-  useHeard('site.changed', () => setOld(true));
-  useHeard('notice.published', () => {
+  const asked = useCallQuery(calls.pageContent, { group, language }, { enabled: !isHere || isOld });
+  useEvent('site.changed', () => setOld(true));
+  useEvent('notice.published', () => {
     setOld(true);
     forget(calls.pageContent);
     forget(calls.announcements);

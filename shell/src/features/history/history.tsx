@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, CoverArt, Empty, Retry, Skeleton } from '@croupier/ui';
@@ -11,7 +11,7 @@ import styles from './history.module.css';
 export function History() {
   const { t } = useTexts('support');
   const session = useSession();
-  const recent = useAnswer(calls.recentGames, {}, { enabled: session !== null });
+  const recent = useCallQuery(calls.recentGames, {}, { enabled: session !== null });
   if (!session) return <NoVisitorHistory />;
   if (recent.isPending) return <Skeleton height={64} lines={4} />;
   if (recent.error) return <Retry error={recent.error} again={recent.refetch} />;

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Icon, LiveRegion } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Unfolded } from '../../frame/unfold.tsx';
+import type { DisclosureContent } from '../../frame/disclosure-button.tsx';
 import { noticeSearch } from '../notices/notice-address.ts';
 import { supportOverlay } from '../support/support-address.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
@@ -12,7 +12,7 @@ import { focusFirst, useKeys } from './use-keys.ts';
 import styles from './inbox.module.css';
 
 /** The dot, and what is new: answers of the desk, and the brand's latest notices. */
-export function Inbox({ place, isPressed, onPress }: Unfolded) {
+export function Inbox({ place, isPressed, onPress }: DisclosureContent) {
   const { t, formats } = useTexts('support');
   const inbox = useInbox();
   const { key } = useLocation();
@@ -37,7 +37,7 @@ export function Inbox({ place, isPressed, onPress }: Unfolded) {
 }
 
 interface MessagesProps {
-  readonly place: Unfolded['place'];
+  readonly place: DisclosureContent['place'];
   readonly inbox: News;
   readonly onClose: () => void;
 }

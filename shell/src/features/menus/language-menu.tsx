@@ -2,17 +2,17 @@ import { textLanguageOf, nativeNames, type Locale } from '@croupier/contracts';
 import { currentLocale, useTexts } from '@croupier/i18n';
 import { Icon, useSite } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
-import type { Unfolded } from '../../frame/unfold.tsx';
+import type { DisclosureContent } from '../../frame/disclosure-button.tsx';
 import { useLocaleChoice } from './locale-choice.ts';
 import { useFocusLeaves } from './use-focus-leaves.ts';
 import { focusFirst, useKeys } from './use-keys.ts';
-import { useLingering } from './use-lingering.ts';
+import { useDelayedClose } from './use-delayed-close.ts';
 import { usePointer } from './use-pointer.ts';
 import styles from './language-menu.module.css';
 
 /** The languages, below a button that is pressed or under a pointer. */
-export function LanguageMenu({ place, isPressed, onPress }: Unfolded) {
-  const { open, show, leave, close } = useLingering();
+export function LanguageMenu({ place, isPressed, onPress }: DisclosureContent) {
+  const { open, show, leave, close } = useDelayedClose();
   usePointer(place, { onEnter: () => show('languages'), onLeave: leave });
   function end(): void {
     close();
@@ -23,7 +23,7 @@ export function LanguageMenu({ place, isPressed, onPress }: Unfolded) {
   return <Languages place={place} isPressed={isPressed} onClose={end} />;
 }
 
-interface LanguagesProps extends Omit<Unfolded, 'onPress'> {
+interface LanguagesProps extends Omit<DisclosureContent, 'onPress'> {
   readonly onClose: () => void;
 }
 

@@ -2,11 +2,11 @@ import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import { MenuLink } from '../../frame/menu-link.tsx';
-import { Folding } from './folding.tsx';
-import type { Fold } from './use-fold.ts';
+import { DisclosureMenu } from './disclosure-menu.tsx';
+import type { Disclosure } from './use-disclosure.ts';
 import styles from './menus.module.css';
 
-interface MoreMenuProps extends Fold {
+interface MoreMenuProps extends Disclosure {
   readonly entries: readonly MenuDescription[];
 }
 
@@ -20,7 +20,7 @@ export function MoreMenu({ entries, ...fold }: MoreMenuProps) {
     </>
   );
   return (
-    <Folding {...fold} className={styles.more} button={button}>
+    <DisclosureMenu {...fold} className={styles.more} button={button}>
       <ul role="list" className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.label.en}>
@@ -28,6 +28,6 @@ export function MoreMenu({ entries, ...fold }: MoreMenuProps) {
           </li>
         ))}
       </ul>
-    </Folding>
+    </DisclosureMenu>
   );
 }

@@ -3,9 +3,9 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { MoreMenu } from './more-menu.tsx';
 import { useFirstLine } from './use-first-line.ts';
-import type { Fold } from './use-fold.ts';
+import type { Disclosure } from './use-disclosure.ts';
 import { useFocusLeaves } from './use-focus-leaves.ts';
-import { useLingering, type Lingering } from './use-lingering.ts';
+import { useDelayedClose, type DelayedClose } from './use-delayed-close.ts';
 import { usePointer } from './use-pointer.ts';
 import { VendorMenu } from './vendor-menu.tsx';
 import styles from './menus.module.css';
@@ -20,7 +20,7 @@ const more = 'more';
 
 /** What unfolds from the header's entries; one of them at a time. */
 export function NavMenus({ list, entries }: NavMenusProps) {
-  const lingering = useLingering();
+  const lingering = useDelayedClose();
   const fits = useFirstLine(list, entries.length);
   const [, ...items] = list.current?.children ?? [];
   return (
@@ -41,7 +41,10 @@ export function NavMenus({ list, entries }: NavMenusProps) {
   );
 }
 
-function More({ entries, lingering }: Pick<NavMenusProps, 'entries'> & { lingering: Lingering }) {
+function More({
+  entries,
+  lingering,
+}: Pick<NavMenusProps, 'entries'> & { lingering: DelayedClose }) {
   const [item, setItem] = useState<HTMLDivElement | null>(null);
   return (
     <div ref={setItem} className={styles.end}>
@@ -56,8 +59,8 @@ interface UnfoldingProps {
   readonly name: string;
   /** What a pointer that rests on it unfolds. */
   readonly item: HTMLElement | null;
-  readonly lingering: Lingering;
-  readonly children: (fold: Fold) => ReactNode;
+  readonly lingering: DelayedClose;
+  readonly children: (fold: Disclosure) => ReactNode;
 }
 
 function Unfolding({ name, item, lingering, children }: UnfoldingProps) {

@@ -1,7 +1,7 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
 import { useShell } from '../../shell-scope.tsx';
 
@@ -9,7 +9,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('shell');
   const { session } = useShell();
   const navigate = useNavigate();
-  const signOut = useCall(calls.logout);
+  const signOut = useCallMutation(calls.logout);
   const failureText = useFailureText();
 
   function leave(): void {
@@ -38,7 +38,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('signOut.text')}</p>
-      <FaultText>{signOut.error && failureText(signOut.error)}</FaultText>
+      <ErrorText>{signOut.error && failureText(signOut.error)}</ErrorText>
     </Dialog>
   );
 }

@@ -1,35 +1,35 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type MenuDescription, type Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Icon } from '@croupier/ui';
 import { ProviderMark } from '@croupier/ui/artwork';
 import { Link } from 'react-router-dom';
-import { Folding } from './folding.tsx';
-import type { Fold } from './use-fold.ts';
+import { DisclosureMenu } from './disclosure-menu.tsx';
+import type { Disclosure } from './use-disclosure.ts';
 import styles from './menus.module.css';
 
 /** Providers in a column (specification §2). */
 const columnLength = 10;
 
-interface VendorMenuProps extends Fold {
+interface VendorMenuProps extends Disclosure {
   readonly entry: MenuDescription;
 }
 
 /** The providers of an entry's games, in columns. An entry without any is a plain link. */
 export function VendorMenu({ entry, ...fold }: VendorMenuProps) {
   const { t, local } = useTexts('support');
-  const all = useAnswer(calls.gameVendors, {});
+  const all = useCallQuery(calls.gameVendors, {});
   const vendors = all.data?.filter(({ category }) => category === entry.category) ?? [];
   if (vendors.length === 0) return null;
   return (
-    <Folding
+    <DisclosureMenu
       {...fold}
       className={styles.unfold}
       label={t('menu.providers', { category: local(entry.label) })}
       button={<Icon name="chevron-down" />}
     >
       <Vendors entry={entry} vendors={vendors} />
-    </Folding>
+    </DisclosureMenu>
   );
 }
 

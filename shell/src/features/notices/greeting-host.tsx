@@ -1,4 +1,4 @@
-import { useHeard } from '@croupier/bus';
+import { useEvent } from '@croupier/bus';
 import type { Session } from '@croupier/contracts';
 import { useState } from 'react';
 import { useSession } from '../../frame/use-session.ts';
@@ -10,7 +10,7 @@ export function GreetingHost() {
   const session = useSession();
   const [before, setBefore] = useState<Session | null>(session);
   const [isGreeting, setGreeting] = useState(false);
-  useHeard('session.changed', (now) => {
+  useEvent('session.changed', (now) => {
     setBefore(now);
     // A session that the page came with was greeted where it began.
     if (now && !before) setGreeting(true);

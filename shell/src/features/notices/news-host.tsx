@@ -1,6 +1,6 @@
 import type { NoticeId } from '@croupier/contracts';
 import { useState } from 'react';
-import { useHydrated } from '../../arrival/use-hydrated.ts';
+import { useHydrated } from '../../server-render/use-hydrated.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { loadPopups } from './load-news.ts';
 import { isSeen, noteSeen } from './seen-news.ts';

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls, type NoticeId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
@@ -42,7 +42,7 @@ export function NewsCard({ ids, onClose }: { ids: readonly NoticeId[]; onClose: 
 export function Greeting({ onDone }: { onDone: () => void }) {
   const { site } = useShell();
   const greetings = useNotices({ execution: 'PL' });
-  const profile = useAnswer(calls.memberInfo, undefined);
+  const profile = useCallQuery(calls.memberInfo, undefined);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const count = greetings.data?.list.length;

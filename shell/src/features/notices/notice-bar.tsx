@@ -4,7 +4,7 @@ import { Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MotionButton } from '../banners/motion-button.tsx';
-import { useScenery } from '../../mount/use-scenery.ts';
+import { useMayAnimate } from '../../mount/use-may-animate.ts';
 import { noticeSearch } from './notice-address.ts';
 import styles from './notices.module.css';
 
@@ -16,7 +16,7 @@ export function NoticeBar({ notices }: { notices: readonly NoticeTitle[] }) {
   const { t } = useTexts('shell');
   const { pathname, search } = useLocation();
   const [isPaused, setPaused] = useState(false);
-  const mayMove = useScenery();
+  const mayMove = useMayAnimate();
   return (
     <section className={styles.bar} aria-label={t('news.bar')}>
       <Icon name="info" />

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { announcementTypes, calls, type AnnouncementType } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
@@ -14,5 +14,5 @@ interface WantedNotices {
 export function useNotices({ enabled = true, ...wanted }: WantedNotices = {}) {
   const { language } = useTexts('news');
   const asked = { types: announcementTypes.join(), platform: 'W', language, ...wanted } as const;
-  return useAnswer(calls.announcements, asked, { enabled, keepPrevious: true });
+  return useCallQuery(calls.announcements, asked, { enabled, keepPrevious: true });
 }

@@ -1,7 +1,7 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import { calls, type PlayTime } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, FaultText, Money, Stat, useFailureText } from '@croupier/ui';
+import { Button, Dialog, ErrorText, Money, Stat, useFailureText } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
 import styles from './play-watch.module.css';
 
@@ -16,7 +16,7 @@ export function RealityCheckDialog({ time, now, onAnswered }: RealityCheckDialog
   const { t, formats } = useTexts('shell');
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const answer = useCall(calls.answerRealityCheck);
+  const answer = useCallMutation(calls.answerRealityCheck);
   const elapsedMs = now.getTime() - new Date(time.startedAt).getTime();
 
   function say(goOn: boolean): void {
@@ -47,7 +47,7 @@ export function RealityCheckDialog({ time, now, onAnswered }: RealityCheckDialog
         <Stat label={t('play.net')} value={<Money amount={time.net} tone="signed" />} />
       </div>
       <p>{t('play.checkText')}</p>
-      <FaultText>{answer.error && failureText(answer.error)}</FaultText>
+      <ErrorText>{answer.error && failureText(answer.error)}</ErrorText>
     </Dialog>
   );
 }

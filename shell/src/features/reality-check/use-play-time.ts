@@ -1,5 +1,5 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 /** A sign of play once a minute, and what play has come to. */
@@ -8,11 +8,11 @@ const signEveryMs = 60_000;
 const freshMs = 10_000;
 
 export function usePlayTime() {
-  const answer = useAnswer(calls.keepPlaying, undefined, { refreshMs: signEveryMs });
+  const answer = useCallQuery(calls.keepPlaying, undefined, { refreshMs: signEveryMs });
   const { dataUpdatedAt, refetch } = answer;
-  useHeard('wallet.balance-changed', () => {
+  useEvent('wallet.balance-changed', () => {
     if (Date.now() - dataUpdatedAt > freshMs) void refetch();
   });
-  useHeard('protection.changed', () => void refetch());
+  useEvent('protection.changed', () => void refetch());
   return answer;
 }

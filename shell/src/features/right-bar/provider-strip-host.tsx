@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ShellPart } from '../../mount/shell-part.tsx';
-import { useNear } from '../../mount/use-near.ts';
+import { useIsNearViewport } from '../../mount/use-is-near-viewport.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { loadProviderStrip } from '../support/load-support.ts';
 import { providersPlace } from '../support/support-address.ts';
@@ -9,7 +9,7 @@ import { providersPlace } from '../support/support-address.ts';
 /** The providers' strip, in the place that the footer keeps for it: it comes with the end of the page. */
 export function ProviderStripHost() {
   const [place] = useState(() => ({ current: document.getElementById(providersPlace) }));
-  const loaded = useLoaded(loadProviderStrip, useNear(place));
+  const loaded = useLoaded(loadProviderStrip, useIsNearViewport(place));
   if (!place.current || loaded.state !== 'ready') return null;
   return createPortal(
     <ShellPart>

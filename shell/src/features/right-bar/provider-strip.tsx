@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ProviderMark } from '@croupier/ui/artwork';
@@ -19,7 +19,7 @@ interface Provider {
 /** The brand's providers, passing by without a pause; they stand still for who points at them, and for who wants no motion. */
 export function ProviderStrip() {
   const { t } = useTexts('support');
-  const vendors = useAnswer(calls.gameVendors, {});
+  const vendors = useCallQuery(calls.gameVendors, {});
   const providers = new Map<string, Provider>();
   for (const { vassalage, displayName, category, isGame } of vendors.data ?? [])
     if (!providers.has(vassalage))

@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
@@ -18,7 +18,7 @@ export function SideItems({ unread }: { unread: number }) {
   const shell = useTexts('shell');
   const session = useSession();
   const { pathname, search } = useLocation();
-  const status = useAnswer(calls.systemStatus, { host: window.location.hostname });
+  const status = useCallQuery(calls.systemStatus, { host: window.location.hostname });
   const items = servedBy(status.data?.info?.customerService.items ?? [], useIsVip());
   const chat = items.find(({ csType }) => csType === 'LIVECHAT');
   return (

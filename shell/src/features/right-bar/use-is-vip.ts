@@ -1,4 +1,4 @@
-import { useAnswer } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useSession } from '../../frame/use-session.ts';
 
@@ -7,6 +7,6 @@ const highestUsualRank = 4;
 
 export function useIsVip(): boolean {
   const session = useSession();
-  const profile = useAnswer(calls.memberInfo, undefined, { enabled: session !== null });
+  const profile = useCallQuery(calls.memberInfo, undefined, { enabled: session !== null });
   return session !== null && (profile.data?.clubLabel?.rankLevel ?? 0) > highestUsualRank;
 }

@@ -1,34 +1,34 @@
-import { useCall, useForget, useUpload } from '@croupier/client';
+import { useCallMutation, useInvalidate, useUpload } from '@croupier/client';
 import {
   calls,
   supportImagePath,
   supportLimits,
-  type FieldFault,
+  type FieldError,
   type SupportImage,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   TextArea,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
 } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './chat.module.css';
 
-const tooLong: FieldFault = { code: 'too-long', max: supportLimits.textLength };
+const tooLong: FieldError = { code: 'too-long', max: supportLimits.textLength };
 export const pictureLimits = { images: supportLimits.images, imageBytes: supportLimits.imageBytes };
 
 /** Words and pictures for the desk. What was typed stays until it has arrived. */
 export function ChatForm() {
   const texts = useTexts('support');
   const { t } = texts;
-  const forget = useForget();
+  const forget = useInvalidate();
   const failureText = useFailureText();
-  const send = useCall(calls.sendSupport);
+  const send = useCallMutation(calls.sendSupport);
   const keep = useUpload(calls.supportImage);
   const [text, setText] = useState('');
   const [images, setImages] = useState<readonly SupportImage[]>([]);
@@ -38,8 +38,8 @@ export function ChatForm() {
   const isEmpty = words === '' && images.length === 0;
   const isLong = words.length > supportLimits.textLength;
   const found = attempts > 0 && isLong ? { text: tooLong } : {};
-  const faults = useFaults(texts, { fields: { ...send.error?.fields, ...found } });
-  const form = useFaultFocus(attempts, send.error);
+  const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
+  const form = useErrorFocus(attempts, send.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -73,7 +73,7 @@ export function ChatForm() {
           onChange={setImages}
         />
       )}
-      <FaultText>{send.error && failureText(send.error)}</FaultText>
+      <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <div className={styles.line}>
         <Button
           icon="plus"

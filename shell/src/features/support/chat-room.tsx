@@ -1,5 +1,5 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton } from '@croupier/ui';
@@ -11,12 +11,12 @@ import styles from './chat.module.css';
 /** The member's room with the desk. What either side says stands in it at once, in every tab. */
 export function ChatRoom() {
   const { t } = useTexts('support');
-  const forget = useForget();
-  const room = useAnswer(calls.supportRoom, {});
+  const forget = useInvalidate();
+  const room = useCallQuery(calls.supportRoom, {});
   const again = () => forget(calls.supportRoom);
-  useHeard('support.changed', again);
+  useEvent('support.changed', again);
   // What was said while the stream was away.
-  useHeard('connection.changed', (state) => state === 'live' && again());
+  useEvent('connection.changed', (state) => state === 'live' && again());
   useMarkRead(room.data?.messages.at(-1)?.number);
   if (room.isPending) return <Skeleton height={44} lines={4} />;
   if (room.error) return <Retry error={room.error} again={room.refetch} />;

@@ -1,5 +1,5 @@
-import { useAnswer } from '@croupier/client';
-import type { Audience, Call, SupportStretch } from '@croupier/contracts';
+import { useCallQuery } from '@croupier/client';
+import type { Audience, Call, SupportMessagePage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry } from '@croupier/ui';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { ChatMessages } from './chat-messages.tsx';
 
 interface EarlierProps {
   /** Of a member's room or of a visitor's. */
-  readonly call: Call<{ before?: number }, SupportStretch | null, never, Audience>;
+  readonly call: Call<{ before?: number }, SupportMessagePage | null, never, Audience>;
   readonly before: number;
 }
 
@@ -15,7 +15,7 @@ interface EarlierProps {
 export function Earlier({ call, before }: EarlierProps) {
   const { t } = useTexts('support');
   const [isAsked, setAsked] = useState(false);
-  const stretch = useAnswer(call, { before }, { enabled: isAsked, keepPrevious: true });
+  const stretch = useCallQuery(call, { before }, { enabled: isAsked, keepPrevious: true });
   if (stretch.error) return <Retry error={stretch.error} again={stretch.refetch} />;
   if (!stretch.data)
     return (

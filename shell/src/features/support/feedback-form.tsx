@@ -1,4 +1,4 @@
-import { useCall } from '@croupier/client';
+import { useCallMutation } from '@croupier/client';
 import {
   calls,
   playerRemarkLength,
@@ -9,12 +9,12 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Empty,
-  FaultText,
+  ErrorText,
   TextArea,
   textIn,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
 } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
@@ -27,15 +27,15 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
   const texts = useTexts('support');
   const { t, formats } = texts;
   const failureText = useFailureText();
-  const send = useCall(calls.feedback);
-  const keep = useCall(calls.supportImage);
+  const send = useCallMutation(calls.feedback);
+  const keep = useCallMutation(calls.supportImage);
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isUnsettled, setUnsettled] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const found = isMissing ? { message: { code: 'required' as const } } : {};
-  const faults = useFaults(texts, { fields: { ...send.error?.fields, ...found } });
-  const form = useFaultFocus(attempts, send.error);
+  const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
+  const form = useErrorFocus(attempts, send.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -76,7 +76,7 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
         onChange={setImages}
         onUnsettled={setUnsettled}
       />
-      <FaultText>{send.error && failureText(send.error)}</FaultText>
+      <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <Button type="submit" variant="primary" isBusy={send.isPending} disabled={isUnsettled}>
         {t('feedback.send')}
       </Button>

@@ -1,4 +1,4 @@
-import { useClient, useForget } from '@croupier/client';
+import { useClient, useInvalidate } from '@croupier/client';
 import { calls, type Audience, type Call } from '@croupier/contracts';
 import { useEffect, useRef } from 'react';
 
@@ -8,7 +8,7 @@ export function useMarkRead(
   call: Call<{ number: number }, void, never, Audience> = calls.readSupport,
 ): void {
   const client = useClient();
-  const forget = useForget();
+  const forget = useInvalidate();
   const told = useRef(0);
   useEffect(() => {
     if (number === undefined) return;

@@ -1,13 +1,13 @@
-import { useHeard } from '@croupier/bus';
-import { useAnswer, useForget } from '@croupier/client';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useSession } from '../../frame/use-session.ts';
 
 /** How many answers of the desk the member has not seen; it counts by itself. */
 export function useUnread(): number {
   const session = useSession();
-  const forget = useForget();
-  const answer = useAnswer(calls.supportUnread, undefined, { enabled: session !== null });
-  useHeard('support.changed', () => forget(calls.supportUnread));
+  const forget = useInvalidate();
+  const answer = useCallQuery(calls.supportUnread, undefined, { enabled: session !== null });
+  useEvent('support.changed', () => forget(calls.supportUnread));
   return session ? (answer.data?.unread ?? 0) : 0;
 }

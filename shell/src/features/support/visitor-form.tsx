@@ -1,15 +1,15 @@
-import { useCall, useForget } from '@croupier/client';
+import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, supportImagePath, supportLimits, type SupportImage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
-  FaultText,
+  ErrorText,
   TextArea,
   TextInput,
   textIn,
   useFailureText,
-  useFaultFocus,
-  useFaults,
+  useErrorFocus,
+  useFieldErrors,
 } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
@@ -25,19 +25,19 @@ export function VisitorForm() {
   const texts = useTexts('support');
   const { t, language } = texts;
   const room = useVisitorRoom();
-  const forget = useForget();
+  const forget = useInvalidate();
   const failureText = useFailureText();
   const proof = useProof('support');
-  const send = useCall(calls.sendVisitorSupport, { complete: proof.added });
-  const keep = useCall(calls.visitorSupportImage);
+  const send = useCallMutation(calls.sendVisitorSupport, { complete: proof.added });
+  const keep = useCallMutation(calls.visitorSupportImage);
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const isFirst = room.data === null;
   const found = Object.fromEntries(missing.map((name) => [name, { code: 'required' } as const]));
-  const faults = useFaults(texts, { fields: { ...send.error?.fields, ...found } });
-  const form = useFaultFocus(attempts, send.error);
+  const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
+  const form = useErrorFocus(attempts, send.error);
   const asksCaptcha = send.error?.code === 'captcha-needed' || send.error?.code === 'wrong-captcha';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -109,7 +109,7 @@ export function VisitorForm() {
         />
       )}
       {asksCaptcha && <VisitorCaptcha />}
-      <FaultText>{send.error && failureText(send.error)}</FaultText>
+      <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <div className={styles.line}>
         <Button
           icon="plus"

@@ -18,14 +18,14 @@ export function drawFloor(canvas: Canvas, { width, height }: Box): void {
     canvas.lineTo(x, height * (0.78 + Math.sin(x / 97) * 0.05 + Math.sin(x / 41) * 0.02));
   canvas.lineTo(width, height);
   canvas.fill();
-  const plants = [brain, fan, tubes, branches, weed, rock] as const;
+  const seeds = [brain, fan, tubes, branches, weed, rock] as const;
   const gap = 46 * unit;
-  for (let x = gap * 0.3, plant = 0; x < width + gap; x += gap * 0.72, plant += 1) {
-    const draw = plants[(plant * 7 + 3) % plants.length];
+  for (let x = gap * 0.3, seed = 0; x < width + gap; x += gap * 0.72, seed += 1) {
+    const draw = seeds[(seed * 7 + 3) % seeds.length];
     canvas.save();
-    canvas.translate(x, height * (0.86 + ((plant * 31) % 9) / 90));
-    canvas.scale(unit * (0.8 + (plant % 3) * 0.22), unit * (0.8 + (plant % 3) * 0.22));
-    draw?.(canvas, coralInks[plant % coralInks.length] ?? '#ff7a6a');
+    canvas.translate(x, height * (0.86 + ((seed * 31) % 9) / 90));
+    canvas.scale(unit * (0.8 + (seed % 3) * 0.22), unit * (0.8 + (seed % 3) * 0.22));
+    draw?.(canvas, coralInks[seed % coralInks.length] ?? '#ff7a6a');
     canvas.restore();
   }
 }

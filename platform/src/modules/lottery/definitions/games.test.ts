@@ -1,5 +1,5 @@
 import { drawShapes } from '@croupier/contracts';
-import { definitionFaults } from './definition-faults.ts';
+import { definitionErrors } from './definition-errors.ts';
 import { gameDefinition } from './definition-schema.ts';
 import { isPickType, type GameDefinition } from './game-definition.ts';
 import { builtIn, builtInGames } from './games.ts';
@@ -22,7 +22,7 @@ test.each(builtInGames.map((one): [string, GameDefinition] => [one.gameId, one])
   (_, definition) => {
     const read = gameDefinition.safeParse(JSON.parse(JSON.stringify(definition)));
     expect(read.error?.issues ?? []).toEqual([]);
-    expect(definitionFaults(definition, definition)).toEqual([]);
+    expect(definitionErrors(definition, definition)).toEqual([]);
   },
 );
 
@@ -141,11 +141,11 @@ test('a price list that names what is not there, or gives back more than is stak
     ...k3,
     prizeModes: [{ mode: 'Elott' as const, group: null, odds }],
   });
-  expect(definitionFaults(withOdds({ 'sum:19': ['9'] }), null)).toHaveLength(1);
-  expect(definitionFaults(withOdds({ 'sum:10': ['9', '3'] }), null)).toHaveLength(1);
-  expect(definitionFaults(withOdds({ 'sum:10': ['0'] }), null)).toHaveLength(1);
-  expect(definitionFaults(withOdds({ 'sum:10': ['8.1'] }), null)).toHaveLength(1);
-  expect(definitionFaults(withOdds({ 'sum:10': ['7.9'] }), null)).toEqual([]);
+  expect(definitionErrors(withOdds({ 'sum:19': ['9'] }), null)).toHaveLength(1);
+  expect(definitionErrors(withOdds({ 'sum:10': ['9', '3'] }), null)).toHaveLength(1);
+  expect(definitionErrors(withOdds({ 'sum:10': ['0'] }), null)).toHaveLength(1);
+  expect(definitionErrors(withOdds({ 'sum:10': ['8.1'] }), null)).toHaveLength(1);
+  expect(definitionErrors(withOdds({ 'sum:10': ['7.9'] }), null)).toEqual([]);
 });
 
 test('a prize group returns its share of 2000 on every play type, whatever the listed odds are', () => {

@@ -1,4 +1,4 @@
-import { drawShapes, pickFault } from '@croupier/contracts';
+import { drawShapes, pickError } from '@croupier/contracts';
 import { isMet } from './condition.ts';
 import {
   isPickType,
@@ -55,10 +55,10 @@ function writtenMatcher(
   result: readonly number[],
 ): Matcher {
   const { named, judge } = matcherOf(playType, drawShapes[game.drawFamily], result);
-  const allowed = named && [...named].filter(([choice]) => !pickFault(playType.pick, choice));
+  const allowed = named && [...named].filter(([choice]) => !pickError(playType.pick, choice));
   return {
     named: allowed && new Map(allowed),
-    judge: (choice) => (pickFault(playType.pick, choice) ? null : judge(choice)),
+    judge: (choice) => (pickError(playType.pick, choice) ? null : judge(choice)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reading } from '../dialect.ts';
+import type { ReadRequest } from '../dialect.ts';
 import type { Order } from '../orders.ts';
 import { plainName } from './plain-name.ts';
 
@@ -106,7 +106,7 @@ const roundOf = (round: string, bet: string) => `${round}/${bet}`;
 
 export const evolutionCalls: readonly string[] = Object.keys(readers);
 
-export function readEvolution(call: string, body: string): Reading {
+export function readEvolution(call: string, body: string): ReadRequest {
   const reader = new Map(Object.entries(readers)).get(call);
   try {
     return reader

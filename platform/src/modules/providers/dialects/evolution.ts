@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { formatAmount, type WalletStatus } from '@croupier/contracts';
-import type { WalletOutcome } from '../desk.ts';
+import type { WalletOutcome } from '../wallet-context.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Partner } from '../partners.ts';
 import { evolutionCalls, readEvolution, uuidOf } from './evolution-request.ts';

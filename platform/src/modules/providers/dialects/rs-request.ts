@@ -1,6 +1,6 @@
 import { walletBatchAtMost, walletBatchModes, type WalletStatus } from '@croupier/contracts';
 import { z } from 'zod';
-import type { Reading } from '../dialect.ts';
+import type { ReadRequest } from '../dialect.ts';
 import type { Order, OrderName, Orders } from '../orders.ts';
 import { plainName } from './plain-name.ts';
 
@@ -106,7 +106,7 @@ export const rsRequests = {
 } satisfies { readonly [Name in OrderName]: z.ZodType<Orders[Name]> };
 
 /** Reads a body: `WRONG_SYNTAX` where it is no JSON or lacks a field, `WRONG_TYPES` where a field is not as agreed. */
-export function readRequest(call: OrderName, body: string): Reading {
+export function readRequest(call: OrderName, body: string): ReadRequest {
   const json = parseJson(body);
   if (json === undefined) return refused('RS_ERROR_WRONG_SYNTAX');
   if (hasInexactAmount(json, body)) return refused('RS_ERROR_WRONG_TYPES');
@@ -122,7 +122,7 @@ export function requestIdOf(body: string): string {
   return typeof id === 'string' ? id.slice(0, 128) : '';
 }
 
-const refused = (status: WalletStatus): Reading => ({ ok: false, status });
+const refused = (status: WalletStatus): ReadRequest => ({ ok: false, status });
 
 type Parsed = { success: true; data: Order } | { success: false; error: z.ZodError };
 

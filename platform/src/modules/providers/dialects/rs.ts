@@ -5,8 +5,8 @@ import {
   type WalletItemAnswer,
 } from '@croupier/contracts';
 import { checkSignature } from '../../../http/signature.ts';
-import type { WalletItemOutcome, WalletOutcome } from '../desk.ts';
-import type { Dialect, Received } from '../dialect.ts';
+import type { WalletItemOutcome, WalletOutcome } from '../wallet-context.ts';
+import type { Dialect, ReceivedRequest } from '../dialect.ts';
 import type { OrderName } from '../orders.ts';
 import { readRequest, requestIdOf } from './rs-request.ts';
 
@@ -42,7 +42,7 @@ const isWalletCall = (text: string): text is OrderName =>
 
 export function rsAnswer(
   { items, ...outcome }: WalletOutcome,
-  body: Received['body'],
+  body: ReceivedRequest['body'],
 ): WalletAnswer {
   return {
     request_uuid: requestIdOf(body),

@@ -1,4 +1,4 @@
-import { FaultText } from '@croupier/ui';
+import { ErrorText } from '@croupier/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './radio-group.module.css';
 
@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {option.text !== undefined && <span className={styles.text}>{option.text}</span>}
         </label>
       ))}
-      <FaultText id={`${id}-fault`}>{fault}</FaultText>
+      <ErrorText id={`${id}-fault`}>{fault}</ErrorText>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useTip } from './use-tip.ts';
+import { useTooltip } from './use-tip.ts';
 import styles from './tooltip.module.css';
 
 interface TooltipProps {
@@ -14,7 +14,7 @@ interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const { place, tip } = useTip();
+  const { place, tip } = useTooltip();
   return (
     <span ref={place} className={styles.place}>
       {children({ 'aria-describedby': id })}

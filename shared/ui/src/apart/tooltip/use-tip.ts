@@ -6,7 +6,7 @@ interface Tip {
 }
 
 /** Shows the tip while pointer or focus are in the place, which holds it. */
-export function useTip(): Tip {
+export function useTooltip(): Tip {
   const place = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
-import { FaultText, Spinner } from '@croupier/ui';
+import { ErrorText, Spinner } from '@croupier/ui';
 import { useId, useState, type DragEvent } from 'react';
-import { fileFault, type FileFault, type FileRules } from './usable-files.ts';
+import { fileError, type FileError, type FileRules } from './usable-files.ts';
 import styles from './upload.module.css';
 
 interface UploadProps extends FileRules {
@@ -18,13 +18,13 @@ interface UploadProps extends FileRules {
 export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: UploadProps) {
   const { t, formats } = useTexts('ui');
   const id = useId();
-  const [refused, setRefused] = useState<FileFault | null>(null);
+  const [refused, setRefused] = useState<FileError | null>(null);
   const [isOver, setOver] = useState(false);
 
   function take(list: FileList | null): void {
     const files = [...(list ?? [])];
     if (files.length === 0 || isBusy) return;
-    const found = fileFault(files, rules);
+    const found = fileError(files, rules);
     setRefused(found);
     if (found) onRefused?.();
     else onFiles(files);
@@ -70,9 +70,9 @@ export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: U
           {t('upload.limits', limits)}
         </span>
       </label>
-      <FaultText id={`${id}-fault`}>
+      <ErrorText id={`${id}-fault`}>
         {refused ? t(`upload.refused.${refused}`, limits) : fault}
-      </FaultText>
+      </ErrorText>
     </div>
   );
 }

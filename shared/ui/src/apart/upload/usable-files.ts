@@ -7,10 +7,10 @@ export interface FileRules {
 }
 
 /** Why a set of files is not taken. */
-export type FileFault = 'kind' | 'size' | 'number';
+export type FileError = 'kind' | 'size' | 'number';
 
 /** What is wrong with files that were chosen, the first reason that holds; `null` if all can be taken. */
-export function fileFault(files: readonly File[], rules: FileRules): FileFault | null {
+export function fileError(files: readonly File[], rules: FileRules): FileError | null {
   if (files.length > rules.room) return 'number';
   if (files.some(({ type }) => !rules.accept.includes(type))) return 'kind';
   return files.some(({ size }) => size > rules.bytesAtMost) ? 'size' : null;

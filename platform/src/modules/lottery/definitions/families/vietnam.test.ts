@@ -3,7 +3,7 @@ import {
   drawShapes,
   formatAmount,
   parseAmount,
-  pickFault,
+  pickError,
   resultOfLots,
 } from '@croupier/contracts';
 import { isPickType, type PickPlayType } from '../game-definition.ts';
@@ -46,7 +46,7 @@ function play(code: string, game = north): PickPlayType {
 /** What a stake in dong returns; a thousand dong are one unit of account here. */
 function returns(code: string, choice: string, stake: number): string {
   const playType = play(code);
-  expect(pickFault(playType.pick, choice)).toBeNull();
+  expect(pickError(playType.pick, choice)).toBeNull();
   const hits = winners.judge(`${code}:${choice}`);
   if (!hits) return '0.00';
   return formatAmount(

@@ -1,0 +1,70 @@
+import type { AdminWithdrawal } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
+import { useDecideWithdrawal } from '../../api/use-decide-withdrawal.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { isGrave, type Decision } from './decision.ts';
+
+interface DecisionDialogProps {
+  readonly withdrawal: AdminWithdrawal;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}
+
+/** Says what will happen, asks why, and does it. Only a yes needs no words. */
+export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialogProps) {
+  const { t, formats } = useTexts('console');
+  const toast = useToast();
+  const { act, isPending, error } = useDecision(withdrawal, decision);
+  const names = {
+    amount: formats.money(withdrawal.amount, `${withdrawal.currency} `),
+    member: withdrawal.member.account,
+  };
+  const done = () => {
+    toast({ tone: 'positive', text: t(`desk.decision.${decision}.done`, names) });
+    onClose();
+  };
+  return (
+    <NoteDialog
+      title={t(`desk.decision.${decision}.title`, names)}
+      confirm={t(`desk.decision.${decision}.confirm`)}
+      isDanger={isGrave(decision)}
+      isBusy={isPending}
+      error={error}
+      hint={t(decision === 'reject' ? 'desk.noteForMember' : 'desk.noteForTrail')}
+      letters={[decision === 'approve' ? 0 : 1, 500]}
+      onConfirm={(note) => act(note, done)}
+      onClose={onClose}
+    >
+      <p>{t(`desk.decision.${decision}.text`, names)}</p>
+    </NoteDialog>
+  );
+}
+
+/** One decision as one function, whichever call it is. */
+function useDecision({ id }: AdminWithdrawal, decision: Decision) {
+  const { approve, reject, settleDispute, settleParked, reload } = useDecideWithdrawal();
+  const all = [approve, reject, settleDispute, settleParked];
+
+  function act(note: string, onSuccess: () => void): void {
+    const handlers = { onSuccess, onSettled: reload };
+    switch (decision) {
+      case 'approve':
+        return approve.mutate({ id, note }, handlers);
+      case 'reject':
+        return reject.mutate({ id, reason: note }, handlers);
+      case 'dispute-paid':
+        return settleDispute.mutate({ id, verdict: 'paid', reason: note }, handlers);
+      case 'dispute-return':
+        return settleDispute.mutate({ id, verdict: 'return', reason: note }, handlers);
+      default:
+        return settleParked.mutate({ id, verdict: decision, note }, handlers);
+    }
+  }
+
+  return {
+    act,
+    isPending: all.some((call) => call.isPending),
+    error: all.find((call) => call.error)?.error ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { StatementEntry } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Table, type Column } from '@croupier/ui';
+import styles from './cashier.module.css';
+
+interface EntriesTableProps {
+  readonly entries: readonly StatementEntry[];
+  readonly money: (amount: string) => string;
+}
+
+/** Bookings on a member's account, with the balance after each. */
+export function EntriesTable({ entries, money }: EntriesTableProps) {
+  const { t, formats } = useTexts('console');
+  const columns: readonly Column<StatementEntry>[] = [
+    {
+      id: 'at',
+      header: t('desk.bookedAt'),
+      onCard: 'note',
+      cell: ({ bookedAt }) => formats.dateTime(bookedAt),
+    },
+    {
+      id: 'kind',
+      header: t('desk.kind'),
+      onCard: 'title',
+      cell: ({ kind }) => t(`desk.kinds.${kind}`),
+    },
+    {
+      id: 'amount',
+      header: t('desk.amount'),
+      onCard: 'figure',
+      align: 'end',
+      cell: ({ amount }) => <bdi>{money(amount)}</bdi>,
+    },
+    {
+      id: 'balance',
+      header: t('desk.balance'),
+      onCard: 'half',
+      align: 'end',
+      cell: ({ balanceAfter }) => <bdi>{money(balanceAfter)}</bdi>,
+    },
+    {
+      id: 'reference',
+      header: t('desk.reference'),
+      onCard: 'half',
+      cell: ({ reference }) => <bdi className={styles.aside}>{reference}</bdi>,
+    },
+  ];
+  return (
+    <Table
+      caption={t('desk.entries')}
+      columns={columns}
+      rows={entries}
+      rowKey={({ transferId }) => transferId}
+    />
+  );
+}

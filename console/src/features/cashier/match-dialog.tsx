@@ -1,0 +1,117 @@
+import type { BankTransfer, AdminDeposit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  ErrorText,
+  TextInput,
+  asAmount,
+  useFailureText,
+  useFieldErrors,
+  useToast,
+} from '@croupier/ui';
+import { useId, useState } from 'react';
+import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
+import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+
+interface MatchDialogProps {
+  readonly item: AdminDeposit;
+  readonly onClose: () => void;
+}
+
+/** Takes down what the bank shows, and credits it. */
+export function MatchDialog({ item, onClose }: MatchDialogProps) {
+  const texts = useTexts('console');
+  const { t, formats } = texts;
+  const toast = useToast();
+  const textOf = useFailureText();
+  const { match, reload } = useDecideDeposit();
+  const faults = useFieldErrors(texts, match.error);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { deposit, member, currency } = item;
+  const listId = useId();
+  const waiting = useUnmatchedTransfers().data ?? [];
+  const likely = likelyOf(item, waiting)?.bankReference;
+
+  function confirm(form: FormData): void {
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const [bankReference, note] = [text('bankReference'), text('note')];
+    const amount = asAmount(text('amount'));
+    const isMissing = bankReference === '' || note === '' || amount === '';
+    setIncomplete(isMissing);
+    if (isMissing || match.isPending) return;
+    match.mutate(
+      { id: deposit.id, bankReference, amount, note },
+      {
+        onSuccess: () => {
+          const credited = formats.money(amount, `${currency} `);
+          const text = t('desk.match.done', { amount: credited, member: member.account });
+          toast({ tone: 'positive', text });
+          onClose();
+        },
+        onSettled: reload,
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      size="s"
+      title={t('desk.match.title', { member: member.account })}
+      confirm={t('desk.match.confirm')}
+      isBusy={match.isPending}
+      error={match.error}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <p>{t('desk.match.text')}</p>
+      <TextInput
+        label={t('desk.match.reference')}
+        name="bankReference"
+        key={likely ?? ''}
+        defaultValue={likely ?? deposit.proof?.bankReference ?? ''}
+        list={listId}
+        fault={faults['bankReference']}
+        autoComplete="off"
+        maxLength={64}
+        data-autofocus
+      />
+      <datalist id={listId}>
+        {waiting.map(({ bankReference, payer, transferCode }) => (
+          <option key={bankReference} value={bankReference}>
+            {payer} · {transferCode}
+          </option>
+        ))}
+      </datalist>
+      <TextInput
+        label={t('desk.match.amount', { currency })}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={deposit.amount}
+        fault={faults['amount']}
+      />
+      <TextInput
+        label={t('desk.note')}
+        name="note"
+        hint={t('desk.noteForTrail')}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <ErrorText>
+        {isIncomplete ? t('desk.match.incomplete') : match.error && textOf(match.error)}
+      </ErrorText>
+    </FormDialog>
+  );
+}
+
+/** The waiting transfer that this most likely is: by the member's reference, or alone in its amount. */
+function likelyOf(
+  { deposit, currency }: AdminDeposit,
+  waiting: readonly BankTransfer[],
+): BankTransfer | undefined {
+  const named = waiting.find(({ bankReference }) => bankReference === deposit.proof?.bankReference);
+  const same = waiting.filter(
+    (transfer) => transfer.amount === deposit.amount && transfer.currency === currency,
+  );
+  return named ?? (same.length === 1 ? same[0] : undefined);
+}

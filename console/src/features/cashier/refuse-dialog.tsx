@@ -1,0 +1,46 @@
+import type { AdminDeposit } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
+import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+
+interface RefuseDialogProps {
+  readonly item: AdminDeposit;
+  readonly onClose: () => void;
+}
+
+/** Declines a transfer, or leaves late money uncredited, with a reason that the member reads. */
+export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialogProps) {
+  const { t } = useTexts('console');
+  const toast = useToast();
+  const { refuse, reload } = useDecideDeposit();
+  const names = { member: member.account };
+
+  function decline(reason: string): void {
+    refuse.mutate(
+      { id: deposit.id, reason },
+      {
+        onSuccess: () => {
+          toast({ tone: 'positive', text: t('desk.refuse.done', names) });
+          onClose();
+        },
+        onSettled: reload,
+      },
+    );
+  }
+
+  return (
+    <NoteDialog
+      title={t('desk.refuse.title', names)}
+      confirm={t('desk.refuse.confirm')}
+      isDanger
+      isBusy={refuse.isPending}
+      error={refuse.error}
+      hint={t('desk.noteForMember')}
+      onConfirm={decline}
+      onClose={onClose}
+    >
+      <p>{t('desk.refuse.text')}</p>
+    </NoteDialog>
+  );
+}

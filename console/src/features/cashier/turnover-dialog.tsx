@@ -1,0 +1,67 @@
+import { asciiDigits, type AdminDepositMethod } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { TextInput, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useSetTurnover } from '../../api/use-deposit-methods.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+
+interface TurnoverDialogProps {
+  readonly method: AdminDepositMethod;
+  readonly onClose: () => void;
+}
+
+const percentAtMost = 10_000;
+
+/** Sets the share of a deposit that must be staked; 100 is the deposit once. */
+export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
+  const { t, local } = useTexts('console');
+  const toast = useToast();
+  const set = useSetTurnover();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const names = { method: local(method.name) };
+
+  function keep(note: string, fields: FormData): void {
+    const { brand, code } = method;
+    const percent = percentOf(String(fields.get('percent')));
+    setUnreadable(percent === null);
+    if (percent === null) return;
+    set.mutate(
+      { brand, code, percent, note },
+      {
+        onSuccess: () => {
+          toast({ tone: 'positive', text: t('turnover.done', names) });
+          onClose();
+        },
+        onSettled: set.reload,
+      },
+    );
+  }
+
+  return (
+    <NoteDialog
+      title={t('turnover.change-of', names)}
+      confirm={t('turnover.keep')}
+      isBusy={set.isPending}
+      error={set.error}
+      onConfirm={keep}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('turnover.percent')}
+        name="percent"
+        inputMode="numeric"
+        dir="ltr"
+        hint={t('turnover.hint')}
+        defaultValue={String(method.turnoverPercent)}
+        fault={isUnreadable ? t('turnover.unreadable') : undefined}
+      />
+    </NoteDialog>
+  );
+}
+
+/** A whole number of percent in whatever digits; `null` for anything else. */
+function percentOf(typed: string): number | null {
+  const digits = asciiDigits(typed.trim());
+  const percent = /^\d{1,5}$/.test(digits) ? Number(digits) : null;
+  return percent !== null && percent <= percentAtMost ? percent : null;
+}

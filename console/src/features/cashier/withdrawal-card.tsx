@@ -1,0 +1,148 @@
+import { reaches, type AdminWithdrawal, type WithdrawalState } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, type BadgeTone } from '@croupier/ui';
+import { useState } from 'react';
+import { useOperator } from '../../session/use-operator.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { decisionsOn, isGrave, type Decision } from './decision.ts';
+import { ProofImages } from './proof-images.tsx';
+import { WithdrawalFileDrawer } from './withdrawal-file.tsx';
+import styles from './cashier.module.css';
+
+const tones: Readonly<Record<WithdrawalState, BadgeTone>> = {
+  held: 'warning',
+  approved: 'accent',
+  sending: 'accent',
+  paid: 'accent',
+  received: 'positive',
+  forced: 'neutral',
+  disputed: 'negative',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+  failed: 'negative',
+  returned: 'neutral',
+};
+
+/** Reasons that no person wrote. */
+const machineReasons: readonly string[] = ['refused-by-provider', 'failed-at-provider'];
+
+/** One withdrawal: who, how much, where to, and what can be decided about it. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const { t, formats, local } = useTexts('console');
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [isFileOpen, setFileOpen] = useState(false);
+  const { member, state, amount, fee, currency, approvals, approvalsNeeded } = withdrawal;
+  const reach = useOperator()?.reach ?? {};
+  const decisions = reaches(reach, 'cashier-approve', member.brand) ? decisionsOn(withdrawal) : [];
+  const mayReview = reaches(reach, 'cashier-review', member.brand);
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <Badge tone={tones[state]}>{t(`desk.state.${state}`)}</Badge>
+        <bdi className={styles.who}>{member.account}</bdi>
+        <span className={styles.aside}>{member.brand}</span>
+        <time className={styles.aside} dateTime={withdrawal.requestedAt}>
+          {formats.dateTime(withdrawal.requestedAt)}
+        </time>
+      </div>
+      <p className={styles.amount}>
+        <bdi>{formats.money(amount, `${currency} `)}</bdi>
+        {Number(fee) > 0 && (
+          <span className={styles.aside}>
+            {t('desk.fee', { fee: formats.money(fee, `${currency} `) })}
+          </span>
+        )}
+      </p>
+      <p className={styles.target}>
+        {local(withdrawal.methodName)} · <bdi>{withdrawal.payee}</bdi>
+        {withdrawal.fields.map(({ label, text }) => (
+          <span key={label.en}>
+            {' '}
+            · <bdi>{text}</bdi>
+          </span>
+        ))}
+      </p>
+      {approvalsNeeded > 1 && (
+        <p className={styles.aside}>
+          {t('desk.approvals', {
+            given: formats.number(approvals.length),
+            needed: formats.number(approvalsNeeded),
+            names: approvals.map(({ operator }) => operator).join(', ') || t('desk.nobody'),
+          })}
+        </p>
+      )}
+      <Trouble withdrawal={withdrawal} />
+      <div className={styles.actions}>
+        {decisions.map((one, index) => (
+          <Button
+            key={one}
+            variant={isGrave(one) ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+            onClick={() => setDecision(one)}
+          >
+            {t(`desk.decision.${one}.confirm`)}
+          </Button>
+        ))}
+        {mayReview && (
+          <Button
+            variant="quiet"
+            aria-label={t('desk.fileOf', { member: member.account })}
+            onClick={() => setFileOpen(true)}
+          >
+            {t('desk.file')}
+          </Button>
+        )}
+      </div>
+      {decision && (
+        <DecisionDialog
+          withdrawal={withdrawal}
+          decision={decision}
+          onClose={() => setDecision(null)}
+        />
+      )}
+      {isFileOpen && <WithdrawalFileDrawer id={withdrawal.id} onClose={() => setFileOpen(false)} />}
+    </Card>
+  );
+}
+
+/** What makes it a person's matter: a dispute, a word against the decision, a reason. */
+function Trouble({
+  withdrawal: { dispute, member, parked, reason, currency },
+}: {
+  withdrawal: AdminWithdrawal;
+}) {
+  const { t, formats } = useTexts('console');
+  const reach = useOperator()?.reach ?? {};
+  return (
+    <>
+      {reason && (
+        <p className={styles.aside} dir="auto">
+          {machineReasons.includes(reason)
+            ? t(`desk.reason.${reason}`)
+            : t('desk.reason.given', { reason })}
+        </p>
+      )}
+      {dispute && (
+        <div className={styles.trouble}>
+          <p dir="auto">
+            {t('desk.disputed', {
+              time: formats.dateTime(dispute.openedAt),
+              remark: dispute.remark || '—',
+            })}
+          </p>
+          {reaches(reach, 'cashier-review', member.brand) && (
+            <ProofImages images={dispute.images} />
+          )}
+        </div>
+      )}
+      {parked && (
+        <p className={styles.trouble}>
+          {t(`desk.parked.${parked.state}`, {
+            provider: parked.provider,
+            amount: formats.money(parked.amount, `${currency} `),
+            time: formats.dateTime(parked.receivedAt),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Language } from '@croupier/contracts';
-
-/** What every desk of the content page gets. */
-export interface DeskProps {
-  readonly brand: string;
-  /** Of the brand. */
-  readonly languages: readonly Language[];
-}

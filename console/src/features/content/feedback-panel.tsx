@@ -1,0 +1,123 @@
+import { adminSupportImagePath, type AdminFeedback } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { useAdminFeedback, useReloadContent, useSettleFeedback } from '../../api/use-content.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import styles from './content.module.css';
+
+const queues = ['no', 'yes'] as const;
+
+/** What visitors and members wrote, of all brands: what waits, and what was taken care of. */
+export function FeedbackPanel() {
+  const { t } = useTexts('console');
+  const [settled, setSettled] = useState<'yes' | 'no'>('no');
+  return (
+    <div className={styles.desk}>
+      <SegmentedControl
+        label={t('content.kinds.feedback')}
+        options={queues.map((value) => ({ value, label: t(`content.feedback.settled.${value}`) }))}
+        value={settled}
+        onChange={setSettled}
+      />
+      <Letters settled={settled} />
+    </div>
+  );
+}
+
+function Letters({ settled }: { settled: 'yes' | 'no' }) {
+  const { t } = useTexts('console');
+  const feedback = useAdminFeedback(settled);
+  if (feedback.isPending) return <Skeleton lines={4} height={96} />;
+  if (feedback.error) return <Retry error={feedback.error} again={feedback.refetch} />;
+  if (feedback.data.length === 0)
+    return <Empty title={t('content.empty')} text={t('content.feedback.empty')} art="search" />;
+  return (
+    <ul className={styles.list} aria-label={t('content.kinds.feedback')}>
+      {feedback.data.map((letter) => (
+        <Letter key={letter.id} letter={letter} />
+      ))}
+    </ul>
+  );
+}
+
+function Letter({ letter }: { letter: AdminFeedback }) {
+  const { t, formats } = useTexts('console');
+  const [isOpen, setOpen] = useState(false);
+  const { brand, topic, name, contact, message, images, madeAt, settled } = letter;
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.about}>
+        <span className={styles.badges}>
+          <Badge>{t(`content.feedback.topics.${topic}`)}</Badge>
+          <strong dir="auto">{name}</strong>
+          <bdi>{contact}</bdi>
+          <span className={styles.aside}>
+            {brand} · {formats.dateTime(madeAt)}
+          </span>
+        </span>
+        <p dir="auto" className={styles.letter}>
+          {message}
+        </p>
+        {images.length > 0 && (
+          <span className={styles.pictures}>
+            {images.map(({ id, width, height }) => {
+              const src = adminSupportImagePath.replace(':id', id);
+              return (
+                <a key={id} href={src} target="_blank" rel="noopener noreferrer">
+                  <img
+                    src={src}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                    alt={t('content.feedback.picture')}
+                  />
+                </a>
+              );
+            })}
+          </span>
+        )}
+        {settled && (
+          <span className={styles.aside}>
+            {t('content.feedback.by', { name: settled.by, time: formats.dateTime(settled.at) })}
+          </span>
+        )}
+      </div>
+      {!settled && (
+        <Button
+          icon="check"
+          aria-label={t('content.feedback.settleOf', { what: name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('content.feedback.settle')}
+        </Button>
+      )}
+      {isOpen && <Settling letter={letter} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function Settling({
+  letter: { id, name },
+  onClose,
+}: {
+  letter: AdminFeedback;
+  onClose: () => void;
+}) {
+  const { t } = useTexts('console');
+  const settle = useSettleFeedback();
+  const reload = useReloadContent();
+  return (
+    <NoteDialog
+      size="l"
+      title={t('content.feedback.settleOf', { what: name })}
+      confirm={t('content.feedback.settle')}
+      isBusy={settle.isPending}
+      error={settle.error}
+      onClose={onClose}
+      onConfirm={(note) => settle.mutate({ id, note }, { onSuccess: onClose, onSettled: reload })}
+    >
+      <p>{t('content.feedback.settleText')}</p>
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the trail keeps as JSON, one value a line; anything else as it was kept. */
+export function nonEmptyLines(kept: string): string {
+  if (!kept.startsWith('{')) return kept;
+  try {
+    const values: unknown = JSON.parse(kept);
+    return Object.entries(values ?? {})
+      .map(
+        ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      )
+      .join('\n');
+  } catch {
+    return kept;
+  }
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..', '..');
+const port = 4630;
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** The text of a file as the doctor leaves it; `null` takes the file away. */
+export type TamperedModule = (path: string, text: string) => string | null;
+
+export const tamperedAddress = `http://localhost:${port}/`;
+
+/**
+ * Lets a page take the doctored module in place of its release, as a developer's server does: a local
+ * build carries no integrity, so what is broken in it gets to run.
+ */
+export const useTampered = (page: Page, module: string) =>
+  page.setExtraHTTPHeaders({ 'x-local-module': `${module}=${tamperedAddress}` });
+
+/** Serves the built module, its files changed on their way. */
+export async function serveTampered(module: string, doctor: TamperedModule) {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://any').pathname);
+    void readFile(join(root, module, 'dist', path), 'utf8')
+      .then((text) => doctor(path.slice(1), text))
+      .catch(() => null)
+      .then((text) => {
+        const type = types[extname(path)] ?? 'application/octet-stream';
+        response.writeHead(text === null ? 404 : 200, {
+          'access-control-allow-origin': '*',
+          'content-type': type,
+        });
+        response.end(text ?? '');
+      });
+  });
+  await new Promise<void>((listening) => server.listen(port, 'localhost', listening));
+  return {
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

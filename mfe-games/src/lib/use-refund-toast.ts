@@ -1,0 +1,13 @@
+import { useEvent } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { useMoney, useToast } from '@croupier/ui';
+
+/** Tells a member that the stakes of a round that nobody could end are back. */
+export function useRefundToast(): void {
+  const { t } = useTexts('mfe-games');
+  const toast = useToast();
+  const money = useMoney();
+  useEvent('round.refunded', ({ amount }) => {
+    toast({ tone: 'positive', text: t('game.refunded', { amount: money(amount) }) });
+  });
+}

@@ -1,0 +1,21 @@
+import { aTable } from '../testing/makers.ts';
+import { keepStake, keptStake } from './stored-stake.ts';
+
+const { game } = aTable();
+const other = { ...game, gameId: 'another-game' };
+
+beforeEach(() => localStorage.clear());
+
+test('each game begins with the stake that was last chosen for it', () => {
+  keepStake(game, { unit: '0.1', multiplier: 25 });
+  expect(keptStake(game)).toEqual({ unit: '0.1', multiplier: 25 });
+  expect(keptStake(other)).toEqual({ unit: '1', multiplier: 1 });
+});
+
+test.each([['["2","1"]'], ['["1","0"]'], ['["1","1.5"]'], ['["1"]'], ['{'], ['7']])(
+  'what is kept as %s is no stake',
+  (kept) => {
+    localStorage.setItem(`lottery.stake:${game.gameId}`, kept);
+    expect(keptStake(game)).toEqual({ unit: '1', multiplier: 1 });
+  },
+);

@@ -1,0 +1,45 @@
+import type { LotteryGame, PriceChange, PrizeMode } from '@croupier/contracts';
+import { useEffect, useReducer, useState } from 'react';
+import type { ChasePlan } from './chase.ts';
+import { storeSlip, readStoredSlip } from './stored-slip.ts';
+import { keepStake, keptStake } from './stored-stake.ts';
+import { changeSlip } from './slip.ts';
+import type { Stake } from './stake.ts';
+
+/**
+ * The slip of a game with its stake, its chase and the terms it is made on; this tab keeps it over a sign-in
+ * and a reload. `first` is the prize mode where none is kept.
+ */
+export function useStoredSlip(game: LotteryGame, first: PrizeMode | undefined) {
+  const { gameId, prizeModes } = game;
+  const [kept] = useState(() => readStoredSlip(gameId));
+  const [slip, change] = useReducer(changeSlip, kept?.slip ?? []);
+  const [stake, setStake] = useState(() => kept?.stake ?? keptStake(game));
+  const [plan, setPlan] = useState<ChasePlan | null>(kept?.plan ?? null);
+  const [onPriceChange, setOnPriceChange] = useState<PriceChange>(kept?.onPriceChange ?? 'ask');
+  const [prizeMode, setPrizeMode] = useState(() => offered(kept?.prizeMode, prizeModes) ?? first);
+  useEffect(
+    () => storeSlip(gameId, { slip, stake, plan, onPriceChange, prizeMode: prizeMode ?? null }),
+    [gameId, slip, stake, plan, onPriceChange, prizeMode],
+  );
+  function chooseStake(wanted: Stake): void {
+    setStake(wanted);
+    keepStake(game, wanted);
+  }
+  return {
+    slip,
+    change,
+    stake,
+    setStake: chooseStake,
+    plan,
+    setPlan,
+    onPriceChange,
+    setOnPriceChange,
+    prizeMode,
+    setPrizeMode,
+  };
+}
+
+function offered(mode: PrizeMode | null | undefined, modes: readonly PrizeMode[]) {
+  return modes.find((one) => one === mode);
+}

@@ -1,0 +1,30 @@
+import { useLatestEvent } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
+import { Button, Skeleton, Stat, TotalFunds } from '@croupier/ui';
+import { useFunds } from '../../api/wallets.ts';
+import styles from './account.module.css';
+
+/** The balance as the live stream last said it. */
+export function AccountBalances({ onDeposit }: { onDeposit: () => void }) {
+  const { t } = useTexts('mfe-member');
+  const balance = useLatestEvent('wallet.balance-changed');
+  const { data: funds } = useFunds();
+  return (
+    <div className={styles.worth}>
+      <Stat
+        label={t('account.balance')}
+        tone="accent"
+        value={
+          balance ? (
+            <TotalFunds cash={balance.sumBalance} bonus={funds?.bonus ?? '0.00'} />
+          ) : (
+            <Skeleton width={120} />
+          )
+        }
+      />
+      <Button variant="primary" icon="deposit" onClick={onDeposit}>
+        {t('menu.depositv2')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { amountError } from './amount-error.ts';
+
+const limits = { minAmount: '100.00', maxAmount: '30000.00' };
+
+test.each([
+  ['100', null],
+  ['30000.00', null],
+  ['150.25', null],
+  ['99.99', 'too-small'],
+  ['30000.01', 'too-large'],
+  ['150.255', 'too-fine'],
+  ['', 'none'],
+  ['0', 'none'],
+  ['-200', 'none'],
+  ['abc', 'none'],
+])('an amount of “%s” is judged %s', (amount, fault) => {
+  expect(amountError(amount, limits)).toBe(fault);
+});

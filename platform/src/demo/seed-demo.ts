@@ -1,0 +1,30 @@
+import type { Modules } from '../app.ts';
+import type { Core } from '../core.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedBrands } from './brands.ts';
+import { seedCashier } from './cashier.ts';
+import { seedContent } from './content.ts';
+import { seedHelp } from './help.ts';
+import { seedJackpots } from './jackpots.ts';
+import { seedPlacements } from './placements.ts';
+import { seedSignIn } from './sign-in.ts';
+import { seedPromotions } from './promotions.ts';
+
+/** The demo: two brands with everything on the table. Planting again changes nothing that is there. */
+export async function seedDemo(
+  core: Core,
+  modules: Modules,
+  released: readonly string[],
+): Promise<void> {
+  const { clock, config } = core;
+  await seedBrands(modules, { moreHosts: config.demoHosts });
+  await seedHelp(modules);
+  await seedContent(clock, modules);
+  await seedAccounts(modules);
+  await seedPlacements(modules.registry, released);
+  await seedSignIn(core, modules);
+  await seedCashier(modules);
+  await seedJackpots(modules);
+  await seedPromotions(clock, modules);
+  if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { closing } from './testing/index.ts';
+import { createServer } from './http/server.ts';
+import { anyEndpointAttack } from './testing/hostile/endpoint-attack.ts';
+import { endpointsOf, type HttpEndpoint } from './testing/hostile/endpoints.ts';
+import { hostileWorld, type HostileWorld } from './testing/hostile/hostile-world.ts';
+import { attackEndpoint } from './testing/hostile/attack-endpoint.ts';
+
+jest.setTimeout(600_000);
+
+let world: HostileWorld;
+beforeAll(async () => {
+  world = await hostileWorld();
+  // The first page makes the keys that it carries.
+  await world.site.browser().request('GET', '/');
+});
+
+const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
+/** Many more than of a call: one at a time, and most are turned away at once. */
+const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 2) * 20;
+
+async function tryDoor(door: HttpEndpoint, http = world.site.app.http): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(anyEndpointAttack(door), (attack) => attackEndpoint(world, http, attack)),
+    { seed, numRuns, endOnFailure: true },
+  );
+}
+
+test('the doors are all that the server serves beside the call table', () => {
+  const paths = endpointsOf(world.site.app.http).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/health',
+      '/events',
+      '/hooks/payments/:provider',
+      '/wallet/v1/:call',
+      '/console/*',
+      '/*',
+    ]),
+  );
+});
+
+test('law: no door breaks, shows its innards or changes a row, whatever comes in', async () => {
+  for (const door of endpointsOf(world.site.app.http)) await tryDoor(door);
+});
+
+test.each([
+  ['breaks', () => Promise.reject(new Error('planted')), /it broke/],
+  [
+    'writes',
+    () => sql`update members set nickname = nickname || '!'`.execute(world.site.core.db.read),
+    /it has changed members/,
+  ],
+] as const)('a door that %s is found', async (_how, work, found) => {
+  const http = await createServer(world.site.core);
+  http.post('/planted/:what', async () => {
+    await work();
+    return {};
+  });
+  closing(() => http.close());
+  const door = { methods: ['POST'], path: '/planted/:what' };
+  await expect(tryDoor(door, http)).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: expect.stringMatching(found) }),
+  });
+});
+
+test('after all of it the books balance', async () => {
+  const check = await world.site.app.modules.reconciliation.check(null);
+  expect(check).toMatchObject({ isClean: true, sum: '0.00' });
+});

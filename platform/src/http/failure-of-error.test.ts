@@ -1,0 +1,35 @@
+import { Overload } from '../concurrency-limit.ts';
+import { failureOfError } from './failure-of-error.ts';
+
+const faultOf = (code: string, message = 'secret text') =>
+  Object.assign(new Error(message), { code });
+
+test.each(['08006', '57P01', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
+  'a database fault %s that passes is answered with a time to try again',
+  (code) => {
+    expect(failureOfError(faultOf(code))).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    expect(failureOfError(new Error('outer', { cause: faultOf(code) }))).toMatchObject({
+      code: 'unavailable',
+    });
+  },
+);
+
+test('where too many wait, the answer says when to try again', () => {
+  expect(failureOfError(new Overload('too many'))).toMatchObject({
+    code: 'unavailable',
+    retryAfter: 2,
+  });
+});
+
+test.each([faultOf('23505'), new TypeError('x is not a function'), 'thrown text', null, undefined])(
+  'whatever else is thrown is internal and says nothing of itself',
+  (error) => {
+    const failure = failureOfError(error);
+    expect(failure.code).toBe('internal');
+    expect(JSON.stringify(failure)).not.toMatch(/secret|function|thrown/);
+  },
+);
+
+test('a connection that pg states in words alone counts as lost', () => {
+  expect(failureOfError(new Error('Connection terminated unexpectedly')).code).toBe('unavailable');
+});

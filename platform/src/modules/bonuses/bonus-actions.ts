@@ -1,0 +1,165 @@
+import {
+  formatAmount,
+  parseAmount,
+  type BonusDecision,
+  type Calls,
+  type ErrorCode,
+  type InputOf,
+  type MemberId,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { fail, type Failed } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import { byTwo, pairRefusal, recordAudit } from '../operators/index.ts';
+import { bonusOf, type BonusRow } from './bonus.ts';
+import { addGrant, adjustBonus, endBonus, type BonusMoneyMover } from './bonus-ends.ts';
+import { isInPlay, lockBonuses } from './bonuses.store.ts';
+import { addProposal, dropProposal, lockProposal, type ProposalRow } from './proposals.store.ts';
+
+export type GrantBonusInput = InputOf<Calls['grantBonus']>;
+export type AdjustBonusInput = InputOf<Calls['adjustBonus']>;
+export type Person = Pick<Operator, 'id' | 'name'>;
+
+/** What a deed is done with: in one transaction, by one person. */
+export interface BonusActionContext {
+  readonly core: Pick<Core, 'clock' | 'ids'>;
+  readonly bank: BonusMoneyMover;
+  readonly tx: Tx;
+  readonly by: Person;
+}
+
+type Refused<F extends ErrorCode = never> = Promise<Failed<F | 'not-found'> | null>;
+
+/** A bonus begins. `null`: it is done, as everywhere here. */
+export async function grant(
+  ground: BonusActionContext,
+  bonus: BonusRow,
+  {
+    amount,
+    campaign,
+    terms,
+    note,
+    persons,
+  }: Omit<GrantBonusInput, 'memberId'> & { readonly persons?: string },
+): Refused<'bonus-active'> {
+  if (!(await addGrant(ground.tx, ground.bank, bonus))) return stillActive;
+  const after = JSON.stringify({ id: bonus.id, amount, campaign, terms, persons });
+  await keep(ground, bonus.member_id, { action: 'bonus.granted', after, note });
+  return null;
+}
+
+/** A grant waits for a second operator. */
+export async function propose(
+  ground: BonusActionContext,
+  row: ProposalRow,
+): Refused<'bonus-active'> {
+  if (!(await addProposal(ground.tx, row)))
+    return fail('bonus-active', { detail: 'Decide the grant that waits already, and try again.' });
+  await keep(ground, row.member_id, {
+    action: 'bonus.proposed',
+    after: wordsOf(row),
+    note: row.note,
+  });
+  return null;
+}
+
+export async function confirm(
+  ground: BonusActionContext,
+  { memberId, id, note }: BonusDecision,
+  currencyOf: Pick<BonusRow, 'brand' | 'currency'>,
+): Refused<'bonus-active' | 'second-person-needed'> {
+  const row = await lockProposal(ground.tx, { memberId, id });
+  if (!row) return noProposal;
+  const refusal = await pairRefusal(ground.tx, ground.core, {
+    first: row.operator_id,
+    second: ground.by.id,
+  });
+  if (refusal) return refusal;
+  const bonus = bonusOf({
+    id,
+    member: { id: memberId, ...currencyOf },
+    campaign: row.campaign,
+    units: row.amount_units,
+    terms: row.terms,
+    now: ground.core.clock.now(),
+  });
+  const { campaign, terms } = row;
+  const persons = byTwo(row.operator, ground.by.name);
+  const order = { amount: formatAmount(row.amount_units), campaign, terms, note, persons };
+  const fault = await grant(ground, bonus, order);
+  if (!fault) await dropProposal(ground.tx, row);
+  return fault;
+}
+
+export async function refuse(
+  ground: BonusActionContext,
+  { memberId, id, note }: BonusDecision,
+): Refused {
+  const row = await lockProposal(ground.tx, { memberId, id });
+  if (!row) return noProposal;
+  await dropProposal(ground.tx, row);
+  await keep(ground, memberId, { action: 'bonus.refused', before: wordsOf(row), note });
+  return null;
+}
+
+export async function cancel(
+  ground: BonusActionContext,
+  { memberId, id, note }: BonusDecision,
+): Refused<'bonus-in-play'> {
+  const bonus = await lockActive(ground.tx, { memberId, id });
+  if (!bonus) return noBonus;
+  if (await isInPlay(ground.tx, id))
+    return fail('bonus-in-play', { detail: 'Wait until the round played with it is over.' });
+  await endBonus(ground.tx, ground.bank, { bonus, state: 'forfeited', forfeitedBy: 'house' });
+  await keep(ground, memberId, { action: 'bonus.cancelled', before: `${id} active`, note });
+  return null;
+}
+
+/** The same key again corrects nothing more. */
+export async function adjust(
+  ground: BonusActionContext,
+  { memberId, id, change, note }: AdjustBonusInput,
+  key: string,
+): Refused<'insufficient-funds' | 'idempotency-key-reused'> {
+  const bonus = await lockActive(ground.tx, { memberId, id });
+  if (!bonus) return noBonus;
+  const changeUnits = parseAmount(change) ?? 0n;
+  const booked = await adjustBonus(ground.tx, ground.bank, { bonus, changeUnits, key });
+  if (booked?.ok && booked.isRepeat) return null;
+  if (booked?.ok === false && booked.code === 'idempotency-key-reused') return fail(booked.code);
+  if (!booked?.ok)
+    return fail('insufficient-funds', { detail: 'Take no more than what is left of the bonus.' });
+  await keep(ground, memberId, { action: 'bonus.adjusted', after: `${id} ${change}`, note });
+  return null;
+}
+
+async function lockActive(
+  tx: Tx,
+  { memberId, id }: Pick<BonusDecision, 'memberId' | 'id'>,
+): Promise<BonusRow | null> {
+  const [bonus] = await lockBonuses(tx, { ids: [id], members: [] });
+  if (bonus?.member_id !== memberId || bonus.state !== 'active') return null;
+  return bonus;
+}
+
+const wordsOf = ({ id, amount_units, campaign, terms }: ProposalRow) =>
+  JSON.stringify({ id, amount: formatAmount(amount_units), campaign, terms });
+
+interface Words {
+  readonly action: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly note: string;
+}
+
+const keep = (
+  { tx, core, by }: BonusActionContext,
+  subject: MemberId,
+  { before = '', after = '', ...words }: Words,
+) => recordAudit(tx, core, by, { subject, before, after, ...words });
+
+const stillActive = fail('bonus-active', {
+  detail: 'Grant it again once the bonus they have is over.',
+});
+const noProposal = fail('not-found', { detail: 'This grant was decided already.' });
+const noBonus = fail('not-found', { detail: 'This bonus is over already.' });

@@ -1,0 +1,176 @@
+import {
+  formatAmount,
+  parseAmount,
+  type BonusDecision,
+  type BonusProposal,
+  type ErrorCode,
+  type MemberBonuses,
+  type MemberId,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import { trialType } from '../identity/index.ts';
+import { bonusOf } from './bonus.ts';
+import {
+  adjust,
+  cancel,
+  confirm,
+  grant,
+  propose,
+  refuse,
+  type AdjustBonusInput,
+  type BonusActionContext,
+  type GrantBonusInput,
+  type Person,
+} from './bonus-actions.ts';
+import { bonusHistory, type HistoryPage } from './bonus-history.ts';
+import { shownBonuses } from './bonus-view.ts';
+import type { BonusesUses } from './bonuses.service.ts';
+import { proposalOf, type ProposalRow } from './proposals.store.ts';
+
+type Answer<F extends ErrorCode = never> = Promise<Outcome<MemberBonuses, F | 'not-found'>>;
+
+export type BonusAdmin = ReturnType<typeof createBonusAdmin>;
+
+/** What operators see and do about bonuses: each deed is in the audit trail with its reason, or did not happen. */
+export function createBonusAdmin(core: Core, uses: BonusesUses) {
+  const { db, clock, ids } = core;
+  const { ledger, identity, brands, live, twoPersonUnitsOf } = uses;
+
+  async function houseOf(id: MemberId) {
+    const member = await identity.byId(id);
+    const brand = member && (await brands.byCode(member.brand));
+    if (!brand) return null;
+    const twoPersonUnits = await twoPersonUnitsOf(brand.code);
+    const { type, account } = member;
+    return { type, account, brand: brand.code, currency: brand.currency, twoPersonUnits };
+  }
+
+  async function ofMember(id: MemberId): Answer {
+    const house = await houseOf(id);
+    if (!house) return unknownMember(id);
+    const [bonuses, proposal] = await Promise.all([
+      shownBonuses({ db, ledger }, id),
+      proposalOf(db.read, id),
+    ]);
+    return done({
+      memberId: id,
+      account: house.account,
+      currency: house.currency,
+      bonuses,
+      proposal: proposal ? shownProposal(proposal) : null,
+      twoPersonAbove: house.twoPersonUnits === null ? null : formatAmount(house.twoPersonUnits),
+    });
+  }
+
+  /** One deed in one transaction; answers with how the member's bonuses stand afterwards. */
+  async function auditRecord<F extends ErrorCode>(
+    member: MemberId,
+    by: Person,
+    work: (ground: BonusActionContext) => Promise<Failed<F> | null>,
+  ): Answer<F> {
+    const bank = { ledger, live, clock };
+    const fault = await db.transaction((tx) => work({ core, bank, tx, by }));
+    return fault ?? ofMember(member);
+  }
+
+  return {
+    async ofAccount({
+      brand,
+      account,
+    }: {
+      readonly brand: string;
+      readonly account: string;
+    }): Answer {
+      const member = await identity.byAccount(brand, account);
+      if (!member) return fail('not-found', { detail: 'This brand has no member of that name.' });
+      return ofMember(member.id);
+    },
+    historyOf: async (member: MemberId, page: HistoryPage) =>
+      done(await bonusHistory({ db, ledger }, member, page)),
+
+    /** Gives a member money under terms; above the brand's amount it waits for a second operator. */
+    async grant(
+      order: GrantBonusInput,
+      by: Person,
+    ): Answer<'in_need_true_account' | 'bonus-active'> {
+      const { memberId, amount, campaign, terms, note } = order;
+      const house = await houseOf(memberId);
+      if (!house) return unknownMember(memberId);
+      if (house.type === trialType) return fail('in_need_true_account');
+      const { brand, currency } = house;
+      const units = parseAmount(amount) ?? 0n;
+      const [id, now] = [ids.next('bon'), clock.now()];
+      if (needsTwo(house, units))
+        return auditRecord(memberId, by, (ground) =>
+          propose(ground, {
+            member_id: memberId,
+            id,
+            amount_units: units,
+            campaign,
+            terms,
+            note,
+            operator_id: by.id,
+            operator: by.name,
+            proposed_at: now,
+          }),
+        );
+      const member = { id: memberId, brand, currency };
+      const bonus = bonusOf({ id, member, campaign, units, terms, now });
+      return auditRecord(memberId, by, (ground) => grant(ground, bonus, order));
+    },
+
+    /** The second operator's yes. */
+    async confirm(
+      decision: BonusDecision,
+      by: Person,
+    ): Answer<'second-person-needed' | 'bonus-active'> {
+      const house = await houseOf(decision.memberId);
+      if (!house) return unknownMember(decision.memberId);
+      return auditRecord(decision.memberId, by, (ground) => confirm(ground, decision, house));
+    },
+
+    /** A no, by anybody: so a proposal is taken back, too. */
+    refuse: (decision: BonusDecision, by: Person): Answer =>
+      auditRecord(decision.memberId, by, (ground) => refuse(ground, decision)),
+
+    /** The house takes back what is left of an active one. */
+    cancel: (decision: BonusDecision, by: Person): Answer<'bonus-in-play'> =>
+      auditRecord(decision.memberId, by, (ground) => cancel(ground, decision)),
+
+    /** Corrects what is left of an active one, once for a key. What needs two persons is granted anew. */
+    async adjust(
+      correction: AdjustBonusInput,
+      by: Person,
+      key: string,
+    ): Answer<'insufficient-funds' | 'amount-out-of-range' | 'idempotency-key-reused'> {
+      const { memberId, change } = correction;
+      const house = await houseOf(memberId);
+      if (!house) return unknownMember(memberId);
+      if (needsTwo(house, parseAmount(change) ?? 0n))
+        return fail('amount-out-of-range', {
+          detail: 'Take the bonus back, and grant it anew: a second operator agrees to that.',
+        });
+      const bookingKey = `bonus-adjusted:${by.id}:${key}`;
+      return auditRecord(memberId, by, (ground) => adjust(ground, correction, bookingKey));
+    },
+  };
+}
+
+const needsTwo = (
+  { twoPersonUnits }: { readonly twoPersonUnits: bigint | null },
+  units: bigint,
+): boolean => twoPersonUnits !== null && units > twoPersonUnits;
+
+const unknownMember = (id: MemberId) => fail('not-found', { detail: `There is no member ${id}.` });
+
+const shownProposal = (row: ProposalRow): BonusProposal => ({
+  id: row.id,
+  amount: formatAmount(row.amount_units),
+  campaign: row.campaign,
+  terms: row.terms,
+  note: row.note,
+  operatorId: row.operator_id,
+  operator: row.operator,
+  proposedAt: row.proposed_at.toISOString(),
+});

@@ -1,0 +1,150 @@
+import {
+  formatAmount,
+  type BankTransfer,
+  type ErrorCode,
+  type InputOf,
+  type MemberId,
+  type StatementEntry,
+  type WithdrawalFile,
+  type WithdrawalId,
+  type calls,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, type Outcome } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import { accounts } from '../ledger/index.ts';
+import { shownEntry } from '../wallet/index.ts';
+import type { CashierUses } from './cashier.service.ts';
+import { approve, reject, unknown } from './decide-withdrawal.ts';
+import { shownAdminDeposits, shownAdminWithdrawals } from './admin-rows.ts';
+import { brandsOf, queuedDeposits, queuedWithdrawals, totalsOf } from './cashier-admin.store.ts';
+import { allMethods } from './deposit-methods.store.ts';
+import { depositsOf, type DepositRow } from './deposits.store.ts';
+import { settleDispute, settleParked } from './disputes.ts';
+import { matchDeposit, refuseDeposit } from './match-deposit.ts';
+import { settingsOf } from './settings.store.ts';
+import { unmatchedTransfers } from './transfers.store.ts';
+import { adminMethod, setTurnover } from './turnover-admin.ts';
+import { withdrawalById, withdrawalsOf, type WithdrawalRow } from './withdrawals.store.ts';
+
+export type CashierAdmin = ReturnType<typeof createCashierAdmin>;
+
+type WithdrawalsAsked = InputOf<typeof calls.adminWithdrawals>;
+type DepositsAsked = InputOf<typeof calls.adminDeposits>;
+
+export interface MemberPage {
+  readonly before?: string;
+  readonly limit?: number;
+}
+
+const pageSize = 20;
+const firstPage = { brand: null, before: null, limit: pageSize };
+const latestEntries = 20;
+const transfersShown = 100;
+
+/** The operators' desk: what waits for a person, and what a person can do about it. */
+export function createCashierAdmin(core: Core, uses: CashierUses) {
+  const { read } = core.db;
+  const withdrawalOf = (row: WithdrawalRow) => onlyRow(shownAdminWithdrawals(core, uses, [row]));
+  const depositOf = (row: DepositRow) => onlyRow(shownAdminDeposits(core, uses, [row]));
+
+  return {
+    async withdrawals(asked: WithdrawalsAsked) {
+      const { queue, brand, before, limit } = { ...firstPage, ...asked };
+      const rows = await queuedWithdrawals(read, { queue, brand, before, limit: limit + 1 });
+      const shown = await shownAdminWithdrawals(core, uses, rows.slice(0, limit));
+      return done({ rows: shown, next: nextOf(rows, limit) });
+    },
+    async file(id: WithdrawalId): Promise<Outcome<WithdrawalFile, 'not-found'>> {
+      const row = await withdrawalById(read, id);
+      if (!row) return unknown;
+      const totals = await totalsOf(read, row.member_id);
+      return done({
+        withdrawal: await withdrawalOf(row),
+        depositedTotal: formatAmount(totals.depositedUnits),
+        withdrawnTotal: formatAmount(totals.withdrawnUnits),
+        entries: await latestOf(uses, row),
+      });
+    },
+    /** Above it a brand's money moves by two operators; `null` where nobody said. */
+    twoPersonUnitsOf: async (brand: string) =>
+      (await settingsOf(read, brand))?.two_person_units ?? null,
+    /** Whose brand it is, so that an operator of another is kept from it. */
+    brandOf: (subject: keyof typeof brandsOf, id: string) => brandsOf[subject](read, id),
+    approve: async (operator: Operator, input: InputOf<typeof calls.approveWithdrawal>) =>
+      shownAs(await approve(core, uses, operator, input), withdrawalOf),
+    reject: async (operator: Operator, input: InputOf<typeof calls.rejectWithdrawal>) =>
+      shownAs(await reject(core, uses, operator, input), withdrawalOf),
+    settleDispute: async (operator: Operator, input: InputOf<typeof calls.settleDispute>) =>
+      shownAs(await settleDispute(core, uses, operator, input), withdrawalOf),
+    settleParked: async (operator: Operator, input: InputOf<typeof calls.settleParkedPayout>) =>
+      shownAs(await settleParked(core, uses, operator, input), withdrawalOf),
+    async deposits(asked: DepositsAsked) {
+      const { queue, brand, before, limit } = { ...firstPage, ...asked };
+      const rows = await queuedDeposits(read, { queue, brand, before, limit: limit + 1 });
+      const shown = await shownAdminDeposits(core, uses, rows.slice(0, limit));
+      return done({ rows: shown, next: nextOf(rows, limit) });
+    },
+    async depositsOf(member: MemberId, { before, limit = pageSize }: MemberPage) {
+      const rows = await depositsOf(read, member, { before: before ?? null, limit: limit + 1 });
+      const shown = await shownAdminDeposits(core, uses, rows.slice(0, limit));
+      return done({ rows: shown, next: nextOf(rows, limit) });
+    },
+    async withdrawalsOf(member: MemberId, { before, limit = pageSize }: MemberPage) {
+      const rows = await withdrawalsOf(read, member, { before: before ?? null, limit: limit + 1 });
+      const shown = await shownAdminWithdrawals(core, uses, rows.slice(0, limit));
+      return done({ rows: shown, next: nextOf(rows, limit) });
+    },
+    async unmatchedTransfers(): Promise<Outcome<readonly BankTransfer[]>> {
+      const rows = await unmatchedTransfers(read, transfersShown);
+      return done(
+        rows.map((row) => ({
+          provider: row.provider,
+          bankReference: row.bank_reference,
+          transferCode: row.transfer_code,
+          payer: row.payer,
+          amount: formatAmount(row.amount_units),
+          currency: row.currency,
+          receivedAt: row.received_at.toISOString(),
+        })),
+      );
+    },
+    async depositMethods({ brand = null }: { brand?: string | null }) {
+      return done((await allMethods(read, brand)).map(adminMethod));
+    },
+    setTurnover: (operator: Operator, input: InputOf<typeof calls.setDepositTurnover>) =>
+      setTurnover(core, operator, input),
+    match: async (operator: Operator, input: InputOf<typeof calls.matchDeposit>) =>
+      shownAs(await matchDeposit(core, uses, operator, input), depositOf),
+    refuse: async (operator: Operator, input: InputOf<typeof calls.refuseDeposit>) =>
+      shownAs(await refuseDeposit(core, uses, operator, input), depositOf),
+  };
+}
+
+async function latestOf(
+  { ledger }: CashierUses,
+  { member_id }: WithdrawalRow,
+): Promise<StatementEntry[]> {
+  const page = { before: null, limit: latestEntries };
+  const { entries } = await ledger.statement(accounts.cash(member_id), page);
+  return entries.map((entry) => shownEntry(entry));
+}
+
+/** What an operator's deed left, as the desk shows it; a refusal as it is. */
+async function shownAs<Row, Shown, Failure extends ErrorCode>(
+  outcome: Outcome<Row, Failure>,
+  show: (row: Row) => Promise<Shown>,
+): Promise<Outcome<Shown, Failure>> {
+  return outcome.ok ? done(await show(outcome.value)) : outcome;
+}
+
+async function onlyRow<Shown>(rows: Promise<readonly Shown[]>): Promise<Shown> {
+  const [row] = await rows;
+  if (row === undefined) throw new Error('what the desk decided about cannot be shown');
+  return row;
+}
+
+/** The cursor behind a page of which one row more was read. */
+function nextOf(rows: readonly { readonly id: string }[], limit: number): string | null {
+  return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
+}

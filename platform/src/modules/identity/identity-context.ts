@@ -1,0 +1,48 @@
+import type { MemberId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { recordAudit } from '../operators/index.ts';
+import type { Verification } from '../verification/index.ts';
+import { createAttempts } from './attempts.ts';
+import { detailsStore } from './details.store.ts';
+import { deviceStore } from './device.store.ts';
+import { identityStore } from './identity.store.ts';
+import { passwordLinkStore } from './password-link.store.ts';
+import { createSessionCache } from './session-cache.ts';
+import { sessionStore } from './session.store.ts';
+
+export interface IdentityUses {
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly ledger: Pick<Ledger, 'book' | 'balance'>;
+  readonly live: Pick<Live, 'publish'>;
+  readonly messages: Messages;
+  readonly verification: Pick<
+    Verification,
+    'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
+  >;
+  readonly keepAuditRecord: typeof recordAudit;
+  /** Ends the games of a member: no bet is taken any more. */
+  readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
+}
+
+/** What every part of this module stands on. */
+export type IdentityContext = ReturnType<typeof createIdentityContext>;
+
+export function createIdentityContext(core: Core, uses: IdentityUses) {
+  const { read } = core.db;
+  const recent = createSessionCache(core.clock);
+  return {
+    core,
+    uses,
+    attempts: createAttempts(core),
+    recent,
+    members: identityStore(read, recent),
+    sessions: sessionStore(read, recent, (tx, member) => uses.endPlay(tx, member, 'signed-out')),
+    details: detailsStore(read),
+    devices: deviceStore(read),
+    links: passwordLinkStore(read),
+  };
+}

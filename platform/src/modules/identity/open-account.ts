@@ -1,0 +1,146 @@
+import { registerFields, type RegisterInput, type RegisterMobileInput } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import type { MobileNumber } from '../verification/index.ts';
+import type { Answers, NewDetails } from './details.store.ts';
+import type { IdentityContext } from './identity-context.ts';
+import type { MemberRow } from './identity.store.ts';
+import { keyOf, type Visitor } from './member.ts';
+import { newMemberRow } from './new-member-row.ts';
+
+/** A registration whose form is right. */
+export interface RegistrationApplication {
+  readonly form: RegisterInput | RegisterMobileInput;
+  readonly username: string;
+  /** `null`: the account signs in by code. */
+  readonly password: string | null;
+  readonly mobile: MobileNumber | null;
+  /** Whether the number is to be proven, by the form's code or token. */
+  readonly isMobileProven: boolean;
+}
+
+interface Opening extends RegistrationApplication {
+  readonly upline: MemberRow | null;
+  readonly key: string;
+}
+
+export type AccountOpeningFailure =
+  | 'username-taken'
+  | 'mobile-taken'
+  | 'wrong-code'
+  | 'phone-auth-failed'
+  | 'phone-auth-off'
+  | 'unavailable'
+  | 'social-expired';
+
+/** Undoes the transaction, and carries the reason out of it. */
+class Undone extends Error {
+  readonly failure: Failed<AccountOpeningFailure>;
+
+  constructor(failure: Failed<AccountOpeningFailure>) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** Opens the account of a registration, with everything it told, or nothing. */
+export function createAccountOpening({ core, uses, members, details }: IdentityContext) {
+  const { codes, phoneAuth, social } = uses.verification;
+
+  async function tokenFault({
+    form,
+    mobile,
+    brand,
+  }: Opening & { readonly brand: string }): Promise<Failed<AccountOpeningFailure> | null> {
+    if (!form.firebaseIdToken || !mobile) return null;
+    const held = await phoneAuth.verify(brand, form.firebaseIdToken);
+    if (!held.ok) return held;
+    return held.value === mobile ? null : fail('phone-auth-failed');
+  }
+
+  async function write(
+    tx: Tx,
+    opening: Opening,
+    row: MemberRow,
+  ): Promise<Outcome<MemberRow, AccountOpeningFailure>> {
+    const { form, mobile, isMobileProven } = opening;
+    if (isMobileProven && mobile && !form.firebaseIdToken) {
+      const code = form.verificationCode ?? '';
+      const proof = { brand: row.brand, purpose: 'register', recipient: mobile, code } as const;
+      const spent = await codes.check(tx, proof);
+      // A value, not an exception: the try must count.
+      if (!spent.ok) return spent;
+    }
+    if (!(await members.insert(tx, row))) throw new Undone(taken);
+    if (!(await details.insert(tx, detailsOf(opening, row)))) throw new Undone(mobileTaken);
+    if (form.socialTicket) {
+      const claim = { brand: row.brand, ticket: form.socialTicket, member: row.id };
+      const linked = await social.claim(tx, claim);
+      if (!linked.ok) throw new Undone(linked);
+    }
+    return done(row);
+  }
+
+  return async function open(
+    opening: Opening,
+    { brand }: Visitor,
+  ): Promise<Outcome<MemberRow, AccountOpeningFailure>> {
+    const { username, password, upline, key, form } = opening;
+    // Before anything is spent; the row's own uniqueness decides among those at once.
+    if (await members.byUsername(brand.code, keyOf(username))) return taken;
+    const fault = opening.isMobileProven
+      ? await tokenFault({ ...opening, brand: brand.code })
+      : null;
+    if (fault) return fault;
+    const paymentPin = form.paymentPassword;
+    const wishes = { brand: brand.code, username, password, paymentPin, upline };
+    const row = {
+      ...(await newMemberRow(core, { ...wishes, type: 0, affiliateCode: null })),
+      registration_key: key,
+    };
+    try {
+      return await core.db.transaction((tx) => write(tx, opening, row));
+    } catch (error) {
+      if (error instanceof Undone) return error.failure;
+      throw error;
+    }
+  };
+}
+
+const taken = fail('username-taken', { detail: 'Choose another user name.' });
+const mobileTaken = fail('mobile-taken', { detail: 'Sign in with this number, or use another.' });
+
+function detailsOf({ form, mobile, isMobileProven }: Opening, row: MemberRow): NewDetails {
+  return {
+    member_id: row.id,
+    brand: row.brand,
+    mobile,
+    mobile_proven_at: mobile && isMobileProven ? row.joined_at : null,
+    email: form.email || null,
+    answers: answersOf(form),
+    domain: form.domain ?? null,
+    register_url: form.registerUrl,
+  };
+}
+
+/** Fields that have a place of their own, or are no business of the database. */
+const apart: readonly string[] = [
+  'username',
+  'password',
+  'paymentPassword',
+  'mobileNum',
+  'verificationCode',
+  'captcha',
+  'email',
+  'affiliateCode',
+];
+
+function answersOf(form: Opening['form']): Answers {
+  const answers: Record<string, string> = {};
+  const told = new Map(Object.entries(form));
+  for (const field of registerFields) {
+    const value = told.get(field);
+    if (typeof value === 'string' && value && !apart.includes(field)) answers[field] = value;
+  }
+  return answers;
+}

@@ -1,0 +1,226 @@
+import {
+  drawShapes,
+  lengthOf,
+  parseAmount,
+  type ResultShape,
+  type Schedule,
+} from '@croupier/contracts';
+import { isTimeZone } from '../zoned-day.ts';
+import {
+  isPickType,
+  type GameDefinition,
+  type PickPlayType,
+  type PlayTypeDefinition,
+  type PrizeRule,
+  type StakeLimits,
+} from './game-definition.ts';
+import type { Condition } from './condition.ts';
+import { isCountable, isKnown } from './distribution.ts';
+import { groupsOf, tokensOf, widthOf, type Source } from './match.ts';
+import { highestReturn, leastReturn, oddsUnits } from './odds.ts';
+import { atPrices, tiersByName } from './price-list.ts';
+import { isLess, type Rational } from './rational.ts';
+
+const everything: Rational = { over: 1n, under: 1n };
+
+/** Why a definition can't be played, each in a sentence that says what to change; empty where it can. */
+export function definitionErrors(game: GameDefinition, before: GameDefinition | null): string[] {
+  const shape = drawShapes[game.drawFamily];
+  const first = [
+    ...repeated(
+      game.playTypes.map(({ code }) => code),
+      'play type',
+    ),
+    ...repeated(
+      game.prizeModes.map(({ mode }) => mode),
+      'prize mode',
+    ),
+    ...scheduleFaults(game.schedule),
+    ...Object.entries(game.limits).flatMap(([currency, limits]) => limitFaults(currency, limits)),
+    ...game.playTypes.flatMap((playType) => playTypeFaults(playType, shape)),
+    ...game.prizeModes.flatMap((rule) => priceFaults(game, rule)),
+    ...(before ? meaningFaults(game, before) : []),
+  ];
+  // What a play type returns can be counted only where it holds together.
+  if (first.length > 0) return first;
+  const priced = game.prizeModes.map(({ odds }) => (odds ? atPrices(game, odds) : game));
+  return [...new Set(priced)].flatMap((at) => at.playTypes.flatMap((one) => returnFaults(at, one)));
+}
+
+function repeated(codes: readonly string[], what: string): string[] {
+  const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
+  return [...new Set(twice)].map((code) => `The ${what} "${code}" stands there twice: keep one.`);
+}
+
+function priceFaults(game: GameDefinition, { mode, odds = {} }: PrizeRule): string[] {
+  const tiers = tiersByName(game);
+  return Object.entries(odds).flatMap(([name, list]) => {
+    const wanted = tiers.get(name);
+    if (wanted === undefined)
+      return [`The odds of ${mode} name "${name}", which this game does not have: take it out.`];
+    if (wanted !== list.length)
+      return [`The odds of ${mode} for "${name}" are ${list.length}, and it has ${wanted} tiers.`];
+    return list.some((one) => oddsUnits(one) === 0n)
+      ? [`The odds of ${mode} for "${name}" are zero.`]
+      : [];
+  });
+}
+
+function scheduleFaults(schedule: Schedule): string[] {
+  if (schedule.kind === 'calendar')
+    return isTimeZone(schedule.timeZone)
+      ? []
+      : [`"${schedule.timeZone}" is no time zone: name one as Asia/Dhaka.`];
+  const faults: string[] = [];
+  if (86_400 % schedule.seconds !== 0)
+    faults.push(
+      `A day is no whole number of ${schedule.seconds} seconds: choose a divisor of 86400.`,
+    );
+  if (schedule.lockSeconds >= schedule.seconds)
+    faults.push('The lock is as long as the draw itself: make lockSeconds smaller.');
+  return faults;
+}
+
+function limitFaults(currency: string, limits: StakeLimits): string[] {
+  const [min, max, draw] = [limits.minStake, limits.maxStake, limits.maxStakePerDraw].map(
+    (amount) => parseAmount(amount) ?? 0n,
+  );
+  if (min === undefined || max === undefined || draw === undefined) return [];
+  return min > 0n && min <= max && max <= draw
+    ? []
+    : [`The limits in ${currency} must rise: minStake, maxStake, maxStakePerDraw.`];
+}
+
+function playTypeFaults(playType: PlayTypeDefinition, shape: ResultShape): string[] {
+  if (!isPickType(playType)) return choiceFaults(playType, shape);
+  const { code, match, pick, odds } = playType;
+  const faults: string[] = [];
+  if (odds.length !== tiersOf(playType))
+    faults.push(`"${code}" has ${tiersOf(playType)} tiers and ${odds.length} odds: give one each.`);
+  if (odds.some((one) => oddsUnits(one) === 0n)) faults.push(`"${code}" has odds of zero.`);
+  if (!sourcesOf(match).every((source) => hasTokens(source, shape)))
+    faults.push(`"${code}" looks where results of this game have nothing: correct its source.`);
+  else if (!sourcesOf(match).every((source) => isPicked(playType, source, shape)))
+    faults.push(`"${code}" picks what its tokens can't equal: make digits, range and width alike.`);
+  const needsPattern = (match.by === 'equal' && match.isUnordered) || match.by === 'contained';
+  if (needsPattern && pick.form === 'digits' && pick.count > 1 && !pick.pattern)
+    faults.push(`"${code}" takes digits in any order: name the pattern, as it sets the chance.`);
+  if (match.by === 'equal' && Boolean(match.isUnordered) !== isUnorderedPick(playType))
+    faults.push(`"${code}" must say isUnordered both in its pick and in its match, or in neither.`);
+  return faults;
+}
+
+/** A pick is held against tokens: both must be written alike, or the chance that is counted is another's. */
+function isPicked({ pick, match }: PickPlayType, source: Source, shape: ResultShape): boolean {
+  const [token = ''] = tokensOf(source, shape, aResult(shape));
+  if (match.by === 'contained') return pick.form === 'digits' && 'prizes' in source;
+  if (match.by === 'equal') {
+    if (pick.form === 'digits') return token.length === pick.count && !token.includes(',');
+    return (
+      pick.form === 'sequence' && token.split(',').length === pick.count && isRange(pick, shape)
+    );
+  }
+  if (pick.form !== 'set' || token.length !== pick.width) return false;
+  return 'prizes' in source
+    ? pick.from === 0 && pick.to === 10 ** pick.width - 1
+    : !source.isJoined && isRange(pick, shape);
+}
+
+function isRange({ from, to, width }: Range, shape: ResultShape): boolean {
+  if (shape.kind === 'lots' || width !== widthOf(shape)) return false;
+  const [first, last] = shape.kind === 'sample' ? [1, shape.of] : [shape.from, shape.to];
+  return from === first && to === last;
+}
+
+type Range = Pick<Extract<PickPlayType['pick'], { form: 'set' }>, 'from' | 'to' | 'width'>;
+
+/** Any numbers of the shape: tokens are as long for every result. */
+function aResult(shape: ResultShape): number[] {
+  return Array.from({ length: lengthOf(shape) }, (_, index) =>
+    shape.kind === 'sample' ? index + 1 : 1,
+  );
+}
+
+function isUnorderedPick({ pick }: PickPlayType): boolean {
+  return pick.form === 'digits' && Boolean(pick.isUnordered);
+}
+
+function choiceFaults(
+  playType: Exclude<PlayTypeDefinition, PickPlayType>,
+  shape: ResultShape,
+): string[] {
+  const { code, choices } = playType;
+  const zero = choices.some(({ pays }) => pays.some(({ odds }) => oddsUnits(odds) === 0n));
+  const known = choices.every(({ pays }) => pays.every(({ when }) => isCounted(when, shape)));
+  return [
+    ...repeated(
+      choices.map((choice) => choice.code),
+      `choice of "${code}"`,
+    ),
+    ...(zero ? [`"${code}" has odds of zero.`] : []),
+    ...(known
+      ? []
+      : [`"${code}" measures what results of this game don't have: correct its conditions.`]),
+  ];
+}
+
+function isCounted(when: Condition, shape: ResultShape): boolean {
+  return 'measure' in when ? isKnown(when.measure, shape) : isCountable(shape);
+}
+
+function tiersOf({ match }: PickPlayType): number {
+  if (match.by === 'equal') return match.sources.length;
+  return match.by === 'count' ? match.counts.length : 1;
+}
+
+function sourcesOf(match: PickPlayType['match']): readonly Source[] {
+  return match.by === 'equal' ? match.sources : [match.source];
+}
+
+function hasTokens(source: Source, shape: ResultShape): boolean {
+  if ('prizes' in source) return shape.kind === 'lots' && groupsOf(source, shape.lots).length > 0;
+  return shape.kind !== 'lots' && source.at[0] < source.at[1] && source.at[1] <= shape.count;
+}
+
+/** Lines that are accepted are settled by these codes: what they mean can't change under them. */
+function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
+  const faults: string[] = [];
+  if (game.drawFamily !== before.drawFamily)
+    faults.push('Another kind of draw is another game: give it an id of its own.');
+  for (const old of before.playTypes) {
+    const now = game.playTypes.find(({ code }) => code === old.code);
+    const meant = now ? meaningsOf(now) : [];
+    if (!meaningsOf(old).every((meaning) => meant.includes(meaning)))
+      faults.push(
+        `"${old.code}" means something to tickets that are out: leave it, add a new code.`,
+      );
+  }
+  return faults;
+}
+
+/** Everything but names and prices; of listed choices each by itself, so that others can be added. */
+function meaningsOf(playType: PlayTypeDefinition): string[] {
+  if (isPickType(playType)) {
+    const { pick, match, unitStake } = playType;
+    return [inOrder([pick, match, unitStake])];
+  }
+  return playType.choices.map(({ code, pays }) => inOrder([code, pays.map(({ when }) => when)]));
+}
+
+/** JSON with the keys of objects in order: the database keeps them in an order of its own. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function returnFaults(game: GameDefinition, playType: PlayTypeDefinition): string[] {
+  const faults: string[] = [];
+  if (isLess(everything, highestReturn(game, playType)))
+    faults.push(`"${playType.code}" returns more than is staked: lower its odds.`);
+  if (leastReturn(game, playType).over === 0n)
+    faults.push(`"${playType.code}" has a choice that can't win: take it out.`);
+  return faults;
+}

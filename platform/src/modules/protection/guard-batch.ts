@@ -1,0 +1,130 @@
+import type { LimitKind, MemberId, StakeRefusal } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { leftOf, type Guard } from './guard.ts';
+import { guardOf, rowOf } from './guard-row.ts';
+import type { ProtectedMember } from './locked-guards.ts';
+import type { ProfileOf } from './profile-lookup.ts';
+import { profiles, type Profile } from './profiles.ts';
+import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
+import { resulted, staked, stakeRefusal, type Result } from './stake.ts';
+
+/** Who is staking, and who else may get something back. */
+export interface GuardBatchScope {
+  readonly staking: readonly ProtectedMember[];
+  readonly others?: readonly MemberId[];
+}
+
+/**
+ * The guards of a set, held until its transaction ends: judged and changed in memory by one after the
+ * other, written at once.
+ */
+export interface GuardBatch {
+  /** Why a stake of so many units may not be taken after all that this watch has seen; `null` where it may. */
+  refusal(member: ProtectedMember, units: bigint): StakeRefusal | null;
+  /** Whether anything bounds a member: of nobody else is anything counted. */
+  isGuarded(member: MemberId): boolean;
+  /** Counts a stake that is booked. */
+  staked(member: ProtectedMember, units: bigint): void;
+  /** Counts what comes back. */
+  resulted(member: MemberId, result: Result): void;
+  /** What a game has to show of a member: nothing of one whom nothing bounds. */
+  standing(member: MemberId): RemainingPlay;
+  /** Writes what changed: no statement where nothing did. */
+  write(): Promise<void>;
+}
+
+export interface RemainingPlay {
+  readonly realityAt: Date | null;
+  /** What the tightest limit of each kind leaves: ledger units, or milliseconds of play. */
+  readonly left: Readonly<Record<LimitKind, bigint | null>>;
+}
+
+/** Opens a watch: one statement, and one more where play is guarded for the first time. */
+export async function openGuardBatch(
+  tx: Tx,
+  { staking, others = [] }: GuardBatchScope,
+  { clock, profileOf }: Pick<Core, 'clock'> & { readonly profileOf: ProfileOf },
+): Promise<GuardBatch> {
+  const rules = await rulesOf(tx, staking, profileOf);
+  const read = await heldGuards(tx, { staking, others, rules });
+  const kept = new Map(read);
+  const now = clock.now();
+
+  const profileFor = ({ brand }: ProtectedMember) => rules.get(brand) ?? profiles.open;
+
+  function change(member: MemberId, step: (guard: Guard) => Guard): void {
+    const guard = kept.get(member);
+    if (guard) kept.set(member, step(guard));
+  }
+
+  return {
+    refusal(member, units) {
+      const guard = kept.get(member.id);
+      return guard ? stakeRefusal(guard, profileFor(member), { units, now }) : null;
+    },
+    isGuarded: (member) => kept.has(member),
+    staked: (member, units) =>
+      change(member.id, (guard) => staked(guard, profileFor(member), { units, now })),
+    resulted: (member, result) => change(member, (guard) => resulted(guard, result, now)),
+    standing: (member) => standingOf(kept.get(member), now),
+    write: () =>
+      writeGuards(
+        tx,
+        [...kept].flatMap(([member, guard]) => (guard === read.get(member) ? [] : rowOf(guard))),
+      ),
+  };
+}
+
+function standingOf(guard: Guard | undefined, now: Date): RemainingPlay {
+  const left = (kind: LimitKind) => (guard ? leftOf(guard, kind, now) : null);
+  return {
+    realityAt: guard?.play?.realityAt ?? null,
+    left: {
+      deposit: left('deposit'),
+      loss: left('loss'),
+      wager: left('wager'),
+      time: left('time'),
+    },
+  };
+}
+
+type Rules = ReadonlyMap<string, Profile>;
+
+async function rulesOf(
+  tx: Tx,
+  staking: readonly ProtectedMember[],
+  profileOf: ProfileOf,
+): Promise<Rules> {
+  const brands = [...new Set(staking.map(({ brand }) => brand))];
+  return new Map(
+    await Promise.all(
+      brands.map(async (brand): Promise<[string, Profile]> => [
+        brand,
+        profiles[await profileOf(tx, brand)],
+      ]),
+    ),
+  );
+}
+
+async function heldGuards(
+  tx: Tx,
+  { staking, others, rules }: Required<GuardBatchScope> & { readonly rules: Rules },
+): Promise<ReadonlyMap<MemberId, Guard>> {
+  const members = [...new Set([...staking.map(({ id }) => id), ...others])];
+  const known = await guardsByMember(tx, members);
+  // Where checks are enforced they begin with the first stake, whatever page it came from.
+  const unguarded = staking.filter(
+    ({ id, brand }) => !known.has(id) && rules.get(brand)?.realityCheck.isEnforced,
+  );
+  if (unguarded.length === 0) return known;
+  await openGuards(tx, unguarded);
+  return guardsByMember(tx, members);
+}
+
+async function guardsByMember(
+  tx: Tx,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, Guard>> {
+  const rows = members.length === 0 ? [] : await guardsHeld(tx, members);
+  return new Map(rows.map((row) => [row.member_id, guardOf(row)]));
+}

@@ -1,0 +1,36 @@
+import type { MemberId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { freshGuard, type Guard } from './guard.ts';
+import { guardOf, rowOf } from './guard-row.ts';
+import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
+
+/** Whom it is about: a member, or a row of somebody else's that names one. */
+export interface ProtectedMember {
+  readonly id: MemberId;
+  readonly brand: string;
+}
+
+/** Guards under their row locks. */
+interface Held {
+  /** `null` for a member whom nothing bounds. */
+  known(tx: Tx, member: MemberId): Promise<Guard | null>;
+  /** The guard of a member, opened where there was none. */
+  opened(tx: Tx, member: ProtectedMember): Promise<Guard>;
+  write(tx: Tx, guard: Guard): Promise<void>;
+}
+
+export const lockedGuards: Held = {
+  known,
+  async opened(tx, member) {
+    const guard = await known(tx, member.id);
+    if (guard) return guard;
+    await openGuards(tx, [member]);
+    return (await known(tx, member.id)) ?? freshGuard(member.id, member.brand);
+  },
+  write: (tx, guard) => writeGuards(tx, [rowOf(guard)]),
+};
+
+async function known(tx: Tx, member: MemberId): Promise<Guard | null> {
+  const [row] = await guardsHeld(tx, [member]);
+  return row ? guardOf(row) : null;
+}

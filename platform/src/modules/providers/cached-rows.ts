@@ -1,0 +1,23 @@
+/** Rows of one table as they were read, and as they are to be written. */
+export interface CachedRows<Key, Row extends Key> {
+  get(key: Key): Row | null;
+  keep(row: Row): void;
+  /** Kept ones that were not read, in the order of their keys. */
+  added(): readonly Row[];
+  changed(): readonly Row[];
+}
+
+export function cachedRows<Key, Row extends Key>(
+  keyOf: (key: Key) => string,
+  rows: readonly Row[],
+): CachedRows<Key, Row> {
+  const read = new Map(rows.map((row) => [keyOf(row), row]));
+  const kept = new Map<string, Row>();
+  const keptInOrder = () => [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    get: (key) => kept.get(keyOf(key)) ?? read.get(keyOf(key)) ?? null,
+    keep: (row) => void kept.set(keyOf(row), row),
+    added: () => keptInOrder().flatMap(([key, row]) => (read.has(key) ? [] : row)),
+    changed: () => keptInOrder().flatMap(([key, row]) => (read.has(key) ? row : [])),
+  };
+}

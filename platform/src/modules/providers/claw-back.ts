@@ -1,0 +1,125 @@
+import type { MemberId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import {
+  accounts,
+  type AccountPath,
+  type Ledger,
+  type Move,
+  type LedgerBatch,
+} from '../ledger/index.ts';
+import { addDebt, lockDebt, meetDebt } from './adjusts.store.ts';
+
+interface Settlement {
+  readonly key: string;
+  readonly member: MemberId;
+  readonly currency: string;
+  readonly reference: string;
+}
+
+export interface ClawBack extends Settlement {
+  /** What the player gets first. */
+  readonly refund: readonly Move[];
+  /** What an earlier correction had taken and is given back: a debt is met first. */
+  readonly restitution?: { readonly from: AccountPath; readonly units: bigint };
+  /** What is taken back, and where it goes. */
+  readonly takings: readonly LiabilityClaim[];
+}
+
+interface LiabilityClaim {
+  readonly to: AccountPath;
+  readonly units: bigint;
+  /** What of it had come as bonus money: that is taken from the bonus first. */
+  readonly bonusUnits?: bigint;
+}
+
+interface BookingsToCompare {
+  readonly tx: Tx;
+  readonly ledger: Ledger;
+}
+
+/**
+ * Takes from a player what came to them by mistake: as far as the money is there from the accounts, the rest as
+ * a debt. Gives the debt, in units.
+ */
+export async function clawBack(
+  { tx, ledger }: BookingsToCompare,
+  { refund, restitution, takings, ...settlement }: ClawBack,
+): Promise<bigint> {
+  const { key, member, currency, reference } = settlement;
+  const cash = accounts.cash(member);
+  const bonus = accounts.bonus(member);
+  const till = await ledger.till(tx, {
+    accounts: [cash, bonus],
+    keys: [key, givenKey(key), `${key}:taken`],
+  });
+  const about = { currency, reference };
+  if (refund.length > 0)
+    expectBooked(till.book({ ...about, key, kind: 'game-rollback', moves: refund }), key);
+  if (restitution)
+    await giveAt({ tx, till }, { ...settlement, ...restitution, key: givenKey(key) });
+  const takeCash = takerOf(till.balance(cash).balanceUnits);
+  const takeBonus = takerOf(till.balance(bonus).balanceUnits);
+  let owed = 0n;
+  const moves = takings.flatMap(({ to, units, bonusUnits = 0n }): Move[] => {
+    const ofBonus = takeBonus(bonusUnits);
+    const ofCash = takeCash(units - ofBonus);
+    owed += units - ofBonus - ofCash;
+    return [
+      { from: bonus, to, amountUnits: ofBonus },
+      { from: cash, to, amountUnits: ofCash },
+      { from: accounts.receivable(member), to, amountUnits: units - ofBonus - ofCash },
+    ].filter(({ amountUnits }) => amountUnits > 0n);
+  });
+  if (moves.length > 0)
+    expectBooked(till.book({ ...about, key: `${key}:taken`, kind: 'payout-reversal', moves }), key);
+  await till.close();
+  if (owed > 0n) await addDebt(tx, { member, currency, units: owed });
+  return owed;
+}
+
+interface Gift extends Settlement {
+  readonly from: AccountPath;
+  readonly units: bigint;
+}
+
+/** Gives a player what a correction says. What the player owes is met first: gives how much, in units. */
+export async function give({ tx, ledger }: BookingsToCompare, gift: Gift): Promise<bigint> {
+  const cash = accounts.cash(gift.member);
+  const till = await ledger.till(tx, { accounts: [cash], keys: [gift.key] });
+  const met = await giveAt({ tx, till }, gift);
+  await till.close();
+  return met;
+}
+
+/** The debt is locked after the account, everywhere. */
+async function giveAt(
+  { tx, till }: { readonly tx: Tx; readonly till: LedgerBatch },
+  { key, member, currency, reference, from, units }: Gift,
+): Promise<bigint> {
+  const owed = await lockDebt(tx, { member, currency });
+  const met = units < owed ? units : owed;
+  const moves: readonly Move[] = [
+    { from, to: accounts.receivable(member), amountUnits: met },
+    { from, to: accounts.cash(member), amountUnits: units - met },
+  ].filter(({ amountUnits }) => amountUnits > 0n);
+  if (moves.length > 0)
+    expectBooked(till.book({ key, kind: 'game-win', currency, reference, moves }), key);
+  if (met > 0n) await meetDebt(tx, { member, currency, units: met });
+  return met;
+}
+
+const givenKey = (key: string) => `${key}:given`;
+
+/** Takes what is asked for as long as something is left. */
+function takerOf(available: bigint): (units: bigint) => bigint {
+  let left = available;
+  return (units) => {
+    const taken = units < left ? units : left;
+    left -= taken;
+    return taken;
+  };
+}
+
+function expectBooked(booked: { readonly ok: boolean }, key: string): void {
+  if (!booked.ok) throw new Error(`${key} could not be booked`);
+}

@@ -1,0 +1,181 @@
+import {
+  formatAmount,
+  type HeldWin,
+  type HeldWinDecision,
+  type HeldWinProposal,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { decide } from '../../db/index.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Operator } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { byTwo, recordAudit, pairRefusal } from '../operators/index.ts';
+import type { Protection } from '../protection/index.ts';
+import {
+  changeHeldWin,
+  heldWins,
+  lockHeldWin,
+  roundOfHeldWin,
+  type HeldWinTable,
+} from './held-wins.store.ts';
+import type { RoundRow } from './providers.store.ts';
+import { changeRound, lockRoundById } from './rounds.store.ts';
+import { countInSession } from './sessions.store.ts';
+
+type Person = Pick<Operator, 'id' | 'name'>;
+type Failure = 'not-found' | 'already-decided';
+
+/** Wins above their bound: one operator says what becomes of a win, another one confirms it. */
+export interface HeldWinAdmin {
+  list(): Promise<readonly HeldWin[]>;
+  propose(proposal: HeldWinProposal, by: Person): Promise<Outcome<void, Failure>>;
+  confirm(
+    decision: HeldWinDecision,
+    by: Person,
+  ): Promise<Outcome<void, Failure | 'second-person-needed'>>;
+  /** A no to what was proposed, by anybody: the win stays held. */
+  withdraw(decision: HeldWinDecision, by: Person): Promise<Outcome<void, Failure>>;
+}
+
+interface Uses {
+  readonly ledger: Pick<Ledger, 'holds'>;
+  readonly protection: Pick<Protection, 'watch'>;
+}
+
+const shownAtMost = 100;
+const noProposal = {
+  proposal: null,
+  proposed_by_id: null,
+  proposed_by: null,
+  proposed_at: null,
+  note: null,
+} as const;
+
+export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): HeldWinAdmin {
+  const { db, clock } = core;
+
+  /** The round is locked before the win, as everywhere. */
+  async function locked(tx: Tx, decision: HeldWinDecision) {
+    const known = await roundOfHeldWin(tx, decision);
+    const round = known && (await lockRoundById(tx, known));
+    const win = round && (await lockHeldWin(tx, decision));
+    if (!win) return unknown;
+    return win.state === 'held' ? done({ round, win }) : decided;
+  }
+
+  async function release(tx: Tx, { hold_id }: HeldWinTable): Promise<void> {
+    const ended = await ledger.holds.void(tx, hold_id);
+    if (!ended.ok) throw new Error(`hold ${hold_id} could not be released: ${ended.code}`);
+  }
+
+  async function takeBack(tx: Tx, { round, win }: { round: RoundRow; win: HeldWinTable }) {
+    const watch = await protection.watch(tx, { staking: [], others: [win.member_id] });
+    const result = { kind: 'win', units: -win.amount_units, stakedAt: clock.now() } as const;
+    watch.resulted(win.member_id, result);
+    await watch.write();
+    const ended = await ledger.holds.post(tx, win.hold_id);
+    if (!ended.ok) throw new Error(`hold ${win.hold_id} could not be taken back: ${ended.code}`);
+    if (round.session_id)
+      await countInSession(tx, round.session_id, { staked: 0n, won: -win.amount_units });
+    await changeRound(tx, round.id, { adjusted_units: round.adjusted_units - win.amount_units });
+  }
+
+  const record = (
+    tx: Tx,
+    by: Person,
+    { win, ...deed }: { win: HeldWinTable; action: string; after: string; note: string },
+  ) =>
+    recordAudit(tx, core, by, {
+      subject: win.id,
+      before: `${formatAmount(win.amount_units)} ${win.currency}`,
+      ...deed,
+    });
+
+  return {
+    list: async () => (await heldWins(db.read, shownAtMost)).map(shown),
+
+    propose: ({ proposal, ...decision }, by) =>
+      decide(db, async (tx) => {
+        const found = await locked(tx, decision);
+        if (!found.ok) return found;
+        const { win } = found.value;
+        if (win.proposal) return decided;
+        await changeHeldWin(tx, win.id, {
+          proposal,
+          proposed_by_id: by.id,
+          proposed_by: by.name,
+          proposed_at: clock.now(),
+          note: decision.note,
+        });
+        const { note } = decision;
+        await record(tx, by, { win, action: 'held-win.proposed', after: proposal, note });
+        return done(undefined);
+      }),
+
+    confirm: (decision, by) =>
+      decide(db, async (tx) => {
+        const found = await locked(tx, decision);
+        if (!found.ok) return found;
+        const { win } = found.value;
+        if (!win.proposal) return unknown;
+        const first = win.proposed_by_id;
+        const refusal = first && (await pairRefusal(tx, core, { first, second: by.id }));
+        if (refusal) return refusal;
+        const isRelease = win.proposal === 'release';
+        await (isRelease ? release(tx, win) : takeBack(tx, found.value));
+        const state = isRelease ? 'released' : 'taken-back';
+        await changeHeldWin(tx, win.id, { state, decided_by: by.name, decided_at: clock.now() });
+        const { note } = decision;
+        const after = `${state} · ${byTwo(win.proposed_by ?? '', by.name)}`;
+        await record(tx, by, { win, action: 'held-win.confirmed', after, note });
+        return done(undefined);
+      }),
+
+    withdraw: (decision, by) =>
+      decide(db, async (tx) => {
+        const found = await locked(tx, decision);
+        if (!found.ok) return found;
+        const { win } = found.value;
+        if (!win.proposal) return unknown;
+        await changeHeldWin(tx, win.id, noProposal);
+        const { note } = decision;
+        await record(tx, by, { win, action: 'held-win.proposal-withdrawn', after: '', note });
+        return done(undefined);
+      }),
+  };
+}
+
+function shown(row: Awaited<ReturnType<typeof heldWins>>[number]): HeldWin {
+  const { proposal, proposed_by_id, proposed_by, proposed_at, note } = row;
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    account: row.account,
+    brand: row.brand,
+    provider: row.provider,
+    providerRound: row.provider_round,
+    game: row.name,
+    currency: row.currency,
+    staked: formatAmount(row.stake_units),
+    amount: formatAmount(row.amount_units),
+    bound: formatAmount(row.bound_units),
+    boundBy: row.bound_by,
+    state: row.state,
+    madeAt: row.made_at.toISOString(),
+    proposal:
+      proposal && proposed_by_id && proposed_by && proposed_at
+        ? {
+            kind: proposal,
+            operatorId: proposed_by_id,
+            operator: proposed_by,
+            at: proposed_at.toISOString(),
+            note: note ?? '',
+          }
+        : null,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+const unknown = fail('not-found', { detail: 'No such win is waiting for that.' });
+const decided = fail('already-decided', { detail: 'Another operator has decided this win.' });

@@ -1,0 +1,293 @@
+import {
+  formatAmount,
+  type NewProvider,
+  type ProviderAgreement,
+  type ProviderKey,
+  type ProviderPartner,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { decide } from '../../db/index.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import {
+  faultsOf,
+  partnerOf,
+  storedSettings,
+  type PartnerKeys,
+  type StoredSettings,
+} from '../../provider-partners.ts';
+import type { Operator } from '../identity/index.ts';
+import { recordAudit } from '../operators/index.ts';
+import type { LivePartners } from './live-partners.ts';
+import {
+  addPartner,
+  changePartner,
+  lockPartner,
+  partnerRows,
+  type PartnerRow,
+} from './partners.store.ts';
+import { newToken } from './tokens.ts';
+
+type Person = Pick<Operator, 'name'>;
+interface EditContext {
+  readonly provider: string;
+  readonly note: string;
+}
+
+/** Who the providers are: what operators change here holds on every node within a second, without a restart. */
+export interface PartnerAdmin {
+  list(): Promise<readonly ProviderPartner[]>;
+  add(
+    input: NewProvider & { readonly note: string },
+    by: Person,
+  ): Promise<Outcome<ProviderKey, 'invalid-input' | 'username-taken'>>;
+  change(
+    input: EditContext & { readonly revision: number; readonly agreement: ProviderAgreement },
+    by: Person,
+  ): Promise<Outcome<void, 'not-found' | 'invalid-input' | 'version-conflict'>>;
+  /** A further key beside the one that is live, shown this once. */
+  addKey(
+    input: EditContext,
+    by: Person,
+  ): Promise<Outcome<ProviderKey, 'not-found' | 'already-decided'>>;
+  /** The moment from which a key is no longer good: never that of the last one. */
+  endKey(
+    input: EditContext & { readonly keyId: string; readonly at: string },
+    by: Person,
+  ): Promise<Outcome<void, 'not-found' | 'already-decided'>>;
+  switch(
+    input: EditContext & { readonly isOff: boolean },
+    by: Person,
+  ): Promise<Outcome<void, 'not-found'>>;
+}
+
+const keysAtMost = 2;
+
+export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerAdmin {
+  const { db, clock, random } = core;
+
+  /** One change of one provider, under its lock, with its entry in the audit trail. */
+  async function changed<
+    Value,
+    F extends 'not-found' | 'invalid-input' | 'version-conflict' | 'already-decided',
+  >(
+    { provider, note }: EditContext,
+    by: Person,
+    work: (tx: Tx, row: PartnerRow) => Promise<Outcome<Change<Value>, F>>,
+  ): Promise<Outcome<Value, F | 'not-found'>> {
+    const outcome = await decide<Value, F | 'not-found'>(db, async (tx) => {
+      const row = await lockPartner(tx, provider);
+      if (!row) return unknown;
+      const decided = await work(tx, row);
+      if (!decided.ok) return decided;
+      const { value, action, before = '', after, ...columns } = decided.value;
+      await changePartner(tx, provider, { ...columns, changed_at: clock.now() });
+      await recordAudit(tx, core, by, { action, subject: provider, before, after, note });
+      return done(value);
+    });
+    partners.forget();
+    return outcome;
+  }
+
+  const keysOf = (row: PartnerRow) => (row.settings ? partners.keys.open(row) : null);
+
+  const isLive = (until: string | undefined) =>
+    until === undefined || clock.now().getTime() < Date.parse(until);
+
+  function newKey(known: PartnerKeys): ProviderKey {
+    const taken = Object.keys(known).map((id) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
+    return { keyId: `k${Math.max(0, ...taken) + 1}`, secret: newToken(random) };
+  }
+
+  return {
+    async list() {
+      const rows = await partnerRows(db.read);
+      const studio = rows.find(({ id, settings }) => id === 'studio' && !settings);
+      const house = partners.byId('studio');
+      const ofHouse = house
+        ? [
+            shown(
+              { id: 'studio', isOff: studio?.is_off ?? false, revision: studio?.revision ?? 0 },
+              { settings: storedSettings(house), keys: {}, isHouse: true },
+            ),
+          ]
+        : [];
+      const managed = rows.flatMap((row) =>
+        row.settings
+          ? shown(
+              { id: row.id, isOff: row.is_off, revision: row.revision },
+              { settings: row.settings, keys: keysOf(row) ?? {}, isHouse: false },
+            )
+          : [],
+      );
+      return [...ofHouse, ...managed];
+    },
+
+    async add({ provider: id, agreement, note }, by) {
+      const key = newKey({});
+      const keys = { [key.keyId]: { secret: key.secret } };
+      const fault = id === 'studio' ? taken : agreementFault(id, agreement, keys);
+      if (fault) return fault;
+      const outcome = await decide<ProviderKey, 'username-taken'>(db, async (tx) => {
+        const settings: StoredSettings = storedSettings(
+          partnerOf({ ...inputOf(agreement), id, keys }),
+        );
+        const row = {
+          id,
+          settings,
+          locked_keys: partners.keys.lock(keys),
+          changed_at: clock.now(),
+        };
+        if (!(await addPartner(tx, row))) return taken;
+        const after = JSON.stringify(settings);
+        await recordAudit(tx, core, by, {
+          action: 'provider.added',
+          subject: id,
+          before: '',
+          after,
+          note,
+        });
+        return done(key);
+      });
+      partners.forget();
+      return outcome;
+    },
+
+    change: ({ revision, agreement, ...considered }, by) =>
+      changed<void, 'not-found' | 'invalid-input' | 'version-conflict'>(
+        considered,
+        by,
+        async (_tx, row) => {
+          const keys = keysOf(row);
+          if (!row.settings || !keys) return unknown;
+          if (row.revision !== revision) return changedMeanwhile;
+          const fault = agreementFault(row.id, agreement, keys);
+          if (fault) return fault;
+          const settings = { ...row.settings, ...inputOf(agreement) };
+          return done({
+            value: undefined,
+            settings,
+            action: 'provider.changed',
+            before: JSON.stringify(row.settings),
+            after: JSON.stringify(settings),
+          });
+        },
+      ),
+
+    addKey: (considered, by) =>
+      changed<ProviderKey, 'not-found' | 'already-decided'>(considered, by, async (_tx, row) => {
+        const known = keysOf(row);
+        if (!known) return unknown;
+        const live = Object.fromEntries(
+          Object.entries(known).filter(([, { until }]) => isLive(until)),
+        );
+        if (Object.keys(live).length >= keysAtMost) return twoKeys;
+        const key = newKey(known);
+        return done({
+          value: key,
+          locked_keys: partners.keys.lock({ ...live, [key.keyId]: { secret: key.secret } }),
+          action: 'provider.key-added',
+          after: key.keyId,
+        });
+      }),
+
+    endKey: ({ keyId, at, ...considered }, by) =>
+      changed<void, 'not-found' | 'already-decided'>(considered, by, async (_tx, row) => {
+        const known = keysOf(row);
+        const key = new Map(Object.entries(known ?? {})).get(keyId);
+        if (!known || !key) return unknown;
+        const others = Object.entries(known).filter(
+          ([id, { until }]) => id !== keyId && until === undefined,
+        );
+        if (others.length === 0) return lastKey;
+        return done({
+          value: undefined,
+          locked_keys: partners.keys.lock({ ...known, [keyId]: { ...key, until: at } }),
+          action: 'provider.key-ended',
+          before: keyId,
+          after: at,
+        });
+      }),
+
+    async switch({ isOff, ...considered }, by) {
+      if (considered.provider === 'studio') await db.transaction((tx) => addHouseRow(tx));
+      return changed<void, 'not-found'>(considered, by, async (_tx, row) =>
+        done({
+          value: undefined,
+          is_off: isOff,
+          action: isOff ? 'provider.switched-off' : 'provider.switched-on',
+          before: row.is_off ? 'off' : 'on',
+          after: isOff ? 'off' : 'on',
+        }),
+      );
+    },
+  };
+
+  /** The studio's row, which says no more than whether it is off. */
+  async function addHouseRow(tx: Tx): Promise<void> {
+    const row = { id: 'studio', settings: null, locked_keys: null, changed_at: clock.now() };
+    await addPartner(tx, row);
+  }
+}
+
+interface Change<Value> extends Partial<Pick<PartnerRow, 'settings' | 'locked_keys' | 'is_off'>> {
+  readonly value: Value;
+  readonly action: string;
+  readonly before?: string;
+  readonly after: string;
+}
+
+/** An agreement as settings are read: the lists as they may be changed. */
+const inputOf = (agreement: ProviderAgreement): StoredSettings => ({
+  ...agreement,
+  launchOrigins: [...agreement.launchOrigins],
+  pictureOrigins: [...agreement.pictureOrigins],
+  addresses: [...agreement.addresses],
+  publicKeys: [...agreement.publicKeys],
+});
+
+function agreementFault(id: string, agreement: ProviderAgreement, keys: PartnerKeys) {
+  const faults = faultsOf({ ...inputOf(agreement), id, keys });
+  return (
+    faults &&
+    fail('invalid-input', {
+      fields: Object.fromEntries(
+        faults.map((field) => [`agreement.${field}`, { code: 'invalid' as const }]),
+      ),
+    })
+  );
+}
+
+interface About {
+  readonly settings: StoredSettings;
+  readonly keys: PartnerKeys;
+  readonly isHouse: boolean;
+}
+
+function shown(
+  { id, ...state }: Pick<ProviderPartner, 'isOff' | 'revision'> & { readonly id: string },
+  { settings, keys, isHouse }: About,
+): ProviderPartner {
+  const { maxStake, maxWin, ...agreed } = partnerOf({ ...settings, id, keys: noKeys });
+  const { id: _id, keys: _keys, games: _games, lobbies: _lobbies, ...agreement } = agreed;
+  return {
+    provider: id,
+    ...state,
+    isHouse,
+    keys: Object.entries(keys).map(([keyId, { until }]) => ({ keyId, until: until ?? null })),
+    agreement: { ...agreement, maxStake: texts(maxStake), maxWin: texts(maxWin) },
+  };
+}
+
+const texts = (amounts: Readonly<Record<string, bigint>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([code, units]) => [code, formatAmount(units)]));
+
+/** Settings are read without their keys here, which nobody is shown. */
+const noKeys = { none: { secret: 'not shown to anybody' } };
+
+const unknown = fail('not-found', { detail: 'No provider of that name is managed here.' });
+const taken = fail('username-taken', { detail: 'Another provider has that name.' });
+const changedMeanwhile = fail('version-conflict', {
+  detail: 'Somebody changed this provider meanwhile. Look at it again.',
+});
+const twoKeys = fail('already-decided', { detail: 'Two keys are live already. End one first.' });
+const lastKey = fail('already-decided', { detail: 'Add another key first: the last one stays.' });

@@ -1,0 +1,159 @@
+import {
+  formatAmount,
+  type GameReturn,
+  type OpenRound,
+  type ProviderStanding,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import type { CallMeter } from './call-meter.ts';
+import { heldWinCounts } from './held-wins.store.ts';
+import { countriesOfProviders } from './lobby-countries.store.ts';
+import type { LivePartners } from './live-partners.ts';
+import {
+  callsSince,
+  dropCallsBefore,
+  hiddenProviders,
+  openRoundsBefore,
+  returnsOf,
+  shelvesOf,
+  type CallCount,
+  type ReturnRow,
+} from './provider-admin.store.ts';
+
+export interface ProviderAdmin {
+  standings(): Promise<readonly ProviderStanding[]>;
+  returns(query: { provider: string; brand: string; days: number }): Promise<readonly GameReturn[]>;
+  openRounds(hours: number): Promise<readonly OpenRound[]>;
+  /** Counts older than what anybody asks for. */
+  tidy(): Promise<void>;
+}
+
+interface Uses {
+  readonly partners: LivePartners;
+  readonly meter: CallMeter;
+}
+
+const hourMs = 3_600_000;
+const lookedAtMs = hourMs / 4;
+const keptMs = 24 * hourMs;
+const staleMs = 48 * hourMs;
+const roundsAtMost = 200;
+/** Fewer say nothing of a game: one large win is no fault. */
+const roundsThatTell = 500;
+const deviations = 3;
+
+export function createProviderAdmin(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { partners, meter }: Uses,
+): ProviderAdmin {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  return {
+    async standings() {
+      await partners.refresh();
+      await meter.write();
+      const [calls, shelves, hidden, countries, held] = await Promise.all([
+        callsSince(db.read, ago(lookedAtMs)),
+        shelvesOf(db.read, ago(staleMs)),
+        hiddenProviders(db.read),
+        countriesOfProviders(db.read),
+        heldWinCounts(db.read),
+      ]);
+      return partners.all.map(({ id, displayName }) => {
+        const shelf = shelves.get(id);
+        return {
+          provider: id,
+          name: displayName,
+          games: shelf?.games ?? 0,
+          readAt: shelf?.read_at?.toISOString() ?? null,
+          openRounds: shelf?.open ?? 0,
+          staleRounds: shelf?.stale ?? 0,
+          heldWins: held.get(id) ?? 0,
+          ...callsOf(calls.filter(({ provider }) => provider === id)),
+          hiddenIn: hidden.filter(({ provider }) => provider === id).map(({ brand }) => brand),
+          countries: countries
+            .filter(({ provider }) => provider === id)
+            .map(({ brand, mode, countries: named }) => ({ brand, mode, countries: named })),
+        };
+      });
+    },
+
+    async returns({ provider, brand, days }) {
+      const rows = await returnsOf(db.read, { provider, brand, since: ago(days * 24 * hourMs) });
+      return rows.map(returnOf).toSorted((a, b) => distance(b) - distance(a));
+    },
+
+    async openRounds(hours) {
+      const rows = await openRoundsBefore(db.read, ago(hours * hourMs), roundsAtMost);
+      return rows.map((row) => ({
+        id: row.id,
+        provider: row.provider,
+        providerRound: row.provider_round,
+        game: row.name,
+        account: row.account,
+        brand: row.brand,
+        currency: row.currency,
+        staked: formatAmount(row.stake_units),
+        held: formatAmount(row.held_units),
+        startedAt: row.started_at.toISOString(),
+        isParked: row.parked_at !== null,
+      }));
+    },
+
+    tidy: () => db.transaction((tx) => dropCallsBefore(tx, ago(keptMs))),
+  };
+}
+
+function callsOf(counts: readonly CallCount[]) {
+  const calls = counts.reduce((sum, count) => sum + count.calls, 0);
+  const refused = new Map<string, number>();
+  for (const { status, calls: some } of counts)
+    if (status !== 'RS_OK') refused.set(status, (refused.get(status) ?? 0) + some);
+  return {
+    calls,
+    p50Ms: quantile(counts, calls * 0.5),
+    p95Ms: quantile(counts, calls * 0.95),
+    p99Ms: quantile(counts, calls * 0.99),
+    refusals: [...refused]
+      .map(([status, some]) => ({ status, calls: some }))
+      .toSorted((a, b) => b.calls - a.calls),
+  };
+}
+
+/** Upper end of the class in which the call of a rank lies; counts come by class. */
+function quantile(counts: readonly CallCount[], rank: number): number | null {
+  let passed = 0;
+  for (const { atMostMs, calls } of counts.toSorted((a, b) => a.atMostMs - b.atMostMs)) {
+    passed += calls;
+    if (passed >= rank) return atMostMs;
+  }
+  return null;
+}
+
+/** The band is three standard deviations of what these very rounds would return by the theory. */
+export function returnOf(row: ReturnRow): GameReturn {
+  const staked = Number(row.staked);
+  const band = staked === 0 ? 0 : (100 * deviations * row.spread) / staked;
+  const returned = staked === 0 ? 0 : (100 * Number(row.won)) / staked;
+  const [from, to] = [Math.max(0, row.rtp - band), row.rtp + band];
+  return {
+    gameId: row.game_id,
+    name: row.name,
+    rounds: row.rounds,
+    currency: row.currency,
+    staked: formatAmount(row.staked),
+    won: formatAmount(row.won),
+    kept: formatAmount(row.staked - row.won),
+    returned,
+    theory: row.rtp,
+    from,
+    to,
+    isOutside: row.rounds >= roundsThatTell && (returned < from || returned > to),
+    byRule: row.by_rule,
+    hiddenIn: row.hidden_in,
+  };
+}
+
+/** How far from the theory, in widths of the band. */
+const distance = ({ returned, theory, to }: GameReturn) =>
+  Math.abs(returned - theory) / Math.max(to - theory, 1e-9);

@@ -1,0 +1,102 @@
+import type { LiveTopic, MemberId, NoticeId, PayloadOf, PushKind } from '@croupier/contracts';
+import type { StoredEvent } from '../live/index.ts';
+import type { BrandNotification, MemberNotification } from './push-messages.store.ts';
+
+/** What a letter is about; its words are written when it leaves. */
+export type NotificationSubject =
+  | { readonly about: AmountSubject; readonly amount: string }
+  | { readonly about: 'notice'; readonly notice: NoticeId };
+
+export type AmountSubject =
+  | 'deposit-credited'
+  | 'deposit-declined'
+  | 'withdrawal-paid'
+  | 'withdrawal-back'
+  | 'win'
+  | 'round-refunded';
+
+/** What some events mean for members who have no page open. */
+export interface PushNotifications {
+  readonly members: readonly MemberNotification[];
+  readonly brands: readonly BrandNotification[];
+  /** Members who must be known in no browser any more. */
+  readonly gone: readonly MemberId[];
+}
+
+export function pushNotificationsOf(events: readonly StoredEvent[]): PushNotifications {
+  return {
+    members: events.flatMap(memberNotifications),
+    brands: events.flatMap(brandNotifications),
+    gone: events.flatMap((event) => (endsEverywhere(event) ? membersOf(event) : [])),
+  };
+}
+
+interface Told {
+  readonly kind: PushKind;
+  readonly source: string;
+  readonly facts: NotificationSubject;
+}
+
+type Teller<T extends LiveTopic> = (payload: PayloadOf<T>) => Told | null;
+
+const deposits: Teller<'deposit.changed'> = ({ id, state, amount }) => {
+  if (state !== 'credited' && state !== 'declined') return null;
+  const about = `deposit-${state}` as const;
+  return { kind: 'money', source: `deposit:${id}:${state}`, facts: { about, amount } };
+};
+
+const withdrawals: Teller<'withdrawal.changed'> = ({ id, state, amount }) => {
+  const isBack = state === 'rejected' || state === 'failed' || state === 'returned';
+  if (state !== 'paid' && !isBack) return null;
+  const about = isBack ? 'withdrawal-back' : 'withdrawal-paid';
+  return { kind: 'money', source: `withdrawal:${id}:${state}`, facts: { about, amount } };
+};
+
+const tickets: Teller<'ticket.settled'> = ({ id, drawId, state, payout }) =>
+  state === 'won'
+    ? {
+        kind: 'wins',
+        source: `ticket:${id}:${drawId}`,
+        facts: { about: 'win', amount: payout },
+      }
+    : null;
+
+const rounds: Teller<'round.refunded'> = ({ id, amount }) => ({
+  kind: 'money',
+  source: `round:${id}`,
+  facts: { about: 'round-refunded', amount },
+});
+
+function toldOf({ topic, payload }: StoredEvent): Told | null {
+  if (topic === 'deposit.changed') return deposits(JSON.parse(payload));
+  if (topic === 'withdrawal.changed') return withdrawals(JSON.parse(payload));
+  if (topic === 'ticket.settled') return tickets(JSON.parse(payload));
+  return topic === 'round.refunded' ? rounds(JSON.parse(payload)) : null;
+}
+
+function memberNotifications(event: StoredEvent): MemberNotification[] {
+  const told = toldOf(event);
+  return told ? membersOf(event).map((member) => ({ ...told, member })) : [];
+}
+
+function brandNotifications({ topic, audience, payload }: StoredEvent): BrandNotification[] {
+  const brand = /^brand:(.+)$/.exec(audience)?.[1];
+  if (topic !== 'notice.published' || !brand) return [];
+  const { id }: PayloadOf<'notice.published'> = JSON.parse(payload);
+  const facts: NotificationSubject = { about: 'notice', notice: id };
+  return [{ brand, kind: 'news', source: `notice:${id}`, facts }];
+}
+
+/** A new password, or an account that may not enter: whoever sits at those browsers may be somebody else. */
+function endsEverywhere({ topic, payload }: StoredEvent): boolean {
+  if (topic !== 'session.ended') return false;
+  const { reason }: PayloadOf<'session.ended'> = JSON.parse(payload);
+  return reason !== 'sign-out';
+}
+
+function membersOf({ audience }: StoredEvent): MemberId[] {
+  const id = /^member:(mem_\w+)$/.exec(audience)?.[1];
+  return id === undefined ? [] : [memberId(id)];
+}
+
+const memberId = (id: string) => id as MemberId;

@@ -1,0 +1,33 @@
+import type { PlacementRow } from './registry.store.ts';
+import { routeConflictOf } from './release-rules.ts';
+import { servingOf, type RegistrySnapshot, type RegistryCache } from './registry-cache.ts';
+
+/** As much of a placement as decides which versions its pages get. */
+type Dealing = Pick<PlacementRow, 'module' | 'is_enabled' | 'version' | 'canary_version'>;
+
+/** What a module so placed, and another one of the brand, would both own on one page; `null` where they get along. */
+export async function routeConflictAmong(
+  table: RegistrySnapshot,
+  after: Dealing,
+  keeper: RegistryCache,
+): Promise<string | null> {
+  const others = table.placements.filter(({ module }) => module !== after.module);
+  for (const version of dealtVersions(table, after)) {
+    const own = (await keeper.manifest(after.module, version)).description;
+    for (const placement of others) {
+      for (const other of dealtVersions(table, placement)) {
+        const { description } = await keeper.manifest(placement.module, other);
+        const clash = routeConflictOf(own, description);
+        if (clash) return clash;
+      }
+    }
+  }
+  return null;
+}
+
+/** Every version that some page gets by this placement. */
+function dealtVersions(table: RegistrySnapshot, placement: Dealing): readonly string[] {
+  const serving = servingOf(table, placement);
+  if (!serving) return [];
+  return placement.canary_version ? [serving, placement.canary_version] : [serving];
+}

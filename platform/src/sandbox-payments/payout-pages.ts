@@ -1,0 +1,51 @@
+import type { NoticeSender } from './notice-sender.ts';
+import type { Journal, PayoutRecord } from './journal.ts';
+import type { PayoutBook } from './payout-book.ts';
+
+const failingEnd = '0000';
+
+/** Accepts payouts and, unless a tester takes over, decides them after a while. */
+export function payoutPages(payouts: PayoutBook, courier: NoticeSender, afterMs: number | null) {
+  const timers = new Set<NodeJS.Timeout>();
+  let isAutomatic = afterMs !== null;
+
+  function say(payout: PayoutRecord, word: 'accepted' | 'paid' | 'failed'): void {
+    courier.send(payout.webhook_url, payouts.say(payout, word));
+  }
+
+  function decideLater(payout: PayoutRecord): void {
+    if (!isAutomatic) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (isAutomatic && payouts.stateOf(payout) === 'accepted') say(payout, fateOf(payout));
+    }, afterMs ?? 0);
+    timers.add(timer);
+  }
+
+  return {
+    say,
+    begin(payout: PayoutRecord): void {
+      say(payout, 'accepted');
+      decideLater(payout);
+    },
+    /** Goes on after a restart: words that nobody accepted, payouts that nobody decided. */
+    resume({ isDelivered }: Pick<Journal, 'isDelivered'>): void {
+      for (const payout of payouts.latest(Number.MAX_SAFE_INTEGER)) {
+        for (const notice of payouts.noticesOf(payout))
+          if (!isDelivered(notice.event_id)) courier.send(payout.webhook_url, notice);
+        if (payouts.stateOf(payout) === 'accepted') decideLater(payout);
+      }
+    },
+    isAutomatic: () => isAutomatic,
+    chooseAutomatic(chosen: boolean): void {
+      isAutomatic = chosen;
+    },
+    stop(): void {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+function fateOf({ account }: PayoutRecord): 'paid' | 'failed' {
+  return Object.values(account).some((text) => text.endsWith(failingEnd)) ? 'failed' : 'paid';
+}

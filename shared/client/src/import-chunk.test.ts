@@ -1,0 +1,16 @@
+import { importChunk } from './import-chunk.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [true, 'unavailable'],
+  [false, 'offline'],
+])('a file that does not come with a line that is %s is told as %s', async (line, code) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(line);
+  const cause = new Error('Loading chunk 7 failed');
+  await expect(importChunk(Promise.reject(cause))).rejects.toMatchObject({ code, cause });
+});
+
+test('a file that comes is given', async () => {
+  await expect(importChunk(Promise.resolve('here'))).resolves.toBe('here');
+});

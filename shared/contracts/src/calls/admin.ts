@@ -1,0 +1,48 @@
+import { bonusesAdminCalls } from './bonuses-admin.ts';
+import { freeRoundsAdminCalls } from './free-rounds-admin.ts';
+import { cashierAdminCalls } from './cashier-admin.ts';
+import { contentAdminCalls } from './content-admin.ts';
+import { gamesAdminCalls } from './games-admin.ts';
+import { identityAdminCalls } from './identity-admin.ts';
+import { jackpotsAdminCalls } from './jackpots-admin.ts';
+import { ledgerCalls } from './ledger.ts';
+import { lotteryAdminCalls } from './lottery-admin.ts';
+import { lotteryGamesAdminCalls } from './lottery-games-admin.ts';
+import { lotteryRebatesAdminCalls } from './lottery-rebates-admin.ts';
+import { membersAdminCalls } from './members-admin.ts';
+import { operatorCalls } from './operator.ts';
+import { operatorsCalls } from './operators.ts';
+import { protectionAdminCalls } from './protection-admin.ts';
+import { providerPartnersCalls } from './provider-partners.ts';
+import { providersAdminCalls } from './providers-admin.ts';
+import { releaseCalls } from './releases.ts';
+import { signInServiceCalls } from './sign-in-services.ts';
+import { siteAdminCalls } from './site-admin.ts';
+import { supportAdminCalls } from './support-admin.ts';
+import { verificationAdminCalls } from './verification-admin.ts';
+
+/** The operators' part of the call table: pages of players are built without it (`no-desk.ts`). */
+export const adminCalls = {
+  ...signInServiceCalls,
+  ...bonusesAdminCalls,
+  ...freeRoundsAdminCalls,
+  ...cashierAdminCalls,
+  ...contentAdminCalls,
+  ...gamesAdminCalls,
+  ...identityAdminCalls,
+  ...jackpotsAdminCalls,
+  ...ledgerCalls,
+  ...lotteryAdminCalls,
+  ...lotteryGamesAdminCalls,
+  ...lotteryRebatesAdminCalls,
+  ...membersAdminCalls,
+  ...operatorCalls,
+  ...operatorsCalls,
+  ...protectionAdminCalls,
+  ...providerPartnersCalls,
+  ...providersAdminCalls,
+  ...releaseCalls,
+  ...siteAdminCalls,
+  ...supportAdminCalls,
+  ...verificationAdminCalls,
+};

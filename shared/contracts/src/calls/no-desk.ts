@@ -1,2 +1,0 @@
-/** Stands in for `desk.ts` where players' pages are built. */
-export const deskCalls = {};

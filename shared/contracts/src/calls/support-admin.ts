@@ -1,0 +1,72 @@
+import { call } from '../call.ts';
+import type { SupportAnswerId, SupportRoomId } from '../ids.ts';
+import type { Language } from '../languages.ts';
+import type { SupportMessage, SupportRoom } from './support.ts';
+
+export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
+/** Members who wait for an answer; rooms of the operator; all that were answered; all that are done. */
+export type SupportQueue = (typeof supportQueues)[number];
+
+export interface AdminSupportRoom {
+  readonly roomId: SupportRoomId;
+  readonly brand: string;
+  readonly account: string;
+  readonly state: 'waiting' | 'answered' | 'closed';
+  /** Since when the member waits for an answer. */
+  readonly waitingSince: string | null;
+  /** The operator who takes care of it. */
+  readonly assignee: string | null;
+  /** Of the latest message; sent back with a decision, so that none is made on an old state. */
+  readonly lastNumber: number;
+  readonly lastText: string;
+  readonly lastAt: string;
+  /** Somebody without an account, named by `account` as they did; `null` in a member's room. */
+  readonly visitor: { readonly contact: string; readonly language: Language } | null;
+}
+
+export interface AdminConversation extends Omit<SupportRoom, 'isClosed'> {
+  readonly room: AdminSupportRoom;
+}
+
+/** Words that operators say often. */
+export interface SupportAnswer {
+  readonly id: SupportAnswerId;
+  readonly title: string;
+  readonly text: string;
+}
+
+const operator = { audience: 'operator' } as const;
+
+export const supportAdminCalls = {
+  supportQueue: call('GET /ops/support', operator)
+    .takes<{ queue: SupportQueue; brand?: string }>()
+    .gives<{ rooms: readonly AdminSupportRoom[]; waiting: number }>(),
+  supportDialogue: call('GET /ops/support/:roomId', operator)
+    .takes<{ roomId: SupportRoomId; before?: number }>()
+    .gives<AdminConversation>(),
+  /** Takes an unassigned room over, too. */
+  answerSupport: call('POST /ops/support/:roomId', { ...operator, once: true })
+    .takes<{ roomId: SupportRoomId; text: string }>()
+    .gives<SupportMessage>()
+    .fails('version-conflict'),
+  /** Takes a room over, also from another operator, or gives it back to all. */
+  assignSupport: call('PUT /ops/support/:roomId/assignee', operator)
+    .takes<{ roomId: SupportRoomId; isMine: boolean }>()
+    .gives<AdminSupportRoom>(),
+  /** Refused where the member wrote meanwhile. */
+  closeSupport: call('PUT /ops/support/:roomId/closure', operator)
+    .takes<{ roomId: SupportRoomId; lastNumber: number }>()
+    .gives<AdminSupportRoom>()
+    .fails('version-conflict'),
+  supportAnswers: call('GET /ops/brands/:brand/support-answers', operator)
+    .takes<{ brand: string }>()
+    .gives<readonly SupportAnswer[]>(),
+  /** Adds one where `id` is `null`. */
+  saveSupportAnswer: call('PUT /ops/brands/:brand/support-answers', operator)
+    .takes<{ brand: string; id: SupportAnswerId | null; title: string; text: string }>()
+    .gives<SupportAnswer>(),
+  removeSupportAnswer: call('DELETE /ops/brands/:brand/support-answers/:id', operator).takes<{
+    brand: string;
+    id: SupportAnswerId;
+  }>(),
+};

@@ -1,0 +1,159 @@
+import type { RegisterInput, RegisterMobileInput } from './calls/registration.ts';
+import type { FieldError } from './error-codes.ts';
+import type { SiteCapabilities } from './flags.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from './register-settings.ts';
+
+/** What is checked of a form, whichever: the captcha's text is its answer's, the rest as typed. */
+type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &
+  Pick<RegisterInput, 'termsAccepted' | 'captcha'> & { readonly confirmPassword?: string };
+
+export type CheckedField = RegisterField | 'confirmPassword' | 'termsAccepted';
+export type RegistrationErrors = Partial<Record<CheckedField, FieldError>>;
+
+/** What the rules of the fields don't say. */
+export interface RegistrationTerms {
+  readonly minimumAge: number;
+  /** ISO date of today, as `2026-11-21`. */
+  readonly today: string;
+  /** What the mobile form asks for beyond the number, by the brand's flags. */
+  readonly ways: Pick<SiteCapabilities, 'mobileNeedsCode' | 'mobileNeedsPassword'>;
+  /** A token of the phone authentication stands in for the code. */
+  readonly hasPhoneToken?: boolean;
+}
+
+/** What is wrong with a registration by the brand's settings; the form and the server say the same. */
+export function registrationErrors(
+  input: Omit<RegisterInput, 'login' | 'registerMethod' | 'registerUrl'>,
+  settings: RegisterSettings,
+  terms?: RegistrationTerms,
+): RegistrationErrors {
+  return faultsOf(input, rulesOf(settings, terms), terms);
+}
+
+/** The same for the form whose user name is the mobile number. */
+export function mobileRegistrationErrors(
+  input: Omit<RegisterMobileInput, 'login' | 'registerMethod' | 'registerUrl'>,
+  settings: RegisterSettings,
+  terms: RegistrationTerms,
+): RegistrationErrors {
+  const { username: _, ...rules } = rulesOf(settings, terms);
+  const { mobileNeedsCode, mobileNeedsPassword } = terms.ways;
+  return faultsOf(
+    input,
+    {
+      ...rules,
+      mobileNum: asked(settings.mobileNum, true),
+      password: asked(settings.password, mobileNeedsPassword),
+      verificationCode: codeRule(asked(settings.verificationCode, mobileNeedsCode), terms),
+    },
+    terms,
+  );
+}
+
+/** What is wrong with a new password, by the rule that the registration tells. */
+export function passwordError(value: string, settings: RegisterSettings): FieldError | null {
+  return ruleFault(value, settings.password);
+}
+
+/** The same for a new payment PIN. */
+export function paymentPasswordError(value: string, settings: RegisterSettings): FieldError | null {
+  return ruleFault(value, settings.paymentPassword);
+}
+
+/** What is wrong with a name that somebody says is theirs: it may be the number that opened the account. */
+export function usernameError(value: string, settings: RegisterSettings): FieldError | null {
+  const { mobileNum, username } = settings;
+  const isNumber = ruleFault(value, { ...mobileNum, enabled: true }) === null;
+  return isNumber ? null : ruleFault(value, { ...username, enabled: true });
+}
+
+type Rules = Partial<RegisterSettings>;
+
+/** A code that is asked for goes to a number that is asked for. */
+function rulesOf(settings: RegisterSettings, terms?: RegistrationTerms): Rules {
+  const { verificationCode, mobileNum } = settings;
+  if (!verificationCode.enabled) return settings;
+  return {
+    ...settings,
+    mobileNum: asked(mobileNum, true),
+    verificationCode: codeRule(asked(verificationCode, true), terms),
+  };
+}
+
+const asked = (rule: FieldRule, isAsked: boolean): FieldRule => ({
+  ...rule,
+  enabled: isAsked,
+  required: isAsked,
+});
+
+function codeRule(rule: FieldRule, terms: RegistrationTerms | undefined): FieldRule {
+  return terms?.hasPhoneToken ? { ...rule, required: false } : rule;
+}
+
+function faultsOf(
+  input: Checked,
+  rules: Rules,
+  terms: RegistrationTerms | undefined,
+): RegistrationErrors {
+  const faults: RegistrationErrors = {};
+  for (const [field, value] of Object.entries(valuesOf(input, rules))) {
+    const rule = isRuled(field, rules) ? rules[field] : undefined;
+    const fault = rule ? ruleFault(value, rule) : null;
+    if (fault && isRuled(field, rules)) faults[field] = fault;
+  }
+  if (terms && input.birthday && !faults.birthday) {
+    const fault = birthdayFault(input.birthday, terms);
+    if (fault) faults.birthday = fault;
+  }
+  if ((input.confirmPassword ?? '') !== (input.password ?? ''))
+    faults.confirmPassword = { code: 'mismatch' };
+  if (!input.termsAccepted) faults.termsAccepted = { code: 'required' };
+  return faults;
+}
+
+function valuesOf(input: Checked, rules: Rules): Partial<Record<RegisterField, string>> {
+  const values: Partial<Record<RegisterField, string>> = {};
+  for (const field of Object.keys(rules)) {
+    if (!isRuled(field, rules)) continue;
+    values[field] = field === 'captcha' ? (input.captcha?.text ?? '') : (input[field] ?? '');
+  }
+  return values;
+}
+
+function isRuled(field: string, rules: Rules): field is RegisterField {
+  return field in rules;
+}
+
+function ruleFault(value: string, rule: FieldRule): FieldError | null {
+  if (!rule.enabled) return value === '' ? null : { code: 'invalid' };
+  if (value === '') return rule.required ? { code: 'required' } : null;
+  // The message goes by the form's id, whichever part of it is broken (specification §5).
+  const bounds = { min: rule.minLength, max: rule.maxLength, pattern: rule.patternId };
+  if (value.length < rule.minLength) return { code: 'too-short', ...bounds };
+  if (value.length > rule.maxLength) return { code: 'too-long', ...bounds };
+  if (isAccepted(value, rule.acceptedPattern)) return null;
+  return { code: 'pattern', ...bounds };
+}
+
+/** `*` accepts any value (specification §5). */
+function isAccepted(value: string, pattern: string): boolean {
+  return pattern === '*' || new RegExp(pattern, 'u').test(value);
+}
+
+/** Whether that day is in the calendar, and somebody born on it has turned the minimum age. */
+function birthdayFault(
+  birthday: string,
+  { minimumAge, today }: RegistrationTerms,
+): FieldError | null {
+  const born = isoDate(birthday);
+  if (born === null) return { code: 'pattern', pattern: 'no-such-day' };
+  const latestYear = Number(today.slice(0, 4)) - minimumAge;
+  return born <= `${latestYear}${today.slice(4)}` ? null : { code: 'range', min: minimumAge };
+}
+
+/** A real day as `yyyy-MM-dd`, from that or from `MM-dd-yyyy`. */
+function isoDate(text: string): string | null {
+  const iso = /^\d{2}-/.test(text) ? `${text.slice(6)}-${text.slice(0, 5)}` : text;
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : null;
+}

@@ -1,0 +1,51 @@
+import type { FieldError } from '@croupier/contracts';
+import { useTexts, type TextTools } from '@croupier/i18n';
+import type { Failure } from './use-failure-text.ts';
+
+/** Field name → message for the input of that name. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The messages of a failed call's fields. A module words its own rules under `faults.<field>.<code>`
+ * or `faults.pattern.<rule>`; what it leaves out is said in the kit's words, for a brand's rule
+ * with its form and length.
+ */
+export function useFieldErrors(
+  texts: TextTools,
+  error: Pick<Failure, 'fields'> | null | undefined,
+): FieldErrors {
+  const own = useTexts('ui');
+  const entries = Object.entries(error?.fields ?? {});
+  return Object.fromEntries(entries.map(([field, fault]) => [field, messageOf(field, fault)]));
+
+  function messageOf(field: string, fault: FieldError): string {
+    const numbers = { min: shown(fault.min), max: shown(fault.max) };
+    const pattern = `faults.pattern.${fault.pattern ?? ''}`;
+    const said = [`faults.${field}.${fault.code}`, ...(fault.code === 'pattern' ? [pattern] : [])];
+    const wording = said.find((key) => texts.t(key, { defaultValue: '' }) !== '');
+    if (wording) return texts.t(wording, numbers);
+    const rule = `pattern.${fault.pattern ?? ''}`;
+    if (fault.pattern && own.t(rule, { defaultValue: '' }) !== '')
+      return own.t(rule, { length: lengthOf(fault) });
+    return own.t(`fault.${fault.code}${formOf(fault)}`, numbers);
+  }
+
+  /** `2–15`, or one number where both limits are the same (specification §5). */
+  function lengthOf({ min, max }: FieldError): string {
+    return min === max ? shown(min) : `${shown(min)}–${shown(max)}`;
+  }
+
+  function shown(limit: number | undefined): string {
+    return limit === undefined ? '' : own.formats.number(limit);
+  }
+}
+
+/** `exactly` where both limits are the same, so that nobody reads “between 6 and 6”. */
+function formOf({ code, min, max }: FieldError): string {
+  if (code === 'range') {
+    if (min === undefined) return max === undefined ? '-any' : '-max';
+    return max === undefined ? '-min' : '';
+  }
+  const isLength = code === 'too-short' || code === 'too-long';
+  return isLength && min !== undefined && min === max ? '-exactly' : '';
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from '@croupier/contracts';
+import type { TextTools } from '@croupier/i18n';
+import { useState, type RefObject } from 'react';
+import type { Failure } from './use-failure-text.ts';
+import { useErrorFocus } from './use-error-focus.ts';
+import { useFieldErrors, type FieldErrors } from './use-field-errors.ts';
+
+type Found = Readonly<Record<string, FieldError>>;
+
+export interface FormErrors {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly faults: FieldErrors;
+  /** Tells at each field what the page found, and whether that was anything. */
+  readonly tell: (wrong: Found) => boolean;
+}
+
+/** What is wrong with a form: what the page found itself, and what the platform answered. */
+export function useFormErrors(texts: TextTools, failure: Failure | null): FormErrors {
+  const [found, setFound] = useState<Found>({});
+  const faults = useFieldErrors(texts, { fields: { ...failure?.fields, ...found } });
+  const form = useErrorFocus(found, failure);
+
+  function tell(wrong: Found): boolean {
+    setFound(wrong);
+    return Object.keys(wrong).length > 0;
+  }
+
+  return { form, faults, tell };
+}

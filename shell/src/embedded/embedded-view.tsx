@@ -1,0 +1,64 @@
+import type { SiteModule } from '@croupier/contracts';
+import { Skeleton, Toaster } from '@croupier/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBalance } from '../frame/use-balance.ts';
+import { useSession } from '../frame/use-session.ts';
+import { PageMount } from '../mount/page-mount.tsx';
+import { OverlayPiece } from '../mount/overlay-piece.tsx';
+import { PieceView } from '../mount/piece-view.tsx';
+import { useModuleErrors } from '../mount/use-module-errors.ts';
+import { viewOf } from '../routing/view-of.ts';
+import { useShell } from '../shell-scope.tsx';
+import type { MountTarget } from './host.ts';
+
+/** What the host asked for. A failure costs this place and nothing else of the host's page. */
+export function EmbeddedView({ show, module }: { show: MountTarget; module: SiteModule }) {
+  useModuleErrors();
+  // Remotes hear the balance and do not ask for it: that is the part of whoever is around them.
+  useBalance(useSession());
+  return (
+    <>
+      <Piece show={show} module={module} />
+      <Toaster />
+    </>
+  );
+}
+
+function Piece({ show, module }: { show: MountTarget; module: SiteModule }) {
+  const { parts } = useShell();
+  if ('path' in show) return <GuestPage />;
+  if ('overlay' in show) return <GuestOverlay {...show} module={module} />;
+  const skeleton = <Skeleton height={200} />;
+  return (
+    <PieceView store={parts} module={module} name={show.part} props={{}} skeleton={skeleton} />
+  );
+}
+
+function GuestPage() {
+  const { site } = useShell();
+  const view = viewOf(site, useLocation().pathname);
+  return view.kind === 'page' ? <PageMount {...view} /> : null;
+}
+
+interface GuestOverlayProps {
+  readonly overlay: string;
+  readonly page?: string;
+  readonly module: SiteModule;
+}
+
+/** Not in a window: where it stands, and whether it can be closed, is the host's to say. */
+function GuestOverlay({ overlay, page: first, module }: GuestOverlayProps) {
+  const [page, setPage] = useState(first);
+  const described = module.description.overlays.find((one) => one.overlay === overlay);
+  return (
+    <OverlayPiece
+      module={module}
+      overlay={described ?? { overlay }}
+      page={page}
+      onPage={setPage}
+      onClose={() => setPage(undefined)}
+      skeleton={<Skeleton lines={8} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { ShellPart } from '../mount/shell-part.tsx';
+import { useMenus, type Menus } from './use-menus.ts';
+import styles from './controls.module.css';
+
+/** What unfolds from a button of the frame. */
+export interface DisclosureContent {
+  /** Holds the button, and what unfolds. */
+  readonly place: HTMLElement | null;
+  readonly isPressed: boolean;
+  readonly onPress: (isPressed: boolean) => void;
+}
+
+interface UnfoldProps {
+  readonly className: string | undefined;
+  readonly label?: string;
+  readonly opener: ReactNode;
+  readonly children: (menus: Menus, unfolded: DisclosureContent) => ReactNode;
+}
+
+/** A button from which a menu unfolds, whose code comes when a hand is near. */
+export function DisclosureButton({ className, label, opener, children }: UnfoldProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  const { menus, near } = useMenus();
+  return (
+    <div ref={setPlace} className={styles.place} {...near}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-expanded={isPressed}
+        onClick={() => setPressed(!isPressed)}
+      >
+        {opener}
+      </button>
+      {menus && <ShellPart>{children(menus, { place, isPressed, onPress: setPressed })}</ShellPart>}
+    </div>
+  );
+}

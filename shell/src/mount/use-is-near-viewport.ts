@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+const nearMargin = '400px';
+
+/** Becomes true, for good, when the element comes near the viewport or the page is idle; who saves data gets only what comes near. */
+export function useIsNearViewport(ref: RefObject<Element | null>, isTurn = true): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !isTurn || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: nearMargin },
+    );
+    observer.observe(element);
+    const cancel = whenIdle(() => setNear(true));
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [ref, isNear, isTurn]);
+  return isNear;
+}

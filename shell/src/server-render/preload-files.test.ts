@@ -1,0 +1,16 @@
+import { preloadFiles } from './preload-files.ts';
+
+test('what the platform named for later is fetched from the head, once', () => {
+  document.body.innerHTML =
+    '<template id="after-picture"><link rel="preload" as="script" href="/page.js"></template>';
+  expect(document.head.querySelector('link')).toBeNull();
+  preloadFiles();
+  preloadFiles();
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/page.js']);
+});
+
+test('a page that needs nothing further goes on', () => {
+  document.body.replaceChildren();
+  expect(() => preloadFiles()).not.toThrow();
+});

@@ -1,0 +1,93 @@
+import { createBus } from '@croupier/bus';
+import type { Client } from '@croupier/client';
+import type { FrameFacts, RenderFrame, SiteManifest } from '@croupier/contracts';
+import { changeLanguage, loadTexts, startTexts } from '@croupier/i18n';
+import { uiTexts } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { skeletonName } from '../arrival/server-skeleton.tsx';
+import { helpArrival } from '../help/help-address.ts';
+import { HelpArrival } from '../help/help-arrival.tsx';
+import { helpTexts } from '../help/help-texts.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import { ShellRoot } from '../shell-root.tsx';
+import { ShellScopes } from '../shell-scopes.tsx';
+import { createShell } from '../start.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+const ready = startTexts('en').then(() =>
+  Promise.all([
+    loadTexts('ui', uiTexts),
+    loadTexts('shell', shellTexts),
+    loadTexts('help', helpTexts),
+  ]),
+);
+let before: Promise<unknown> = ready;
+
+/** One after the other: the texts of the page have one language at a time. */
+export const renderFrame: RenderFrame = (facts) => {
+  const drawn = before.then(async () => {
+    await changeLanguage(facts.site.language, facts.site.locale?.tag);
+    return draw(facts);
+  });
+  before = drawn.catch(() => undefined);
+  return drawn;
+};
+
+function draw(facts: FrameFacts): string {
+  const arrivals = new Map<string, string>();
+  const shell = createShell(siteOf(facts), {
+    loadRemote: never,
+    clientOf: () => silent,
+    lastGoodOf: () => never,
+    preferencesOf: () => unchanging,
+    bus: createBus({ onFault: nobody, onRefused: nobody }),
+    scripts: [],
+    freshVersions: never,
+    reload: nobody,
+    skeletonOf: (name) => arrivals.get(name) ?? null,
+  });
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={facts.url}>{children}</StaticRouter>
+  );
+  const { skeleton, help } = facts;
+  if (skeleton) arrivals.set(skeletonName(skeleton.module, skeleton.piece), skeleton.markup);
+  if (help?.length) {
+    const drawn = (
+      <ShellScopes shell={shell}>
+        <Router>
+          <HelpArrival entries={help} />
+        </Router>
+      </ShellScopes>
+    );
+    // The page's own ids must not meet those of what stands in it.
+    arrivals.set(helpArrival, renderToStaticMarkup(drawn, { identifierPrefix: 'help' }));
+  }
+  const frame = renderToString(<ShellRoot shell={shell} Router={Router} />);
+  if (frame.includes(undrawnPart)) throw new Error('A part of the frame cannot be drawn');
+  return frame;
+}
+
+/** As React marks what it leaves to the browser after a failure; it says no word of it otherwise. */
+const undrawnPart = '<!--$!-->';
+
+/** Nothing of a page's own is in its frame; where the type asks for it, it is empty. */
+function siteOf({ site, day }: FrameFacts): SiteManifest {
+  return {
+    ...site,
+    sealingKey: { kid: '', kty: 'EC', crv: 'P-256', x: '', y: '' },
+    serverTime: `${day}T00:00:00.000Z`,
+    serial: 0,
+    expiresAt: '',
+    shellFiles: {},
+    ticket: '',
+    canInspect: false,
+  };
+}
+
+// A drawing asks for nothing: effects do not run, and whatever would be called waits for the browser.
+const never = () => new Promise<never>(() => undefined);
+const nobody = () => undefined;
+const silent: Client = { call: never };
+const unchanging: Preferences = { setTheme: nobody, setLanguage: never };

@@ -1,0 +1,28 @@
+import { useCallQuery } from '@croupier/client';
+import { calls, type RegisterField } from '@croupier/contracts';
+import { useSearchParams } from 'react-router-dom';
+
+/** What a visitor brought along: a friend's code in the address, or an account at another house. */
+export interface ReferralState {
+  /** The code of the address is good: it is not asked for again. */
+  readonly isInvited: boolean;
+  readonly affiliateCode: string | null;
+  readonly socialTicket: string | null;
+  /** Texts that fields begin with. */
+  readonly texts: Partial<Readonly<Record<RegisterField, string>>>;
+}
+
+export function useReferral(): ReferralState {
+  const [query] = useSearchParams();
+  const code = query.get('referralCode') ?? query.get('affiliateCode') ?? '';
+  const ticket = query.get('social') ?? '';
+  const domain = window.location.hostname;
+  const invitation = useCallQuery(calls.affiliateCheck, { code, domain }, { enabled: code !== '' });
+  const social = useCallQuery(calls.socialArrival, { ticket }, { enabled: ticket !== '' });
+  return {
+    isInvited: invitation.isSuccess,
+    affiliateCode: code || null,
+    socialTicket: social.isSuccess ? ticket : null,
+    texts: { affiliateCode: code, email: social.data?.email ?? '' },
+  };
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
+import { useEffect } from 'react';
+import { useShell } from '../shell-scope.tsx';
+
+/** Whoever is signed out by something else than their own hand hears so, and what to do. */
+export function useSessionLossToast(): void {
+  const { t } = useTexts('ui');
+  const { session } = useShell();
+  const toast = useToast();
+  useEffect(
+    () => session.onLost(() => toast({ tone: 'warning', text: t('failure.unauthenticated') })),
+    [session, toast, t],
+  );
+}
